@@ -1,0 +1,86 @@
+/* A board: the map, and the records of everything on and around it.
+ * Everything belongs to the board's arena and goes with it; the board does not own the arena. */
+#ifndef BOARD_BOARD_H
+#define BOARD_BOARD_H
+
+#include "board/grid.h"
+#include "board/kinds.h"
+#include "text/arena.h"
+
+struct data; /* data/data.h: the tables in force */
+
+struct record_list {
+	struct record **at;
+	int n, room;
+};
+
+struct board {
+	struct arena *arena;
+	const struct data *data;
+	struct grid grid;
+	struct record_list of[KIND_COUNT];
+	struct record head;  /* carries the comments of the line `enorm 1` */
+	struct record map;   /* those of the line `map` */
+	struct comment *own; /* comments that belong to the board itself, written before `done` */
+	const char *beside_end, *beside_done;
+	long number; /* which board of its stream, from 1 */
+};
+
+void board_start(struct board *b, struct arena *a, const struct data *d);
+/* A deep enough copy: changing one board never changes the other. Strings are shared. */
+struct board *board_copy(const struct board *b, struct arena *a);
+
+/* A new record of the kind, with every field at its default, at the end of its kind's list. */
+void *board_add(struct board *b, enum kind k, const char *owner, const char *name);
+/* Takes the record off the board; its comments become the board's own. */
+void board_remove(struct board *b, struct record *r);
+void board_remove_all(struct board *b, enum kind k);
+
+/* NULL if there is none. Owner is NULL but for owned kinds. */
+void *board_find(const struct board *b, enum kind k, const char *owner, const char *name);
+void *board_single(const struct board *b, enum kind k);
+/* A name not yet used by the kind: `crate-3`. */
+const char *board_fresh_name(const struct board *b, enum kind k, const char *stem);
+
+/* `for (int i = 0; i < board_count(b, KIND_SPACER); i++) s = board_spacer(b, i);` */
+static inline int board_count(const struct board *b, enum kind k)
+{
+	return b->of[k].n;
+}
+
+#define GETTER(id, tag)                                                                            \
+	static inline struct tag *board_##tag(const struct board *b, int i)                        \
+	{                                                                                          \
+		return (struct tag *)(void *)b->of[KIND_##id].at[i];                               \
+	}
+GETTER(DOOR, door)
+GETTER(MARK, mark)
+GETTER(TERRAIN, terrain)
+GETTER(SPACER, spacer)
+GETTER(GEAR, gear)
+GETTER(CONDITION, condition)
+GETTER(TOKEN, token)
+GETTER(CARD, card)
+GETTER(INTRUDER, intruder)
+GETTER(BLIP, blip)
+GETTER(EVENT, event)
+#undef GETTER
+
+/* What stands on a space; NULL if nothing does. The dead and those off the board stand nowhere. */
+struct spacer *board_spacer_at(const struct board *b, struct space s);
+struct intruder *board_intruder_at(const struct board *b, struct space s);
+struct terrain *board_terrain_at(const struct board *b, struct space s);
+struct door *board_door_on(const struct board *b, struct edge e);
+
+/* The type of a piece: its key, or its name without the number. In the board's tables. */
+const struct terrain_row *terrain_type(const struct board *b, const struct terrain *t);
+const struct intruder_row *intruder_type(const struct board *b, const struct intruder *i);
+const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g); /* or NULL */
+
+/* Is the keyword in a NAMES list, bare or with its number? `value` (may be NULL) gets the number. */
+bool keyword_in(const char *names, const char *keyword, int *value);
+
+int board_countdown(const struct board *b); /* 9 unless the board says otherwise */
+int board_level(const struct board *b);     /* 0 white, 1 red, 2 black (CDE-12) */
+
+#endif

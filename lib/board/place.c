@@ -1,0 +1,143 @@
+#include "board/place.h"
+
+#include <stdio.h>
+
+const char *const facing_words[] = {"n", "e", "s", "w", NULL};
+
+bool space_same(struct space a, struct space b)
+{
+	return a.row == b.row && a.col == b.col;
+}
+
+bool space_on(struct space s)
+{
+	return s.row >= 0;
+}
+
+struct space space_step(struct space s, enum facing way)
+{
+	static const struct space step[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+
+	return (struct space){s.row + step[way].row, s.col + step[way].col};
+}
+
+enum facing facing_opposite(enum facing f)
+{
+	return (enum facing)((f + 2) % 4);
+}
+
+struct edge edge_between(struct space s, enum facing way)
+{
+	if (way == SOUTH || way == WEST)
+		return (struct edge){space_step(s, way), facing_opposite(way)};
+	return (struct edge){s, way};
+}
+
+struct space edge_other(struct edge e)
+{
+	return space_step(e.at, e.side);
+}
+
+static bool digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* One or two digits, no leading zero unless zero itself; moves *s past them. */
+static bool small_number(struct span *s, int *out)
+{
+	size_t n = 0;
+
+	while (n < s->n && digit(s->p[n]))
+		n++;
+	if (n < 1 || n > 2 || (n == 2 && s->p[0] == '0'))
+		return false;
+	*out = n == 2 ? (s->p[0] - '0') * 10 + (s->p[1] - '0') : s->p[0] - '0';
+	*s = (struct span){s->p + n, s->n - n};
+	return true;
+}
+
+static bool space_start(struct span *s, struct space *out)
+{
+	char letter = s->n ? (char)(s->p[0] | 0x20) : '\0';
+
+	if (letter < 'a' || letter > 'z')
+		return false;
+	*s = (struct span){s->p + 1, s->n - 1};
+	out->row = letter - 'a';
+	if (!small_number(s, &out->col) || !out->col--)
+		return false;
+	return true;
+}
+
+bool space_read(struct span s, struct space *out)
+{
+	if (span_is(s, "-")) {
+		*out = NOWHERE;
+		return true;
+	}
+	return space_start(&s, out) && !s.n;
+}
+
+bool edge_read(struct span s, struct edge *out)
+{
+	struct space a, b;
+	int way;
+
+	if (!space_start(&s, &a) || !s.n || s.p[0] != '-')
+		return false;
+	s = (struct span){s.p + 1, s.n - 1};
+	if (!space_start(&s, &b) || s.n)
+		return false;
+	for (way = NORTH; way <= WEST; way++)
+		if (space_same(space_step(a, (enum facing)way), b)) {
+			*out = edge_between(a, (enum facing)way);
+			return true;
+		}
+	return false;
+}
+
+bool corner_read(struct span s, struct corner *out)
+{
+	if (s.n < 4 || (s.p[0] | 0x20) != 'x')
+		return false;
+	s = (struct span){s.p + 1, s.n - 1};
+	if (!small_number(&s, &out->x) || !s.n || (s.p[0] | 0x20) != 'y')
+		return false;
+	s = (struct span){s.p + 1, s.n - 1};
+	return small_number(&s, &out->y) && !s.n;
+}
+
+bool name_like_place(struct span s)
+{
+	struct space at;
+	struct edge e;
+	struct corner c;
+
+	return space_read(s, &at) || edge_read(s, &e) || corner_read(s, &c);
+}
+
+const char *space_text(struct space s, char out[PLACE_TEXT])
+{
+	if (space_on(s))
+		snprintf(out, PLACE_TEXT, "%c%d", (char)('A' + s.row), s.col + 1);
+	else
+		snprintf(out, PLACE_TEXT, "-");
+	return out;
+}
+
+const char *edge_text(struct edge e, char out[PLACE_TEXT])
+{
+	char a[PLACE_TEXT], b[PLACE_TEXT];
+
+	space_text(e.at, a);
+	space_text(edge_other(e), b);
+	snprintf(out, PLACE_TEXT, "%.5s-%.5s", a, b);
+	return out;
+}
+
+const char *corner_text(struct corner c, char out[PLACE_TEXT])
+{
+	snprintf(out, PLACE_TEXT, "x%dy%d", c.x, c.y);
+	return out;
+}

@@ -1,0 +1,40 @@
+/* The tables in force: the defaults compiled in, with overlays laid over them. */
+#ifndef DATA_DATA_H
+#define DATA_DATA_H
+
+#include "data/tables.h"
+#include "text/arena.h"
+#include "text/diag.h"
+
+struct data {
+	struct arena arena; /* owns every overlaid row */
+	struct {
+		const void *rows;
+		int n;
+	} table[TABLE_COUNT];
+	char sum[17]; /* checksum of every overlaid table, "" when nothing is overlaid */
+};
+
+/* Starts with the defaults; no allocation. */
+void data_start(struct data *d);
+/* Lays the tables found in the colon-separated directories over it, later ones winning. */
+int data_overlay(struct data *d, const char *path, struct diag *diag);
+void data_release(struct data *d);
+
+/* Rows of a table: `const struct weapon_row *w = data_rows(d, TABLE_WEAPONS, &n);` */
+const void *data_rows(const struct data *d, enum table_id t, int *n);
+/* The row whose first column (a NAME or TEXT) is `key`, or NULL. */
+const void *data_find(const struct data *d, enum table_id t, const char *key);
+/* " (did you mean 'x'?)" or "". */
+const char *data_suggest(const struct data *d, enum table_id t, const char *key, char out[128]);
+/* The table of that name, or -1. */
+int data_table_named(const char *name);
+
+/* Is any row of these tables that the caller leaned on a house value? */
+bool data_is_house(const struct data *d, enum table_id t);
+
+/* A table as CSV text, header first. */
+struct buf;
+void data_write(const struct data *d, enum table_id t, struct buf *out);
+
+#endif

@@ -1,0 +1,32 @@
+/* An arena: memory that goes together. Whoever holds the arena owns everything in it. */
+#ifndef TEXT_ARENA_H
+#define TEXT_ARENA_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+struct arena_block;
+
+/* Zero is a valid, empty arena. */
+struct arena {
+	struct arena_block *first; /* kept over a reset, so that a stream reuses its memory */
+	struct arena_block *now;
+};
+
+/* Zeroed memory, aligned for anything. Never NULL: running out of memory aborts. */
+void *arena_alloc(struct arena *a, size_t size);
+char *arena_strndup(struct arena *a, const char *s, size_t n);
+char *arena_strdup(struct arena *a, const char *s);
+char *arena_printf(struct arena *a, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+void arena_reset(struct arena *a);   /* empty it, keep the memory */
+void arena_release(struct arena *a); /* give the memory back */
+
+#define arena_new(a, type) ((type *)arena_alloc((a), sizeof(type)))
+#define arena_array(a, type, n) ((type *)arena_alloc((a), sizeof(type) * (n)))
+
+/* malloc and realloc that abort instead of failing; for what outlives every board. */
+void *mem_alloc(size_t size);
+void *mem_grow(void *p, size_t size);
+
+#endif

@@ -1,0 +1,116 @@
+#include "text/buf.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "text/arena.h"
+
+void buf_room(struct buf *b, size_t more)
+{
+	size_t want = b->n + more + 1;
+
+	if (want <= b->size)
+		return;
+	b->size = want > b->size * 2 ? want + 64 : b->size * 2;
+	b->p = mem_grow(b->p, b->size);
+}
+
+void buf_add(struct buf *b, const char *s, size_t n)
+{
+	buf_room(b, n);
+	memcpy(b->p + b->n, s, n);
+	b->n += n;
+	b->p[b->n] = '\0';
+}
+
+void buf_puts(struct buf *b, const char *s)
+{
+	buf_add(b, s, strlen(s));
+}
+
+void buf_putc(struct buf *b, char c)
+{
+	buf_add(b, &c, 1);
+}
+
+void buf_pad(struct buf *b, char c, size_t n)
+{
+	buf_room(b, n);
+	memset(b->p + b->n, c, n);
+	b->n += n;
+	b->p[b->n] = '\0';
+}
+
+void buf_int(struct buf *b, long v)
+{
+	char digits[24], *p = digits + sizeof digits;
+	unsigned long u = v < 0 ? 0UL - (unsigned long)v : (unsigned long)v;
+
+	do {
+		*--p = (char)('0' + u % 10);
+	} while (u /= 10);
+	if (v < 0)
+		*--p = '-';
+	buf_add(b, p, (size_t)(digits + sizeof digits - p));
+}
+
+void buf_vprintf(struct buf *b, const char *fmt, va_list ap)
+{
+	va_list again;
+	int n;
+
+	va_copy(again, ap);
+	buf_room(b, 120);
+	n = vsnprintf(b->p + b->n, b->size - b->n, fmt, ap);
+	if (n >= 0 && (size_t)n >= b->size - b->n) {
+		buf_room(b, (size_t)n);
+		n = vsnprintf(b->p + b->n, b->size - b->n, fmt, again);
+	}
+	va_end(again);
+	if (n > 0)
+		b->n += (size_t)n;
+	b->p[b->n] = '\0';
+}
+
+void buf_printf(struct buf *b, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	buf_vprintf(b, fmt, ap);
+	va_end(ap);
+}
+
+void buf_clear(struct buf *b)
+{
+	b->n = 0;
+	if (b->p)
+		b->p[0] = '\0';
+}
+
+void buf_release(struct buf *b)
+{
+	free(b->p);
+	*b = (struct buf){0};
+}
+
+const char *buf_text(const struct buf *b)
+{
+	return b->p ? b->p : "";
+}
+
+void buf_json(struct buf *b, const char *s)
+{
+	buf_putc(b, '"');
+	for (; *s; s++) {
+		unsigned char c = (unsigned char)*s;
+		if (c == '"' || c == '\\')
+			buf_putc(b, '\\');
+		if (c < 0x20 || c == 0x7f)
+			buf_printf(b, "\\u%04x", c);
+		else
+			buf_putc(b, *s);
+	}
+	buf_putc(b, '"');
+}

@@ -1,0 +1,28 @@
+/* A growing text. Zero is a valid, empty one; the holder releases it. */
+#ifndef TEXT_BUF_H
+#define TEXT_BUF_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+struct buf {
+	char *p; /* NUL-terminated once anything was added */
+	size_t n, size;
+};
+
+void buf_room(struct buf *b, size_t more); /* make sure that many more bytes fit */
+void buf_add(struct buf *b, const char *s, size_t n);
+void buf_puts(struct buf *b, const char *s);
+void buf_putc(struct buf *b, char c);
+void buf_pad(struct buf *b, char c, size_t n);
+void buf_int(struct buf *b, long v);
+void buf_printf(struct buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void buf_vprintf(struct buf *b, const char *fmt, va_list ap) __attribute__((format(printf, 2, 0)));
+void buf_clear(struct buf *b);
+void buf_release(struct buf *b);
+const char *buf_text(const struct buf *b); /* never NULL */
+
+/* A JSON string with its quotes. */
+void buf_json(struct buf *b, const char *s);
+
+#endif

@@ -1,0 +1,99 @@
+#include "text/diag.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+
+#include "text/arena.h"
+
+static int add(struct diag *d, enum status s, struct where at, const char *fmt, va_list ap)
+{
+	struct buf text = {0};
+
+	if (!d->n)
+		d->status = s;
+	if (d->n++ >= DIAG_MOST)
+		return -1;
+	buf_vprintf(&text, fmt, ap);
+	d->list = mem_grow(d->list, d->n * sizeof *d->list);
+	d->list[d->n - 1] = (struct problem){at, text.p};
+	return -1;
+}
+
+#define ADD(d, s, at, fmt)                                                                         \
+	do {                                                                                       \
+		va_list ap;                                                                        \
+		va_start(ap, fmt);                                                                 \
+		add(d, s, at, fmt, ap);                                                            \
+		va_end(ap);                                                                        \
+		return -1;                                                                         \
+	} while (0)
+
+int diag_set(struct diag *d, const char *fmt, ...)
+{
+	ADD(d, STATUS_DATA, d->at, fmt);
+}
+
+int diag_at(struct diag *d, struct where at, const char *fmt, ...)
+{
+	ADD(d, STATUS_DATA, at, fmt);
+}
+
+int diag_status(struct diag *d, enum status s, const char *fmt, ...)
+{
+	ADD(d, s, d->at, fmt);
+}
+
+int diag_usage(struct diag *d, const char *fmt, ...)
+{
+	ADD(d, STATUS_USAGE, (struct where){0}, fmt);
+}
+
+int diag_bug(struct diag *d, const char *fmt, ...)
+{
+	ADD(d, STATUS_BUG, d->at, fmt);
+}
+
+void diag_clear(struct diag *d)
+{
+	size_t i, listed = d->n < DIAG_MOST ? d->n : DIAG_MOST;
+
+	for (i = 0; i < listed; i++)
+		free(d->list[i].text);
+	d->n = 0;
+	d->status = STATUS_OK;
+}
+
+void diag_release(struct diag *d)
+{
+	diag_clear(d);
+	free(d->list);
+	*d = (struct diag){0};
+}
+
+static void where_write(struct where at, struct buf *out)
+{
+	if (at.file) {
+		buf_puts(out, at.file);
+		if (at.line)
+			buf_printf(out, ":%ld", at.line);
+		if (at.line && at.column)
+			buf_printf(out, ":%ld", at.column);
+	}
+	if (at.board)
+		buf_printf(out, "%s(board %ld)", at.file ? " " : "", at.board);
+	if (at.file || at.board)
+		buf_puts(out, ": ");
+}
+
+void diag_write(const struct diag *d, const char *tool, struct buf *out)
+{
+	size_t i;
+
+	for (i = 0; i < d->n && i < DIAG_MOST; i++) {
+		buf_printf(out, "%s: ", tool);
+		where_write(d->list[i].at, out);
+		buf_printf(out, "%s\n", d->list[i].text);
+	}
+	if (d->n > DIAG_MOST)
+		buf_printf(out, "%s: and %zu more problems\n", tool, d->n - DIAG_MOST);
+}

@@ -1,0 +1,60 @@
+/* What went wrong, where, and what would be right. The library fills a diag and returns -1; it
+ * never prints and never exits. The holder releases it. */
+#ifndef TEXT_DIAG_H
+#define TEXT_DIAG_H
+
+#include <stddef.h>
+
+#include "text/buf.h"
+
+/* The exit statuses of every tool. */
+enum status {
+	STATUS_OK = 0,
+	STATUS_NO = 1,      /* the rules say no */
+	STATUS_WAITING = 2, /* for dice from the table */
+	STATUS_USAGE = 64,
+	STATUS_DATA = 65, /* a bad board or a bad table */
+	STATUS_OPEN = 66,
+	STATUS_BUG = 70,
+	STATUS_IO = 74
+};
+
+/* A place in a text: 0 is unknown, file NULL is no file. */
+struct where {
+	const char *file;
+	long line;
+	long column; /* in bytes, from 1 */
+	long board;  /* which board of the stream, 0 when it is the only one */
+};
+
+struct problem {
+	struct where at;
+	char *text;
+};
+
+/* Zero is a valid, empty diag. */
+struct diag {
+	enum status status;  /* of the first problem */
+	struct where at;     /* where the next problem is, unless said otherwise */
+	struct problem *list; /* the first DIAG_MOST problems, in the order found */
+	size_t n;             /* all problems, listed or not */
+};
+
+#define DIAG_MOST 50
+
+/* All return -1. The status is that of bad data unless the name says otherwise. */
+int diag_set(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+int diag_at(struct diag *d, struct where at, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+int diag_status(struct diag *d, enum status s, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+int diag_usage(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+int diag_bug(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+
+void diag_clear(struct diag *d); /* keeps nothing but its place */
+void diag_release(struct diag *d);
+
+/* The problems as lines, each `TOOL: FILE:LINE:COLUMN (board N): text`. */
+void diag_write(const struct diag *d, const char *tool, struct buf *out);
+
+#endif

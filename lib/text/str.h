@@ -1,0 +1,34 @@
+/* Small questions about words. */
+#ifndef TEXT_STR_H
+#define TEXT_STR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+/* A stretch of text that somebody else owns; not NUL-terminated. */
+struct span {
+	const char *p;
+	size_t n;
+};
+
+struct span span_of(const char *s);
+bool span_is(struct span s, const char *word);
+bool str_starts(const char *s, const char *beginning);
+
+/* A whole number in lo..hi, decimal, with an optional sign, and nothing after it. */
+bool num_read(struct span s, long lo, long hi, long *out);
+
+/* The word most like `word` among those offered; NULL if none is near enough. */
+struct suggestion {
+	const char *word;
+	const char *best;
+	size_t distance;
+};
+void suggest_start(struct suggestion *s, const char *word);
+void suggest_offer(struct suggestion *s, const char *candidate);
+/* " (did you mean 'x'?)" or "" in a buffer that the caller owns. */
+const char *suggest_text(const struct suggestion *s, char out[128]);
+
+#endif
