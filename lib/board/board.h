@@ -36,7 +36,7 @@ void *board_add(struct board *b, enum kind k, const char *owner, const char *nam
 void board_remove(struct board *b, struct record *r);
 void board_remove_all(struct board *b, enum kind k);
 
-/* NULL if there is none. Owner is NULL but for owned kinds. */
+/* NULL if there is none. Owner is NULL but for owned kinds; any owner will do if it is NULL there. */
 void *board_find(const struct board *b, enum kind k, const char *owner, const char *name);
 void *board_single(const struct board *b, enum kind k);
 /* A name not yet used by the kind: `crate-3`. */
@@ -79,6 +79,13 @@ const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g
 
 /* Is the keyword in a NAMES list, bare or with its number? `value` (may be NULL) gets the number. */
 bool keyword_in(const char *names, const char *keyword, int *value);
+
+/* A name without its number: `grin` of `grin-1`, `osr-3` of `osr-3.2`. In the board's arena. */
+const char *name_stem(struct arena *a, const char *name);
+const char *name_item(struct arena *a, const char *name);
+
+/* Fills in what a bare record leaves to the tables: types, characters, starting values. */
+void board_fill(struct board *b);
 
 int board_countdown(const struct board *b); /* 9 unless the board says otherwise */
 int board_level(const struct board *b);     /* 0 white, 1 red, 2 black (CDE-12) */

@@ -11,8 +11,9 @@ struct data {
 	struct {
 		const void *rows;
 		int n;
+		const struct where *from; /* where each row was read; NULL for the defaults */
 	} table[TABLE_COUNT];
-	char sum[17]; /* checksum of every overlaid table, "" when nothing is overlaid */
+	char sum[17]; /* checksum of everything in force */
 };
 
 /* Starts with the defaults; no allocation. */
@@ -29,9 +30,6 @@ const void *data_find(const struct data *d, enum table_id t, const char *key);
 const char *data_suggest(const struct data *d, enum table_id t, const char *key, char out[128]);
 /* The table of that name, or -1. */
 int data_table_named(const char *name);
-
-/* Is any row of these tables that the caller leaned on a house value? */
-bool data_is_house(const struct data *d, enum table_id t);
 
 /* A table as CSV text, header first. */
 struct buf;

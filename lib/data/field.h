@@ -38,8 +38,6 @@ struct levels {
 #define ABSENT INT_MIN
 #define UNLIMITED 999 /* written `unlimited` */
 
-enum table_id;
-
 /* How a field is written in a record; a column of a table is always by its name. */
 enum field_how {
 	BY_KEY,  /* key=value */

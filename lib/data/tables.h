@@ -257,10 +257,17 @@ struct table {
 	int ncolumns;
 	int nkeys;
 	size_t row_size;
-	const void *defaults; /* compiled in from data/ */
-	int ndefaults;
 };
 
 extern const struct table tables[TABLE_COUNT];
+
+/* The rows compiled in from data/, written by mkdata. */
+struct table_defaults {
+	const void *rows;
+	int n;
+};
+
+extern const struct table_defaults table_defaults[TABLE_COUNT];
+extern const char defaults_sum[17];
 
 #endif

@@ -1,6 +1,7 @@
 #include "text/diag.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 #include "text/arena.h"
@@ -53,9 +54,31 @@ int diag_bug(struct diag *d, const char *fmt, ...)
 	ADD(d, STATUS_BUG, d->at, fmt);
 }
 
+static size_t listed_of(const struct diag *d)
+{
+	return d->n < DIAG_MOST ? d->n : DIAG_MOST;
+}
+
+static bool comes_after(const struct problem *a, const struct problem *b)
+{
+	return a->at.line != b->at.line ? a->at.line > b->at.line : a->at.column > b->at.column;
+}
+
+void diag_sort(struct diag *d)
+{
+	size_t i, j, listed = listed_of(d);
+
+	for (i = 1; i < listed; i++)
+		for (j = i; j && comes_after(&d->list[j - 1], &d->list[j]); j--) {
+			struct problem swap = d->list[j];
+			d->list[j] = d->list[j - 1];
+			d->list[j - 1] = swap;
+		}
+}
+
 void diag_clear(struct diag *d)
 {
-	size_t i, listed = d->n < DIAG_MOST ? d->n : DIAG_MOST;
+	size_t i, listed = listed_of(d);
 
 	for (i = 0; i < listed; i++)
 		free(d->list[i].text);

@@ -51,6 +51,7 @@ int diag_status(struct diag *d, enum status s, const char *fmt, ...)
 int diag_usage(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 int diag_bug(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
+void diag_sort(struct diag *d);  /* by line and column */
 void diag_clear(struct diag *d); /* keeps nothing but its place */
 void diag_release(struct diag *d);
 

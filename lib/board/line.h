@@ -1,0 +1,35 @@
+/* One line of a board, cut into words by the one pattern of the format. */
+#ifndef BOARD_LINE_H
+#define BOARD_LINE_H
+
+#include "text/re.h"
+#include "text/str.h"
+
+#define WORDS_MOST 64
+
+struct word {
+	struct span key;   /* p is NULL for a bare word */
+	struct span value; /* between the quotes if it had them, escapes and all */
+	bool quoted;
+};
+
+struct words {
+	struct word word[WORDS_MOST];
+	int n;
+	struct span comment; /* from its #, p is NULL if there is none */
+	const char *stop;    /* where reading stopped before the end, NULL if it did not */
+};
+
+/* What cuts lines; one for a whole stream. */
+struct line_cutter {
+	struct re *first, *more;
+};
+
+int line_cutter_start(struct line_cutter *c, struct diag *d);
+void line_cutter_speed_up(struct line_cutter *c);
+void line_cutter_release(struct line_cutter *c);
+
+/* A line without its line end. Words are spans of it. */
+void line_cut(struct line_cutter *c, struct span text, struct words *out);
+
+#endif

@@ -1,0 +1,45 @@
+/* Reading boards from a stream, one at a time. */
+#ifndef BOARD_READ_H
+#define BOARD_READ_H
+
+#include "board/board.h"
+#include "board/line.h"
+#include "text/input.h"
+
+#define LINE_MOST ((size_t)64 * 1024)
+#define BOARD_MOST ((size_t)8 * 1024 * 1024)
+#define RECORDS_MOST 20000
+
+struct reader {
+	struct input in;
+	struct line_cutter cutter;
+	long line;   /* lines taken so far */
+	long boards; /* boards begun so far */
+	bool lost;   /* skip to the next header first */
+	void (*before_read)(void *arg); /* called when the stream may have to be waited for */
+	void *before_arg;
+};
+
+/* The input is the reader's from now on. */
+int reader_start(struct reader *r, struct input in, struct diag *d);
+void reader_release(struct reader *r);
+
+/* The next board into `b`, which board_start has prepared: 1; 0 at the end of the stream; -1 and
+ * every problem in the diag if the board is bad, and then the next call goes on behind it. */
+int reader_next(struct reader *r, struct board *b, struct diag *d);
+/* Comments after the last board, as text; "" if there are none. Valid until the release. */
+struct span reader_tail(const struct reader *r);
+
+/* One record line, as `enorm-board put` takes it; it replaces the record of its name. */
+int record_read(struct reader *r, struct board *b, struct span text, struct diag *d);
+
+/* Everything that must hold of a whole board; problems name the record's place. */
+struct checking {
+	const struct board *board;
+	struct span text; /* as it was read, to find columns in; may be empty */
+	long first_line;
+	struct diag *diag;
+};
+int board_check(const struct checking *c);
+
+#endif

@@ -1,0 +1,335 @@
+#include "board/records.h"
+
+#include <string.h>
+
+#include "board/value.h"
+
+#define SHOWN(s) (int)((s).n < 60 ? (s).n : 60), (s).p
+
+struct reading {
+	struct board *board;
+	struct span text; /* the line */
+	const struct words *line;
+	int next;        /* the next word */
+	unsigned seen;   /* which fields were given */
+	struct record *record;
+	struct diag *d;
+};
+
+static void point_at(struct reading *r, const char *p)
+{
+	r->d->at.column = (long)(p - r->text.p) + 1;
+}
+
+static void point_at_word(struct reading *r, int i)
+{
+	const struct word *w = &r->line->word[i];
+
+	point_at(r, w->key.p ? w->key.p : w->value.p - w->quoted);
+}
+
+static void point_at_end(struct reading *r)
+{
+	const struct word *last = &r->line->word[r->line->n - 1];
+
+	point_at(r, last->value.p + last->value.n + last->quoted);
+}
+
+/* ---- the kind ---- */
+
+static int kind_named(struct span word)
+{
+	int k;
+
+	for (k = 0; k < KIND_COUNT; k++)
+		if (kinds[k].word[0] == word.p[0] && span_is(word, kinds[k].word))
+			return k;
+	return -1;
+}
+
+static int unknown_kind(struct reading *r, struct span word)
+{
+	struct suggestion s;
+	char hint[128];
+	int k;
+
+	suggest_start(&s, arena_strndup(r->board->arena, word.p, word.n));
+	for (k = 0; k < KIND_COUNT; k++)
+		suggest_offer(&s, kinds[k].word);
+	suggest_offer(&s, "map");
+	suggest_offer(&s, "done");
+	return diag_set(r->d, "no record is called '%.*s'%s", SHOWN(word), suggest_text(&s, hint));
+}
+
+/* ---- names ---- */
+
+static int read_name(struct reading *r, const char *what, const char **out)
+{
+	struct span s;
+
+	if (r->next >= r->line->n || r->line->word[r->next].key.p) {
+		point_at_end(r);
+		return diag_set(r->d, "%s needs %s", kinds[r->record->kind].word, what);
+	}
+	s = r->line->word[r->next].value;
+	point_at_word(r, r->next++);
+	if (!name_ok(s))
+		return diag_set(r->d,
+				"'%.*s' is not a name: small letters, digits, - and ., and not like a "
+				"place",
+				SHOWN(s));
+	*out = arena_strndup(r->board->arena, s.p, s.n);
+	return 0;
+}
+
+static int read_names(struct reading *r)
+{
+	enum naming naming = kinds[r->record->kind].naming;
+
+	if (naming == OWNED && read_name(r, "an owner", &r->record->owner))
+		return -1;
+	if (naming == OWNED || naming == NAMED)
+		return read_name(r, "a name", &r->record->name);
+	if (r->record->kind == KIND_EVENT)
+		return read_name(r, "a verb", &r->record->name);
+	return 0;
+}
+
+/* ---- values ---- */
+
+/* Undoes \" and \\ of a quoted word. */
+static struct span plain(struct reading *r, const struct word *w)
+{
+	char *p;
+	size_t i, n = 0;
+
+	if (!w->quoted || !memchr(w->value.p, '\\', w->value.n))
+		return w->value;
+	p = arena_strndup(r->board->arena, w->value.p, w->value.n);
+	for (i = 0; i < w->value.n; i++) {
+		if (w->value.p[i] == '\\')
+			i++;
+		p[n++] = w->value.p[i];
+	}
+	return (struct span){p, n};
+}
+
+static int set_field(struct reading *r, int f, const struct word *w)
+{
+	const struct kind_row *k = &kinds[r->record->kind];
+
+	if (r->seen & 1u << f)
+		return diag_set(r->d, "%s is given twice", k->fields[f].key);
+	r->seen |= 1u << f;
+	return value_read(&k->fields[f], plain(r, w), r->board->arena, r->record, r->d);
+}
+
+static int read_placed(struct reading *r)
+{
+	const struct kind_row *k = &kinds[r->record->kind];
+	int f;
+
+	for (f = 0; f < k->nfields; f++) {
+		if (k->fields[f].how != BY_PLACE)
+			continue;
+		if (r->next >= r->line->n || r->line->word[r->next].key.p) {
+			static const char *const what[] = {
+#define T(name, ctype, text) text,
+			    FIELD_TYPES(T)
+#undef T
+			};
+			point_at_end(r);
+			return diag_set(r->d, "%s needs %s", k->word, what[k->fields[f].type]);
+		}
+		point_at_word(r, r->next);
+		if (set_field(r, f, &r->line->word[r->next++]))
+			return -1;
+	}
+	return 0;
+}
+
+static int add_extra(struct reading *r, const struct word *w)
+{
+	struct extra **last = &r->record->extras;
+	struct span value = plain(r, w);
+	struct arena *a = r->board->arena;
+
+	for (; *last; last = &(*last)->next)
+		if (span_is(w->key, (*last)->key))
+			return diag_set(r->d, "%s is given twice", (*last)->key);
+	*last = arena_new(a, struct extra);
+	(*last)->key = arena_strndup(a, w->key.p, w->key.n);
+	(*last)->value = arena_strndup(a, value.p, value.n);
+	return 0;
+}
+
+static int unknown_key(struct reading *r, struct span key)
+{
+	const struct kind_row *k = &kinds[r->record->kind];
+	struct suggestion s;
+	char hint[128];
+	int f;
+
+	suggest_start(&s, arena_strndup(r->board->arena, key.p, key.n));
+	for (f = 0; f < k->nfields; f++)
+		if (k->fields[f].how == BY_KEY)
+			suggest_offer(&s, k->fields[f].key);
+	return diag_set(r->d, "%s has no key '%.*s'%s; keys of your own begin with x-", k->word,
+			SHOWN(key), suggest_text(&s, hint));
+}
+
+static int read_keyed(struct reading *r, const struct word *w)
+{
+	const struct kind_row *k = &kinds[r->record->kind];
+	int f;
+
+	if (r->record->kind == KIND_EVENT || (w->key.n > 2 && !memcmp(w->key.p, "x-", 2)))
+		return add_extra(r, w);
+	for (f = 0; f < k->nfields; f++)
+		if (k->fields[f].how == BY_KEY && span_is(w->key, k->fields[f].key))
+			return set_field(r, f, w);
+	return unknown_key(r, w->key);
+}
+
+/* The field that a bare word sets, or -1. */
+static int bare_field(const struct kind_row *k, struct span word)
+{
+	int f, i;
+
+	for (f = 0; f < k->nfields; f++) {
+		const struct field *field = &k->fields[f];
+		if (field->how != BARE)
+			continue;
+		if (field->type == FIELD_FLAG && span_is(word, field->key))
+			return f;
+		for (i = 0; field->type == FIELD_WORD && field->words[i]; i++)
+			if (span_is(word, field->words[i]))
+				return f;
+	}
+	return -1;
+}
+
+static void offer_bare(const struct kind_row *k, struct suggestion *s)
+{
+	int f, i;
+
+	for (f = 0; f < k->nfields; f++) {
+		if (k->fields[f].how != BARE)
+			continue;
+		if (k->fields[f].type == FIELD_FLAG)
+			suggest_offer(s, k->fields[f].key);
+		for (i = 0; k->fields[f].type == FIELD_WORD && k->fields[f].words[i]; i++)
+			suggest_offer(s, k->fields[f].words[i]);
+	}
+}
+
+static int unknown_bare(struct reading *r, struct span word)
+{
+	struct suggestion s;
+	char hint[128];
+
+	suggest_start(&s, arena_strndup(r->board->arena, word.p, word.n));
+	offer_bare(&kinds[r->record->kind], &s);
+	return diag_set(r->d, "%s does not take the word '%.*s'%s", kinds[r->record->kind].word,
+			SHOWN(word), suggest_text(&s, hint));
+}
+
+static int read_bare(struct reading *r, const struct word *w)
+{
+	const struct kind_row *k = &kinds[r->record->kind];
+	int f = w->quoted ? -1 : bare_field(k, w->value);
+
+	if (f < 0)
+		return unknown_bare(r, w->value);
+	if (k->fields[f].type == FIELD_WORD)
+		return set_field(r, f, w);
+	if (r->seen & 1u << f)
+		return diag_set(r->d, "%s is given twice", k->fields[f].key);
+	r->seen |= 1u << f;
+	*field_int(&k->fields[f], r->record) = 1;
+	return 0;
+}
+
+static int read_rest(struct reading *r)
+{
+	int bad = 0;
+
+	for (; r->next < r->line->n; r->next++) {
+		const struct word *w = &r->line->word[r->next];
+		point_at_word(r, r->next);
+		bad |= w->key.p ? read_keyed(r, w) : read_bare(r, w);
+	}
+	return bad;
+}
+
+/* Bare words that a record cannot do without: what a mark marks. */
+static int needs_bare(struct reading *r)
+{
+	const struct kind_row *k = &kinds[r->record->kind];
+	int f;
+
+	for (f = 0; f < k->nfields; f++)
+		if (k->fields[f].how == BARE && k->fields[f].always && value_is_missing(&k->fields[f], r->record)) {
+			point_at_end(r);
+			return diag_set(r->d, "%s does not say what it is; one of dangerous, discovery, console and others",
+					k->word);
+		}
+	return 0;
+}
+
+static int read_title(struct reading *r)
+{
+	struct title *t = (struct title *)(void *)r->record;
+	const char *start = r->line->word[0].value.p + strlen("title"), *end = r->text.p + r->text.n;
+
+	while (start < end && (*start == ' ' || *start == '\t'))
+		start++;
+	while (end > start && (end[-1] == ' ' || end[-1] == '\t'))
+		end--;
+	t->text = arena_strndup(r->board->arena, start, (size_t)(end - start));
+	if (start == end)
+		return diag_set(r->d, "title needs a text");
+	return 0;
+}
+
+static int read_words(struct reading *r)
+{
+	if (r->record->kind == KIND_TITLE)
+		return read_title(r);
+	if (r->line->stop) {
+		point_at(r, r->line->stop);
+		return diag_set(r->d, "cannot read it from '%.*s' on; a text with blanks or # goes between "
+				      "double quotes, with \\\" and \\\\ inside",
+				(int)(r->text.n - (size_t)(r->line->stop - r->text.p) > 20
+					  ? 20
+					  : r->text.n - (size_t)(r->line->stop - r->text.p)),
+				r->line->stop);
+	}
+	return read_names(r) || read_placed(r) || read_rest(r) || needs_bare(r) ? -1 : 0;
+}
+
+struct record *record_from_line(struct board *b, struct span line, const struct words *cut,
+				struct diag *d)
+{
+	struct reading r = {.board = b, .text = line, .line = cut, .next = 1, .d = d};
+	int kind;
+
+	if (!cut->n || cut->word[0].key.p || cut->word[0].quoted) {
+		d->at.column = 1;
+		diag_set(d, "a line begins with the kind of its record, such as spacer or door");
+		return NULL;
+	}
+	point_at_word(&r, 0);
+	kind = kind_named(cut->word[0].value);
+	if (kind < 0) {
+		unknown_kind(&r, cut->word[0].value);
+		return NULL;
+	}
+	r.record = board_add(b, (enum kind)kind, NULL, NULL);
+	r.record->line = d->at.line;
+	if (read_words(&r)) {
+		b->of[kind].n--; /* not kept: the board is refused as a whole */
+		return NULL;
+	}
+	return r.record;
+}

@@ -1,0 +1,15 @@
+/* From the lines of one board to its records. */
+#ifndef BOARD_RECORDS_H
+#define BOARD_RECORDS_H
+
+#include "board/read.h"
+
+/* The whole text of one board; the reader's line count stands before it. */
+int board_read(struct reader *r, struct board *b, struct span text, struct diag *d);
+
+/* A line that was cut, as a record of the board. NULL and the problem in the diag if it is none.
+ * `line` is the text the words are spans of, for columns. */
+struct record *record_from_line(struct board *b, struct span line, const struct words *cut,
+				struct diag *d);
+
+#endif

@@ -1,0 +1,187 @@
+/* Cutting a stream into boards. A board begins with its header and ends with `done`, with the next
+ * header, or with the stream. */
+#include <string.h>
+
+#include "board/read.h"
+#include "board/records.h"
+
+int reader_start(struct reader *r, struct input in, struct diag *d)
+{
+	*r = (struct reader){.in = in};
+	return line_cutter_start(&r->cutter, d);
+}
+
+void reader_release(struct reader *r)
+{
+	line_cutter_release(&r->cutter);
+	input_release(&r->in);
+}
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/* Does the line begin with the word? */
+static bool line_is(struct span line, const char *word)
+{
+	size_t n = strlen(word);
+
+	while (line.n && (*line.p == ' ' || *line.p == '\t'))
+		line = (struct span){line.p + 1, line.n - 1};
+	return line.n >= n && !memcmp(line.p, word, n) && (line.n == n || is_blank(line.p[n]));
+}
+
+static bool line_says_nothing(struct span line)
+{
+	size_t i;
+
+	for (i = 0; i < line.n && line.p[i] != '#'; i++)
+		if (!is_blank(line.p[i]))
+			return false;
+	return true;
+}
+
+/* Where a search for the end of a board stands. */
+struct search {
+	size_t at;    /* the first line not yet looked at */
+	long lines;   /* looked at */
+	bool headed;  /* the header was seen */
+	bool says;    /* something other than comments was seen */
+	bool ended;   /* by done, the next header or the end of the stream */
+};
+
+static void look_at(struct search *s, struct span line, size_t whole)
+{
+	bool header = line_is(line, "enorm");
+
+	if (header && s->headed) {
+		s->ended = true;
+		return;
+	}
+	s->headed |= header;
+	s->says |= !line_says_nothing(line);
+	s->ended = line_is(line, "done");
+	s->at += whole;
+	s->lines++;
+}
+
+static int too_long(struct reader *r, const struct search *s, struct diag *d)
+{
+	d->at.line = r->line + s->lines + 1;
+	d->at.column = 0;
+	r->lost = true;
+	return diag_set(d, "the line is longer than %zu bytes", LINE_MOST);
+}
+
+/* Looks at the lines in hand; 1 if the board's end was found, 0 if more is needed. */
+static int look(struct reader *r, struct search *s, bool last, struct diag *d)
+{
+	while (!s->ended) {
+		struct span rest = input_rest(&r->in);
+		const char *p = rest.p + s->at, *end;
+		size_t left = rest.n - s->at;
+
+		if (!left)
+			return 0;
+		end = memchr(p, '\n', left);
+		if ((end ? (size_t)(end - p) : left) > LINE_MOST)
+			return too_long(r, s, d);
+		if (!end && !last)
+			return 0;
+		look_at(s, (struct span){p, end ? (size_t)(end - p) : left},
+			end ? (size_t)(end - p) + 1 : left);
+	}
+	return 1;
+}
+
+/* Drops everything up to the next line that begins a board. */
+static int skip_to_header(struct reader *r, struct diag *d)
+{
+	int more = 1;
+
+	while (more > 0) {
+		struct span rest = input_rest(&r->in);
+		const char *end = rest.n ? memchr(rest.p, '\n', rest.n) : NULL;
+		size_t used = end ? (size_t)(end - rest.p) + 1 : rest.n;
+
+		if (end && used < rest.n && line_is((struct span){end + 1, rest.n - used}, "enorm"))
+			more = -2;
+		else if (!end || used == rest.n) {
+			size_t keep = rest.n < 64 ? rest.n : 64;
+			if (!end && rest.n > keep)
+				input_take(&r->in, rest.n - keep);
+			more = input_more(&r->in, d);
+			continue;
+		}
+		input_take(&r->in, used);
+		r->line += end != NULL;
+	}
+	r->lost = false;
+	return more == -1 ? -1 : 0;
+}
+
+/* The bytes of the next board, its comments above the header included. */
+static int next_block(struct reader *r, struct search *s, struct diag *d)
+{
+	int more = 1;
+
+	for (;;) {
+		int found = look(r, s, more == 0, d);
+		if (found)
+			return found;
+		if (!more)
+			return s->says;
+		if (s->at > BOARD_MOST) {
+			r->lost = true;
+			return diag_set(d, "the board is larger than %zu bytes", BOARD_MOST);
+		}
+		if (r->before_read)
+			r->before_read(r->before_arg);
+		more = input_more(&r->in, d);
+		if (more < 0)
+			return -1;
+	}
+}
+
+static void skip_mark(struct reader *r)
+{
+	struct span rest = input_rest(&r->in);
+
+	if (!r->boards && rest.n >= 3 && !memcmp(rest.p, "\xef\xbb\xbf", 3))
+		input_take(&r->in, 3); /* a byte order mark at the very start */
+}
+
+int reader_next(struct reader *r, struct board *b, struct diag *d)
+{
+	struct search s = {0};
+	struct span block;
+	int found;
+
+	d->at = (struct where){.file = r->in.name};
+	if (r->lost && skip_to_header(r, d))
+		return -1;
+	if (!r->boards && input_more(&r->in, d) < 0)
+		return -1;
+	skip_mark(r);
+	if (r->boards)
+		d->at.board = r->boards + 1;
+	found = next_block(r, &s, d);
+	if (found == 0)
+		return 0;
+	b->number = ++r->boards;
+	if (found < 0)
+		return -1;
+	if (r->boards == 8)
+		line_cutter_speed_up(&r->cutter);
+	block = (struct span){input_rest(&r->in).p, s.at};
+	found = board_read(r, b, block, d) ? -1 : 1;
+	input_take(&r->in, s.at);
+	r->line += s.lines;
+	return found;
+}
+
+struct span reader_tail(const struct reader *r)
+{
+	return input_rest(&r->in);
+}

@@ -1,0 +1,12 @@
+/* Turning a whole board: map, pieces, facings, doors and the places in its events. */
+#ifndef BOARD_TURN_H
+#define BOARD_TURN_H
+
+#include "board/board.h"
+#include "text/diag.h"
+
+/* Clockwise by a quarter turn, `quarters` times; or mirrored left to right. */
+int board_rotate(struct board *b, int quarters, struct diag *d);
+void board_mirror(struct board *b);
+
+#endif

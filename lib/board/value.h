@@ -1,0 +1,20 @@
+/* The value of a field, from a word of a line and back to text. */
+#ifndef BOARD_VALUE_H
+#define BOARD_VALUE_H
+
+#include "board/kinds.h"
+#include "text/arena.h"
+#include "text/buf.h"
+#include "text/diag.h"
+
+bool name_ok(struct span s); /* [a-z][a-z0-9.-]*, and not like a place */
+
+int value_read(const struct field *f, struct span word, struct arena *a, void *record,
+	       struct diag *d);
+void value_write(const struct field *f, const void *record, struct buf *out);
+bool value_is_missing(const struct field *f, const void *record);
+
+/* A text as a word: bare if it can be, else quoted. */
+void word_write(const char *text, struct buf *out);
+
+#endif

@@ -1,0 +1,122 @@
+#include "board/write.h"
+
+#include "board/map.h"
+#include "board/value.h"
+
+static void write_extras(const struct record *r, struct buf *out)
+{
+	const struct extra *x;
+
+	for (x = r->extras; x; x = x->next) {
+		buf_putc(out, ' ');
+		buf_puts(out, x->key);
+		buf_putc(out, '=');
+		word_write(x->value, out);
+	}
+}
+
+static void write_field(const struct field *f, const struct record *r, struct buf *out)
+{
+	if (value_is_missing(f, r))
+		return;
+	buf_putc(out, ' ');
+	if (f->how == BY_KEY) {
+		buf_puts(out, f->key);
+		buf_putc(out, '=');
+	}
+	value_write(f, r, out);
+}
+
+void record_write(const struct record *r, struct buf *out)
+{
+	const struct kind_row *k = &kinds[r->kind];
+	int i;
+
+	buf_puts(out, k->word);
+	if (r->owner) {
+		buf_putc(out, ' ');
+		buf_puts(out, r->owner);
+	}
+	if (r->name) {
+		buf_putc(out, ' ');
+		buf_puts(out, r->name);
+	}
+	if (r->kind == KIND_TITLE) {
+		buf_putc(out, ' ');
+		buf_puts(out, ((const struct title *)(const void *)r)->text);
+	}
+	for (i = 0; i < k->nfields; i++)
+		write_field(&k->fields[i], r, out);
+	write_extras(r, out);
+}
+
+static void write_comments(const struct comment *c, struct buf *out)
+{
+	for (; c; c = c->next) {
+		buf_puts(out, c->text);
+		buf_putc(out, '\n');
+	}
+}
+
+static void end_line(const char *beside, struct buf *out)
+{
+	if (beside) {
+		buf_putc(out, ' ');
+		buf_puts(out, beside);
+	}
+	buf_putc(out, '\n');
+}
+
+static void write_kind(const struct board *b, enum kind k, struct buf *out)
+{
+	int i;
+
+	for (i = 0; i < b->of[k].n; i++) {
+		const struct record *r = b->of[k].at[i];
+		write_comments(r->above, out);
+		record_write(r, out);
+		end_line(r->beside, out);
+	}
+}
+
+static void write_map(const struct board *b, struct buf *out)
+{
+	write_comments(b->map.above, out);
+	buf_puts(out, "map");
+	end_line(b->map.beside, out);
+	map_write(&b->grid, out);
+	buf_puts(out, "end");
+	end_line(b->beside_end, out);
+}
+
+void board_write(const struct board *b, struct buf *out)
+{
+	int k;
+
+	write_comments(b->head.above, out);
+	buf_puts(out, "enorm 1");
+	end_line(b->head.beside, out);
+	for (k = 0; k < KIND_COUNT && kinds[k].naming != DRAWN; k++) {
+		write_kind(b, (enum kind)k, out);
+		if (k == KIND_COUNTDOWN)
+			write_map(b, out);
+	}
+	write_comments(b->own, out);
+	buf_puts(out, "done");
+	end_line(b->beside_done, out);
+}
+
+void board_write_position(const struct board *b, struct buf *out)
+{
+	int k, i;
+
+	map_write(&b->grid, out);
+	for (k = 0; k < KIND_COUNT && kinds[k].naming != DRAWN; k++) {
+		if (k == KIND_EVENT || k == KIND_RNG || k == KIND_BRANCH)
+			continue;
+		for (i = 0; i < b->of[k].n; i++) {
+			record_write(b->of[k].at[i], out);
+			buf_putc(out, '\n');
+		}
+	}
+}

@@ -1,0 +1,14 @@
+/* The canonical text of a board: fixed order of kinds and keys, the picture, and `done`. */
+#ifndef BOARD_WRITE_H
+#define BOARD_WRITE_H
+
+#include "board/board.h"
+#include "text/buf.h"
+
+void board_write(const struct board *b, struct buf *out);
+/* One record without its comments and without a line end. */
+void record_write(const struct record *r, struct buf *out);
+/* The text by which two boards are the same position: without events, rng, branch, comments. */
+void board_write_position(const struct board *b, struct buf *out);
+
+#endif

@@ -1,0 +1,76 @@
+/* What a tool asks of its call. */
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "cli/options.h"
+#include "cli/tool.h"
+
+bool call_has(const struct call *c, const char *name)
+{
+	return c->options && options_count(c->options, name) > 0;
+}
+
+int call_values(const struct call *c, const char *name, const char *const **values)
+{
+	return options_values(c->options, name, values);
+}
+
+const char *call_value(const struct call *c, const char *name)
+{
+	const char *const *values;
+	int n = call_values(c, name, &values);
+
+	return n ? values[n - 1] : NULL;
+}
+
+int number_word(const char *word, const char *what, long lo, long hi, long *out, struct diag *d)
+{
+	if (num_read(span_of(word), lo, hi, out))
+		return 0;
+	return diag_usage(d, "%s '%s' is not a whole number from %ld to %ld", what, word, lo, hi);
+}
+
+int call_number(const struct call *c, const char *name, long lo, long hi, long *out,
+		struct diag *d)
+{
+	const char *word = call_value(c, name);
+	char what[64];
+
+	if (!word)
+		return 0;
+	snprintf(what, sizeof what, "--%s", name);
+	return number_word(word, what, lo, hi, out, d);
+}
+
+int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)
+{
+	struct buf text = {0};
+	va_list ap;
+
+	va_start(ap, fmt);
+	buf_vprintf(&text, fmt, ap);
+	va_end(ap);
+	c->refusal = arena_strdup(b->arena, buf_text(&text));
+	c->refusal_clause = clause;
+	buf_release(&text);
+	return REFUSED;
+}
+
+void call_json(struct call *c, const struct board *b, const char *kind)
+{
+	buf_puts(&c->out, "{\"v\":1,\"tool\":");
+	buf_json(&c->out, c->tool->name);
+	buf_printf(&c->out, ",\"board\":%ld,\"kind\":", b ? b->number : 0);
+	buf_json(&c->out, kind);
+}
+
+const char *call_args(const struct call *c, struct arena *a)
+{
+	struct buf text = {0};
+	const char *copy;
+
+	options_as_typed(c->options, &text);
+	copy = arena_strdup(a, text.n ? text.p + 1 : "");
+	buf_release(&text);
+	return *copy ? copy : NULL;
+}

@@ -1,0 +1,462 @@
+/* One run of a tool, from the command line to the status. */
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "board/write.h"
+#include "cli/game.h"
+#include "cli/options.h"
+#include "cli/outlet.h"
+#include "cli/tool.h"
+#include "cli/version.h"
+#include "event/event.h"
+
+#define FLUSH_AT ((size_t)64 * 1024)
+
+const char *const view_words[] = {"board", "ruling", "json", "text", "svg", NULL};
+
+struct run {
+	struct call call;
+	struct diag diag;
+	struct arena arena;
+	struct reader reader;
+	struct game game;
+	bool has_game, over, answered_no, warned;
+	enum status status; /* of the first error */
+	enum outlet_state outlet;
+};
+
+/* ---- saying what is wrong ---- */
+
+static void report(struct run *r)
+{
+	struct buf text = {0};
+	ssize_t ignored;
+
+	if (!r->diag.n)
+		return;
+	if (!r->status)
+		r->status = r->diag.status;
+	diag_write(&r->diag, r->call.tool->name, &text);
+	ignored = write(STDERR_FILENO, text.p, text.n);
+	(void)ignored; /* there is nowhere left to say it */
+	buf_release(&text);
+	diag_clear(&r->diag);
+}
+
+static void flush(void *arg)
+{
+	struct run *r = arg;
+
+	if (r->outlet != OUTLET_OPEN)
+		return;
+	r->outlet = outlet_flush(STDOUT_FILENO, &r->call.out, &r->diag);
+	r->over |= r->outlet != OUTLET_OPEN;
+}
+
+/* ---- the command line ---- */
+
+static int choose_view(struct run *r)
+{
+	struct call *c = &r->call;
+	const struct tool *t = c->tool;
+	const char *asked = call_value(c, "to"), *env = getenv("ENORM_VIEW");
+	int v;
+
+	for (v = 0; asked && v < VIEW_COUNT && strcmp(view_words[v], asked); v++)
+		;
+	if (asked && (v == VIEW_COUNT || !(t->views & 1u << v))) {
+		struct buf all = {0};
+		for (v = 0; v < VIEW_COUNT; v++)
+			if (t->views & 1u << v)
+				buf_printf(&all, "%s%s", all.n ? ", " : "", view_words[v]);
+		diag_usage(&r->diag, "-T '%s' is none of %s", asked, buf_text(&all));
+		buf_release(&all);
+		return -1;
+	}
+	if (!asked && env)
+		for (v = 0; v < VIEW_COUNT && strcmp(view_words[v], env); v++)
+			;
+	if (asked || (env && v < VIEW_COUNT && t->views & 1u << v))
+		c->view = (enum view)v;
+	else if (t->kind == FILTER)
+		c->view = VIEW_BOARD;
+	else if (t->kind == REPORTER)
+		c->view = VIEW_TEXT;
+	else
+		c->view = c->game || isatty(STDOUT_FILENO) ? VIEW_RULING : VIEW_BOARD;
+	return 0;
+}
+
+static int load_data(struct run *r)
+{
+	const char *env = getenv("ENORM_DATA"), *const *dirs;
+	int n = call_values(&r->call, "data", &dirs), i;
+
+	data_start(&r->call.data);
+	if (env && data_overlay(&r->call.data, env, &r->diag))
+		return -1;
+	for (i = 0; i < n; i++)
+		if (data_overlay(&r->call.data, dirs[i], &r->diag))
+			return -1;
+	return 0;
+}
+
+/* Help and version: true if that was all. */
+static bool told(struct run *r)
+{
+	if (call_has(&r->call, "help"))
+		help_write(r->call.tool, r->call.options, &r->call.out);
+	else if (call_has(&r->call, "version"))
+		buf_printf(&r->call.out, "%s %s\n", r->call.tool->name, ENORM_VERSION);
+	else
+		return false;
+	return true;
+}
+
+static int start(struct run *r, int argc, char **argv)
+{
+	struct call *c = &r->call;
+	const char *env = getenv("ENORM_GAME");
+
+	c->options = options_read(c->tool, argc, argv, &r->diag);
+	if (!c->options)
+		return -1;
+	c->word = options_words(c->options, &c->nwords);
+	if (told(r))
+		return STOP;
+	c->quiet = call_has(c, "quiet");
+	c->keep_going = call_has(c, "keep-going");
+	c->game = call_value(c, "game");
+	if (c->game && call_has(c, "file"))
+		return diag_usage(&r->diag, "-f and -g exclude each other");
+	if (!c->game && !call_has(c, "file") && env && *env)
+		c->game = env;
+	if (choose_view(r) || load_data(r))
+		return -1;
+	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
+}
+
+/* ---- where boards come from ---- */
+
+static bool writes_game(const struct run *r)
+{
+	enum tool_kind kind = r->call.tool->kind;
+
+	return r->call.game && !r->call.game_unchanged && (kind == RESOLVER || kind == FILTER);
+}
+
+static int open_game(struct run *r)
+{
+	struct input in;
+
+	if (game_open(&r->game, r->call.game, writes_game(r), &r->diag))
+		return -1;
+	r->has_game = true;
+	if (r->call.tool->whole_game) {
+		input_from_text(&in, (struct span){r->game.text.p, r->game.text.n}, r->call.game);
+		return reader_start(&r->reader, in, &r->diag);
+	}
+	input_from_text(&in, game_last(&r->game), r->call.game);
+	if (reader_start(&r->reader, in, &r->diag))
+		return -1;
+	r->reader.line = r->game.last_line;
+	return 0;
+}
+
+static int open_input(struct run *r)
+{
+	const char *file = call_value(&r->call, "file");
+	struct input in;
+	int fd = STDIN_FILENO;
+
+	r->game.fd = -1;
+	if (r->call.game)
+		return open_game(r);
+	if (file && strcmp(file, "-")) {
+		fd = open(file, O_RDONLY | O_CLOEXEC);
+		if (fd < 0)
+			return diag_status(&r->diag, STATUS_OPEN, "cannot open %s: %s", file,
+					   strerror(errno));
+	} else if (isatty(STDIN_FILENO) && !file) {
+		return diag_usage(&r->diag, "no board: pipe one in, or name one with -f FILE or -g GAME");
+	}
+	input_from_fd(&in, fd, fd == STDIN_FILENO ? "(standard input)" : file);
+	return reader_start(&r->reader, in, &r->diag);
+}
+
+/* ---- one board ---- */
+
+static int apply_rulings(struct run *r, struct board *b)
+{
+	const char *const *given;
+	int n = call_values(&r->call, "ruling", &given), i;
+
+	for (i = 0; i < n; i++) {
+		const char *equals = strchr(given[i], '=');
+		if (!equals)
+			return diag_usage(&r->diag, "--ruling '%s' is not ID=READING", given[i]);
+		if (record_read(&r->reader, b,
+				span_of(arena_printf(b->arena, "ruling %.*s %s",
+						     (int)(equals - given[i]), given[i], equals + 1)),
+				&r->diag))
+			return -1;
+	}
+	return 0;
+}
+
+static void warn_of_other_data(struct run *r, const struct board *b)
+{
+	const struct data_record *d = board_single(b, KIND_DATA);
+	static const char text[] = ": warning: the board was made with other tables (its data record "
+				   "differs)\n";
+	struct buf line = {0};
+	ssize_t ignored;
+
+	if (r->warned || !d || !strcmp(d->sum, r->call.data.sum))
+		return;
+	r->warned = true;
+	buf_puts(&line, r->call.tool->name);
+	buf_puts(&line, text);
+	ignored = write(STDERR_FILENO, line.p, line.n);
+	(void)ignored;
+	buf_release(&line);
+}
+
+static void mark_data(struct run *r, struct board *b)
+{
+	struct data_record *d = board_single(b, KIND_DATA);
+
+	if (r->call.tool->kind != RESOLVER)
+		return;
+	if (!d)
+		d = board_add(b, KIND_DATA, NULL, NULL);
+	d->sum = r->call.data.sum;
+}
+
+/* The sentences or objects of this call's events. */
+static void tell_events(struct run *r, const struct board *b, int from)
+{
+	struct buf *out = &r->call.out;
+	int i;
+
+	for (i = from; i < board_count(b, KIND_EVENT); i++) {
+		const struct event *e = board_event(b, i);
+		if (r->call.view == VIEW_JSON) {
+			event_json(e, r->call.tool->name, b->number, out);
+		} else {
+			if (!strcmp(e->record.name, "call"))
+				continue;
+			event_sentence(e, out);
+			event_citation(e, out);
+		}
+		buf_putc(out, '\n');
+	}
+}
+
+static void tell_refusal(struct run *r, const struct board *b, const struct refused *why)
+{
+	struct buf *out = &r->call.out;
+
+	if (r->call.view == VIEW_JSON) {
+		call_json(&r->call, b, "refused");
+		buf_puts(out, ",\"reason\":");
+		buf_json(out, why->reason);
+		buf_puts(out, ",\"clause\":");
+		buf_json(out, why->clause ? why->clause : "");
+		buf_puts(out, "}\n");
+	} else {
+		buf_printf(out, "refused: %s", why->reason);
+		if (why->clause)
+			buf_printf(out, " [%s]", why->clause);
+		buf_putc(out, '\n');
+	}
+}
+
+static void show_refused(struct run *r, struct board *b)
+{
+	r->answered_no = true;
+	if (r->call.view == VIEW_BOARD)
+		board_write(b, &r->call.out);
+	else
+		tell_refusal(r, b, board_single(b, KIND_REFUSED));
+}
+
+static void refuse(struct run *r, struct board *b)
+{
+	struct refused *why;
+
+	board_remove_all(b, KIND_REFUSED);
+	why = board_add(b, KIND_REFUSED, NULL, NULL);
+	why->tool = r->call.tool->name;
+	why->reason = r->call.refusal;
+	why->clause = r->call.refusal_clause;
+	show_refused(r, b);
+}
+
+static void show(struct run *r, struct board *b, int from)
+{
+	if (r->call.view == VIEW_BOARD && r->call.tool->kind != REPORTER)
+		board_write(b, &r->call.out);
+	else if (r->call.tool->kind == RESOLVER)
+		tell_events(r, b, from);
+}
+
+static int save(struct run *r, const struct board *b)
+{
+	struct buf text = {0};
+	int result;
+
+	if (!writes_game(r))
+		return 0;
+	board_write(b, &text);
+	result = game_append(&r->game, (struct span){text.p, text.n}, &r->diag);
+	buf_release(&text);
+	return result;
+}
+
+static int resolve(struct run *r, struct board *b)
+{
+	struct call *c = &r->call;
+	enum tool_kind kind = c->tool->kind;
+	struct board *work = kind == RESOLVER ? board_copy(b, &r->arena) : b;
+	int from = board_count(b, KIND_EVENT), result;
+
+	if (kind == RESOLVER || kind == QUERY)
+		event_add(work, "call", "tool=%s args=%s", c->tool->name, call_args(c, &r->arena));
+	result = c->tool->board(c, work, &r->diag);
+	if (result == REFUSED) {
+		refuse(r, b);
+		return 0;
+	}
+	if (result < 0 || r->diag.n)
+		return -1;
+	r->answered_no |= result == STATUS_NO;
+	mark_data(r, work);
+	if (save(r, work))
+		return -1;
+	show(r, work, from);
+	return 0;
+}
+
+static int one_board(struct run *r, struct board *b)
+{
+	if (event_check(b, &r->diag) || apply_rulings(r, b))
+		return -1;
+	warn_of_other_data(r, b);
+	if (r->has_game && !r->call.tool->whole_game)
+		board_remove_all(b, KIND_EVENT); /* each board of a game tells its own call */
+	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) && !r->call.keep_going) {
+		show_refused(r, b);
+		return 0;
+	}
+	return resolve(r, b);
+}
+
+static void after_board(struct run *r, size_t mark, int result)
+{
+	if (result < 0) {
+		r->call.out.n = mark;
+		r->over = !r->call.keep_going;
+		report(r);
+	}
+	if (r->call.quiet)
+		buf_clear(&r->call.out);
+	if (r->call.out.n >= FLUSH_AT)
+		flush(r);
+}
+
+static void all_boards(struct run *r)
+{
+	while (!r->over) {
+		size_t mark = r->call.out.n;
+		struct board b;
+		int found, result;
+
+		arena_reset(&r->arena);
+		board_start(&b, &r->arena, &r->call.data);
+		found = reader_next(&r->reader, &b, &r->diag);
+		if (!found)
+			break;
+		result = found < 0 ? -1 : one_board(r, &b);
+		after_board(r, mark, result);
+	}
+	if (!r->reader.boards && !r->diag.n && !r->status) {
+		diag_set(&r->diag, "no board; did an earlier stage fail?");
+		report(r);
+	}
+}
+
+/* Comments behind the last board stay behind it. */
+static void pass_tail(struct run *r)
+{
+	struct span tail = reader_tail(&r->reader);
+	const char *hash;
+
+	if (r->call.view != VIEW_BOARD || r->over || r->call.quiet || r->has_game)
+		return;
+	while (tail.n && (hash = memchr(tail.p, '#', tail.n))) {
+		size_t n;
+		tail = (struct span){hash, tail.n - (size_t)(hash - tail.p)};
+		n = strcspn(hash, "\r\n") < tail.n ? strcspn(hash, "\r\n") : tail.n;
+		buf_add(&r->call.out, hash, n);
+		buf_putc(&r->call.out, '\n');
+		tail = (struct span){hash + n, tail.n - n};
+	}
+}
+
+static void run_boards(struct run *r)
+{
+	int result = open_input(r);
+
+	if (!result) {
+		r->call.reader = &r->reader;
+		r->reader.before_read = flush;
+		r->reader.before_arg = r;
+		all_boards(r);
+		if (!r->status && !r->over && r->call.tool->end)
+			r->call.tool->end(&r->call, &r->diag);
+		pass_tail(r);
+	}
+	report(r);
+}
+
+static int finish(struct run *r)
+{
+	if (r->call.quiet && !call_has(&r->call, "help"))
+		buf_clear(&r->call.out);
+	flush(r);
+	report(r);
+	reader_release(&r->reader);
+	if (r->has_game || r->game.text.p)
+		game_close(&r->game);
+	data_release(&r->call.data);
+	options_free(r->call.options);
+	buf_release(&r->call.out);
+	arena_release(&r->arena);
+	arena_release(&r->call.arena);
+	diag_release(&r->diag);
+	if (r->status)
+		return (int)r->status;
+	return r->answered_no ? STATUS_NO : STATUS_OK;
+}
+
+int tool_main(const struct tool *t, int argc, char **argv)
+{
+	struct run r = {.call = {.tool = t}};
+	int result;
+
+	signal(SIGPIPE, SIG_IGN);
+	result = start(&r, argc, argv);
+	if (result == STATUS_NO)
+		r.answered_no = true;
+	else if (!result)
+		run_boards(&r);
+	else
+		report(&r);
+	return finish(&r);
+}

@@ -1,0 +1,257 @@
+#include "cli/options.h"
+
+#ifdef HAVE_ARGTABLE3
+#include <argtable3.h>
+#else
+#include <argtable2.h>
+#endif
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define ROWS_ROOM 64
+#define VALUES_MOST 64
+
+/* Which tools have a common option, and whether it is about input and output only. */
+struct common_row {
+	struct option_row row;
+	unsigned kinds; /* bits of enum tool_kind */
+	bool io;
+};
+
+#define ANY (1u << RESOLVER | 1u << QUERY | 1u << REPORTER | 1u << FILTER)
+#define RULES (1u << RESOLVER | 1u << QUERY)
+
+static const struct common_row common[] = {
+    {{'f', "file", "FILE", "read boards from FILE (- is standard input)"}, ANY, true},
+    {{'g', "game", "FILE", "play on the last board of the game FILE"}, ANY, true},
+    {{'T', "to", "VIEW", "what to print: board, ruling or json"}, ANY, true},
+    {{'q', "quiet", NULL, "print nothing; the status is the answer"}, ANY, true},
+    {{0, "keep-going", NULL, "go on after a bad or a refused board"}, ANY, true},
+    {{0, "data", "DIR", "lay the tables of DIR over the built-in ones"}, ANY, false},
+    {{0, "ruling", "ID=READING", "play by another reading of the rules"}, RULES, false},
+    {{'h', "help", NULL, "print this and exit"}, ANY, true},
+    {{0, "version", NULL, "print the version and exit"}, ANY, true},
+};
+
+struct options {
+	const struct option_row *row[ROWS_ROOM];
+	bool io[ROWS_ROOM];
+	char letter[ROWS_ROOM][2]; /* argtable keeps pointers to these */
+	void *table[ROWS_ROOM + 2]; /* argtable's: the options, the words, the end */
+	int n;
+	struct arg_str *words;
+	struct arg_end *end;
+};
+
+static void add_row(struct options *o, const struct option_row *r, bool io)
+{
+	const char *letters = r->letter ? o->letter[o->n] : NULL;
+
+	o->row[o->n] = r;
+	o->io[o->n] = io;
+	o->letter[o->n][0] = r->letter;
+	if (r->arg)
+		o->table[o->n] = arg_strn(letters, r->name, r->arg, 0, VALUES_MOST, r->help);
+	else
+		o->table[o->n] = arg_litn(letters, r->name, 0, VALUES_MOST, r->help);
+	o->n++;
+}
+
+static struct options *options_new(const struct tool *t)
+{
+	struct options *o = mem_alloc(sizeof *o);
+	size_t i;
+	int k;
+
+	*o = (struct options){0};
+	for (k = 0; k < t->noptions; k++)
+		add_row(o, &t->options[k], false);
+	for (i = 0; i < COUNT(common); i++)
+		if (common[i].kinds & 1u << t->kind)
+			add_row(o, &common[i].row, common[i].io);
+	/* one more than allowed, so that we say what is too many */
+	o->words = arg_strn(NULL, NULL, "WORD", 0, t->words_most + 1, NULL);
+	o->end = arg_end(8);
+	o->table[o->n] = o->words;
+	o->table[o->n + 1] = o->end;
+	return o;
+}
+
+void options_free(struct options *o)
+{
+	if (!o)
+		return;
+	arg_freetable(o->table, (size_t)o->n + 2);
+	free(o);
+}
+
+/* A long option that is the beginning of none of ours: say so, with the nearest. */
+static int unknown_long(const struct options *o, int argc, char **argv, struct diag *d)
+{
+	int a, i;
+
+	for (a = 1; a < argc && strcmp(argv[a], "--"); a++) {
+		size_t n = strcspn(argv[a], "=");
+		struct suggestion s;
+		char hint[128], name[64];
+		bool known = false;
+
+		if (!str_starts(argv[a], "--"))
+			continue;
+		snprintf(name, sizeof name, "%.*s", (int)(n - 2 < 60 ? n - 2 : 60), argv[a] + 2);
+		suggest_start(&s, name);
+		for (i = 0; i < o->n; i++) {
+			known |= str_starts(o->row[i]->name, name);
+			suggest_offer(&s, o->row[i]->name);
+		}
+		if (!known)
+			return diag_usage(d, "no option --%s%s; --help lists them", name,
+					  suggest_text(&s, hint));
+	}
+	return 0;
+}
+
+static int parse_errors(const struct options *o, struct diag *d)
+{
+	char *text = NULL, *line, *rest;
+	size_t n;
+	FILE *f = open_memstream(&text, &n);
+
+	if (!f)
+		return diag_bug(d, "no memory for a message");
+	arg_print_errors(f, o->end, "");
+	fclose(f);
+	for (line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+		diag_usage(d, "%s; --help lists the options", line + strspn(line, ": "));
+	free(text);
+	return -1;
+}
+
+struct options *options_read(const struct tool *t, int argc, char **argv, struct diag *d)
+{
+	struct options *o = options_new(t);
+
+	if (arg_nullcheck(o->table))
+		diag_bug(d, "no memory for the options");
+	else if (!unknown_long(o, argc, argv, d) && arg_parse(argc, argv, o->table))
+		parse_errors(o, d);
+	if (!d->n && o->words->count > t->words_most)
+		diag_usage(d, "one word too many: '%s'; see --help", o->words->sval[t->words_most]);
+	if (!d->n && o->words->count < t->words_least && !options_count(o, "help") &&
+	    !options_count(o, "version"))
+		diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(t->usage, "\n"),
+			   t->usage);
+	if (!d->n)
+		return o;
+	options_free(o);
+	return NULL;
+}
+
+const char *const *options_words(const struct options *o, int *n)
+{
+	*n = o->words->count;
+	return (const char *const *)o->words->sval;
+}
+
+static int find_row(const struct options *o, const char *name)
+{
+	int i;
+
+	for (i = 0; i < o->n; i++)
+		if (!strcmp(o->row[i]->name, name))
+			return i;
+	return -1;
+}
+
+int options_values(const struct options *o, const char *name, const char *const **values)
+{
+	int i = find_row(o, name);
+	const struct arg_str *s;
+
+	*values = NULL;
+	if (i < 0 || !o->row[i]->arg)
+		return 0;
+	s = o->table[i];
+	*values = (const char *const *)s->sval;
+	return s->count;
+}
+
+int options_count(const struct options *o, const char *name)
+{
+	const char *const *values;
+	int i = find_row(o, name);
+
+	if (i < 0)
+		return 0;
+	return o->row[i]->arg ? options_values(o, name, &values)
+			      : ((struct arg_lit *)o->table[i])->count;
+}
+
+static void shell_word(const char *s, struct buf *out)
+{
+	buf_putc(out, ' ');
+	if (*s && !s[strspn(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+			       "-_=.,:/+@%")]) {
+		buf_puts(out, s);
+		return;
+	}
+	buf_putc(out, '\'');
+	for (; *s; s++)
+		buf_puts(out, *s == '\'' ? "'\\''" : (char[]){*s, '\0'});
+	buf_putc(out, '\'');
+}
+
+void options_as_typed(const struct options *o, struct buf *out)
+{
+	const char *const *values;
+	int i, k, n;
+
+	for (i = 0; i < o->words->count; i++)
+		shell_word(o->words->sval[i], out);
+	for (i = 0; i < o->n; i++) {
+		if (o->io[i])
+			continue;
+		n = options_values(o, o->row[i]->name, &values);
+		for (k = 0; k < n; k++) {
+			buf_printf(out, " --%s", o->row[i]->name);
+			shell_word(values[k], out);
+		}
+		if (!o->row[i]->arg && options_count(o, o->row[i]->name))
+			buf_printf(out, " --%s", o->row[i]->name);
+	}
+}
+
+/* ---- help ---- */
+
+static void write_usage(const struct tool *t, struct buf *out)
+{
+	const char *p = t->usage;
+	bool first = true;
+
+	while (*p) {
+		size_t n = strcspn(p, "\n");
+		buf_printf(out, "%s%s%.*s\n", first ? "Usage: " : "       ", t->name, (int)n, p);
+		p += n + (p[n] == '\n');
+		first = false;
+	}
+}
+
+void help_write(const struct tool *t, const struct options *o, struct buf *out)
+{
+	int i;
+
+	write_usage(t, out);
+	buf_printf(out, "\n%s\n", t->about);
+	if (t->more)
+		buf_printf(out, "\n%s", t->more);
+	buf_puts(out, "\nOptions:\n");
+	for (i = 0; i < o->n; i++) {
+		const struct option_row *r = o->row[i];
+		char left[64];
+		snprintf(left, sizeof left, "%s%c%s--%s%s%s", r->letter ? "-" : " ",
+			 r->letter ? r->letter : ' ', r->letter ? ", " : "  ", r->name,
+			 r->arg ? "=" : "", r->arg ? r->arg : "");
+		buf_printf(out, "  %-26s %s\n", left, r->help);
+	}
+}

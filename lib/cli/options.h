@@ -1,0 +1,21 @@
+/* Options through argtable, from tables of rows. */
+#ifndef CLI_OPTIONS_H
+#define CLI_OPTIONS_H
+
+#include "cli/tool.h"
+
+struct options;
+
+/* Reads the command line. NULL and the diag on a usage error. */
+struct options *options_read(const struct tool *t, int argc, char **argv, struct diag *d);
+void options_free(struct options *o);
+
+const char *const *options_words(const struct options *o, int *n);
+int options_values(const struct options *o, const char *name, const char *const **values);
+int options_count(const struct options *o, const char *name);
+/* Every option given that is not about input and output, as typed. */
+void options_as_typed(const struct options *o, struct buf *out);
+
+void help_write(const struct tool *t, const struct options *o, struct buf *out);
+
+#endif

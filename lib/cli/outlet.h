@@ -1,0 +1,13 @@
+/* Standard output, checked: a full disk is an error, a closed pipe is quiet. */
+#ifndef CLI_OUTLET_H
+#define CLI_OUTLET_H
+
+#include "text/buf.h"
+#include "text/diag.h"
+
+enum outlet_state { OUTLET_OPEN, OUTLET_CLOSED, OUTLET_FAILED };
+
+/* Writes and empties the buffer. */
+enum outlet_state outlet_flush(int fd, struct buf *b, struct diag *d);
+
+#endif

@@ -1,0 +1,95 @@
+/* The frame every tool shares: options, boards in, boards out, views, game files, statuses.
+ * A tool is a table of options and a function that is called once a board. */
+#ifndef CLI_TOOL_H
+#define CLI_TOOL_H
+
+#include "board/board.h"
+#include "board/read.h"
+#include "data/data.h"
+#include "text/buf.h"
+#include "text/diag.h"
+
+enum tool_kind {
+	RESOLVER, /* changes the board by the rules; may refuse */
+	QUERY,    /* answers, and may pass the board on with an event */
+	REPORTER, /* tells; never writes a board */
+	FILTER    /* works on the text of the board, not by the rules */
+};
+
+enum view { VIEW_BOARD, VIEW_RULING, VIEW_JSON, VIEW_TEXT, VIEW_SVG, VIEW_COUNT };
+extern const char *const view_words[];
+
+struct option_row {
+	char letter;      /* 0 for none */
+	const char *name; /* long */
+	const char *arg;  /* what it takes, NULL for a flag */
+	const char *help;
+};
+
+struct call;
+
+struct tool {
+	const char *name;  /* enorm-cover */
+	const char *about; /* one line */
+	const char *usage; /* the lines of its synopsis, each without the tool's name */
+	const char *more;  /* further help: its commands; or NULL */
+	enum tool_kind kind;
+	unsigned views; /* bits of enum view it can show */
+	const struct option_row *options; /* its own; the frame adds the common ones */
+	int noptions;
+	int words_least, words_most;
+	bool whole_game; /* reads every board of a game file, not just the last */
+	/* Before any board: looks at options. -1 and the diag on an error; STOP if all is done. */
+	int (*begin)(struct call *c, struct diag *d);
+	/* Once a board: STATUS_OK or STATUS_NO (the answer), REFUSED, or -1 and the diag. */
+	int (*board)(struct call *c, struct board *b, struct diag *d);
+	/* After the last board, if everything went well. May be NULL. */
+	int (*end)(struct call *c, struct diag *d);
+};
+
+#define STOP 1000
+#define REFUSED 1001
+
+/* One run of a tool. */
+struct call {
+	const struct tool *tool;
+	const char *const *word; /* the words that are not options */
+	int nwords;
+	struct options *options;
+	struct data data;
+	enum view view;
+	bool quiet;
+	bool keep_going;
+	const char *game;       /* the game file, or NULL */
+	bool game_unchanged;    /* set by a tool that only looks, this time */
+	struct reader *reader;  /* of the boards; NULL in begin */
+	struct buf out;         /* what standard output gets; a bad board's share is taken back */
+	const char *refusal, *refusal_clause; /* why the tool returned REFUSED */
+	struct arena arena;     /* as long as the call lives */
+	void *own;              /* the tool's */
+};
+
+int tool_main(const struct tool *t, int argc, char **argv);
+
+/* Options by their long name. */
+bool call_has(const struct call *c, const char *name);
+const char *call_value(const struct call *c, const char *name); /* the last given, or NULL */
+int call_values(const struct call *c, const char *name, const char *const **values);
+/* A number option in lo..hi: 0, or -1 and a usage error. *out stays if it was not given. */
+int call_number(const struct call *c, const char *name, long lo, long hi, long *out,
+		struct diag *d);
+int number_word(const char *word, const char *what, long lo, long hi, long *out, struct diag *d);
+
+/* Says no: returns REFUSED. The reason is a whole sentence. */
+int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* Starts a JSON object with what every one of ours begins with; the caller goes on with
+ * `,"key":...` and the closing brace. */
+void call_json(struct call *c, const struct board *b, const char *kind);
+
+/* The name of the tool and its arguments as one would type them, without those that only say where
+ * boards come from and go to. */
+const char *call_args(const struct call *c, struct arena *a);
+
+#endif

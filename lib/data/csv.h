@@ -1,0 +1,29 @@
+/* Reading CSV through libcsv, one line at a time, so that every problem has its line. */
+#ifndef DATA_CSV_H
+#define DATA_CSV_H
+
+#include "text/arena.h"
+#include "text/diag.h"
+#include "text/str.h"
+
+#define CSV_CELLS_MOST 64
+#define CSV_LINE_MOST 65536
+
+struct csv_row {
+	long line;
+	int n;
+	const char *cell[CSV_CELLS_MOST];
+};
+
+/* Called once a row, the header included; -1 stops the reading. */
+typedef int csv_row_fn(void *arg, const struct csv_row *row, struct diag *d);
+
+/* Cells are kept in the arena. A byte order mark, CRLF and a missing last line end are accepted. */
+int csv_read(struct span text, const char *file, struct arena *a, csv_row_fn *each, void *arg,
+	     struct diag *d);
+
+struct buf;
+/* One cell, quoted if it must be. */
+void csv_write_cell(struct buf *out, const char *cell);
+
+#endif

@@ -1,0 +1,317 @@
+#include "data/row.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "data/effect.h"
+
+/* ---- the header ---- */
+
+static int unknown_column(const struct table *t, const char *name, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	int i;
+
+	suggest_start(&s, name);
+	for (i = 0; i < t->ncolumns; i++)
+		suggest_offer(&s, t->columns[i].key);
+	return diag_set(d, "no column '%s' in %s.csv%s", name, t->name, suggest_text(&s, hint));
+}
+
+int header_read(const struct table *t, const struct csv_row *row, struct header *h, struct diag *d)
+{
+	int i, c;
+
+	for (c = 0; c < t->ncolumns; c++)
+		h->cell[c] = -1;
+	for (i = 0; i < row->n; i++) {
+		for (c = 0; c < t->ncolumns && strcmp(t->columns[c].key, row->cell[i]); c++)
+			;
+		if (c < t->ncolumns && h->cell[c] >= 0)
+			return diag_set(d, "column '%s' stands twice", row->cell[i]);
+		if (c < t->ncolumns)
+			h->cell[c] = i;
+		else if (!str_starts(row->cell[i], "x-"))
+			return unknown_column(t, row->cell[i], d);
+	}
+	for (c = 0; c < t->nkeys; c++)
+		if (h->cell[c] < 0)
+			return diag_set(d, "no column '%s', which %s.csv needs", t->columns[c].key,
+					t->name);
+	return 0;
+}
+
+/* ---- cells ---- */
+
+static bool is_name(struct span s)
+{
+	size_t i;
+
+	if (!s.n || s.p[0] < 'a' || s.p[0] > 'z')
+		return false;
+	for (i = 0; i < s.n; i++)
+		if (!(s.p[i] >= 'a' && s.p[i] <= 'z') && !(s.p[i] >= '0' && s.p[i] <= '9') &&
+		    s.p[i] != '-' && s.p[i] != '.')
+			return false;
+	return true;
+}
+
+bool names_next(const char **list, struct span *word)
+{
+	const char *p = *list + strspn(*list, " ,");
+
+	*word = (struct span){p, strcspn(p, " ,")};
+	*list = p + word->n;
+	return word->n > 0;
+}
+
+static int highest(const struct field *f)
+{
+	return f->hi ? f->hi : UNLIMITED - 1;
+}
+
+static int read_int(const struct field *f, struct span s, int *out, struct diag *d)
+{
+	long v;
+
+	if (!f->hi && span_is(s, "unlimited")) {
+		*out = UNLIMITED;
+		return 0;
+	}
+	if (!num_read(s, f->lo, highest(f), &v))
+		return diag_set(d, "column '%s': '%.*s' is not a whole number from %d to %d%s", f->key,
+				(int)s.n, s.p, f->lo, highest(f), f->hi ? "" : " or unlimited");
+	*out = (int)v;
+	return 0;
+}
+
+static int read_word(const struct field *f, struct span s, int *out, struct diag *d)
+{
+	char hint[128], all[200] = "", word[64];
+	struct suggestion best;
+	int i;
+
+	snprintf(word, sizeof word, "%.*s", (int)(s.n < 63 ? s.n : 63), s.p);
+	suggest_start(&best, word);
+	for (i = 0; f->words[i]; i++) {
+		if (span_is(s, f->words[i])) {
+			*out = i;
+			return 0;
+		}
+		suggest_offer(&best, f->words[i]);
+		snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", i ? ", " : "",
+			 f->words[i]);
+	}
+	return diag_set(d, "column '%s': '%s' is none of %s%s", f->key, word, all,
+			suggest_text(&best, hint));
+}
+
+/* `3`, or `3/3/4`. */
+static int read_levels(const struct field *f, const char *cell, struct levels *out, struct diag *d)
+{
+	static const struct field colour = {.key = "noise", .words = colour_words};
+	int n = 0;
+
+	for (;; n++) {
+		size_t len = strcspn(cell, "/");
+		struct span part = {cell, len};
+		if (n == 3)
+			return diag_set(d, "column '%s': more than three levels", f->key);
+		if (f->type == FIELD_COLOURS ? read_word(&colour, part, &out->at[n], d)
+					     : read_int(f, part, &out->at[n], d))
+			return -1;
+		if (!cell[len])
+			break;
+		cell += len + 1;
+	}
+	if (n == 1)
+		return diag_set(d, "column '%s': one level or three, not two", f->key);
+	if (!n)
+		out->at[1] = out->at[2] = out->at[0];
+	return 0;
+}
+
+static int read_dice(const struct field *f, const char *cell, struct diag *d)
+{
+	if (cell[strspn(cell, "wrbgo")])
+		return diag_set(d, "column '%s': '%s' is not dice; write a letter of wrbgo a die",
+				f->key, cell);
+	return 0;
+}
+
+static int read_blank(const struct field *f, void *row, struct diag *d)
+{
+	if (f->missing == ABSENT)
+		return diag_set(d, "column '%s' must not be blank", f->key);
+	if (f->type == FIELD_INT || f->type == FIELD_WORD)
+		*field_int(f, row) = f->missing;
+	else if (f->type == FIELD_LEVELS || f->type == FIELD_COLOURS)
+		*field_levels(f, row) = (struct levels){{f->missing, f->missing, f->missing}};
+	else
+		*field_text(f, row) = "";
+	return 0;
+}
+
+static int read_cell(const struct field *f, const char *cell, void *row, struct diag *d)
+{
+	if (!*cell)
+		return read_blank(f, row, d);
+	switch (f->type) {
+	case FIELD_INT:
+		return read_int(f, span_of(cell), field_int(f, row), d);
+	case FIELD_WORD:
+		return read_word(f, span_of(cell), field_int(f, row), d);
+	case FIELD_LEVELS:
+	case FIELD_COLOURS:
+		return read_levels(f, cell, field_levels(f, row), d);
+	case FIELD_NAME:
+		if (!is_name(span_of(cell)))
+			return diag_set(d, "column '%s': '%s' is not a name (small letters, digits, - and .)",
+					f->key, cell);
+		break;
+	case FIELD_DICE:
+		if (read_dice(f, cell, d))
+			return -1;
+		break;
+	default:
+		break;
+	}
+	*field_text(f, row) = cell;
+	return 0;
+}
+
+int row_read(const struct table *t, const struct header *h, const struct csv_row *cells, void *row,
+	     struct diag *d)
+{
+	int c, bad = 0;
+
+	for (c = 0; c < t->ncolumns; c++) {
+		int i = h->cell[c];
+		bad |= read_cell(&t->columns[c], i >= 0 && i < cells->n ? cells->cell[i] : "", row, d);
+	}
+	return bad;
+}
+
+/* ---- what other tables must hold ---- */
+
+static int check_name(const struct field *f, struct span word, const struct data *d,
+		      struct diag *diag)
+{
+	char name[64], hint[128];
+
+	snprintf(name, sizeof name, "%.*s", (int)(word.n < 63 ? word.n : 63), word.p);
+	if (data_find(d, (enum table_id)f->ref, name))
+		return 0;
+	return diag_set(diag, "column '%s': no '%s' in %s.csv%s", f->key, name, tables[f->ref].name,
+			data_suggest(d, (enum table_id)f->ref, name, hint));
+}
+
+static int check_names(const struct field *f, const char *list, const struct data *d,
+		       struct diag *diag)
+{
+	struct span word;
+	bool after_name = false;
+	int bad = 0;
+
+	while (names_next(&list, &word)) {
+		long v;
+		bool number = num_read(word, 0, 999, &v);
+		if (number && !after_name)
+			bad |= diag_set(diag, "column '%s': the number %ld follows no name", f->key, v);
+		else if (!number && f->ref >= 0)
+			bad |= check_name(f, word, d, diag);
+		after_name = !number;
+	}
+	return bad;
+}
+
+static int check_cell(const struct field *f, const void *row, const struct data *d,
+		      struct arena *scratch, struct diag *diag)
+{
+	struct effect_step *steps;
+	const char *text;
+
+	if (f->type != FIELD_NAME && f->type != FIELD_NAMES && f->type != FIELD_EFFECT)
+		return 0;
+	text = *(const char *const *)((const char *)row + f->offset);
+	if (!text || !*text)
+		return 0;
+	if (f->type == FIELD_EFFECT)
+		return effect_parse(text, d, scratch, &steps, diag);
+	if (f->type == FIELD_NAMES)
+		return check_names(f, text, d, diag);
+	return f->ref >= 0 ? check_name(f, span_of(text), d, diag) : 0;
+}
+
+int row_check(const struct table *t, const void *row, const struct data *d, struct diag *diag)
+{
+	struct arena scratch = {0};
+	int c, bad = 0;
+
+	for (c = 0; c < t->ncolumns; c++)
+		bad |= check_cell(&t->columns[c], row, d, &scratch, diag);
+	arena_release(&scratch);
+	return bad;
+}
+
+bool row_same_key(const struct table *t, const void *a, const void *b, int nkeys)
+{
+	int c;
+
+	for (c = 0; c < nkeys; c++) {
+		const struct field *f = &t->columns[c];
+		const char *pa = (const char *)a + f->offset, *pb = (const char *)b + f->offset;
+		bool number = f->type == FIELD_INT || f->type == FIELD_WORD;
+		if (number ? memcmp(pa, pb, sizeof(int))
+			   : strcmp(*(const char *const *)pa, *(const char *const *)pb))
+			return false;
+	}
+	return true;
+}
+
+/* ---- writing ---- */
+
+static void number_text(int v, char out[32])
+{
+	if (v == UNLIMITED)
+		snprintf(out, 32, "unlimited");
+	else
+		snprintf(out, 32, "%d", v);
+}
+
+static void levels_text(const struct field *f, const struct levels *v, char out[96])
+{
+	int i, n = v->at[0] == v->at[1] && v->at[1] == v->at[2] ? 1 : 3;
+	char one[32];
+
+	out[0] = '\0';
+	for (i = 0; i < n; i++) {
+		number_text(v->at[i], one);
+		snprintf(out + strlen(out), 96 - strlen(out), "%s%s", i ? "/" : "",
+			 f->type == FIELD_COLOURS ? colour_words[v->at[i]] : one);
+	}
+}
+
+void row_write(const struct table *t, const void *row, struct buf *out)
+{
+	int c;
+
+	for (c = 0; c < t->ncolumns; c++) {
+		const struct field *f = &t->columns[c];
+		const void *at = (const char *)row + f->offset;
+		char text[96];
+
+		if (c)
+			buf_putc(out, ',');
+		if (f->type == FIELD_WORD)
+			buf_puts(out, f->words[*(const int *)at]);
+		else if (f->type == FIELD_INT)
+			number_text(*(const int *)at, text), buf_puts(out, text);
+		else if (f->type == FIELD_LEVELS || f->type == FIELD_COLOURS)
+			levels_text(f, at, text), buf_puts(out, text);
+		else
+			csv_write_cell(out, *(const char *const *)at);
+	}
+	buf_putc(out, '\n');
+}

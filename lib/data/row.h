@@ -1,0 +1,25 @@
+/* One row of a table: read from cells, checked, written back. */
+#ifndef DATA_ROW_H
+#define DATA_ROW_H
+
+#include "data/csv.h"
+#include "data/data.h"
+
+/* Which cell holds each column; -1 for a column that the file leaves out. */
+struct header {
+	int cell[CSV_CELLS_MOST];
+};
+
+int header_read(const struct table *t, const struct csv_row *row, struct header *h, struct diag *d);
+/* Fills `row` (zeroed, of the table's size); every problem of the row is reported. */
+int row_read(const struct table *t, const struct header *h, const struct csv_row *cells, void *row,
+	     struct diag *d);
+/* References to other tables and effect texts, once every table is loaded. */
+int row_check(const struct table *t, const void *row, const struct data *d, struct diag *diag);
+bool row_same_key(const struct table *t, const void *a, const void *b, int nkeys);
+void row_write(const struct table *t, const void *row, struct buf *out);
+
+/* The words of a list: blanks and commas part them. Moves *list on; false at the end. */
+bool names_next(const char **list, struct span *word);
+
+#endif

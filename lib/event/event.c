@@ -1,0 +1,186 @@
+#include "event/event.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "event/verbs.h"
+
+static const struct {
+	const char *verb, *sentence;
+} verbs[] = {
+#define V(verb, sentence) {verb, sentence},
+    EVENT_VERBS(V)
+#undef V
+};
+
+static const char *sentence_of(const char *verb)
+{
+	size_t i;
+
+	for (i = 0; i < COUNT(verbs); i++)
+		if (!strcmp(verbs[i].verb, verb))
+			return verbs[i].sentence;
+	return NULL;
+}
+
+/* ---- adding ---- */
+
+static void add_arg(struct board *b, struct extra ***last, const char *key, size_t n,
+		    const char *value)
+{
+	struct extra *x;
+
+	if (!value)
+		return;
+	x = arena_new(b->arena, struct extra);
+	x->key = arena_strndup(b->arena, key, n);
+	x->value = arena_strdup(b->arena, value);
+	**last = x;
+	*last = &x->next;
+}
+
+void event_add(struct board *b, const char *verb, const char *format, ...)
+{
+	struct event *e = board_add(b, KIND_EVENT, NULL, verb);
+	struct extra **last = &e->record.extras;
+	va_list ap;
+
+	va_start(ap, format);
+	while (*format) {
+		size_t n = strcspn(format, "=");
+		const char *key = format, *value = format + n + 1;
+		size_t len = strcspn(value, " ");
+		char number[24];
+
+		if (!strncmp(value, "%s", 2)) {
+			add_arg(b, &last, key, n, va_arg(ap, const char *));
+		} else if (!strncmp(value, "%d", 2)) {
+			snprintf(number, sizeof number, "%d", va_arg(ap, int));
+			add_arg(b, &last, key, n, number);
+		} else {
+			add_arg(b, &last, key, n, arena_strndup(b->arena, value, len));
+		}
+		format = value + len + strspn(value + len, " ");
+	}
+	va_end(ap);
+}
+
+const char *event_arg(const struct event *e, const char *key)
+{
+	const struct extra *x;
+
+	for (x = e->record.extras; x; x = x->next)
+		if (!strcmp(x->key, key))
+			return x->value;
+	return NULL;
+}
+
+int event_check(const struct board *b, struct diag *d)
+{
+	int i, bad = 0;
+
+	for (i = 0; i < board_count(b, KIND_EVENT); i++) {
+		const struct record *r = &board_event(b, i)->record;
+		struct suggestion s;
+		char hint[128];
+		size_t v;
+
+		if (sentence_of(r->name))
+			continue;
+		suggest_start(&s, r->name);
+		for (v = 0; v < COUNT(verbs); v++)
+			suggest_offer(&s, verbs[v].verb);
+		d->at.line = r->line;
+		d->at.column = (long)strlen("event ") + 1;
+		bad |= diag_set(d, "no event is called '%s'%s", r->name, suggest_text(&s, hint));
+	}
+	return bad;
+}
+
+/* ---- sentences ---- */
+
+/* Writes the template up to its end or, inside brackets, up to the closing one; false if an
+ * argument was missing. Returns where it stopped in *end. */
+static bool write_part(const struct event *e, const char *p, char stop, const char **end,
+		       struct buf *out)
+{
+	bool whole = true;
+
+	while (*p && *p != stop) {
+		if (*p == '{') {
+			size_t n = strcspn(p + 1, "}");
+			char key[32];
+			const char *value;
+			snprintf(key, sizeof key, "%.*s", (int)n, p + 1);
+			value = event_arg(e, key);
+			whole &= value != NULL;
+			buf_puts(out, value ? value : "?");
+			p += n + 2;
+		} else if (*p == '[') {
+			size_t before = out->n;
+			if (!write_part(e, p + 1, ']', &p, out)) {
+				out->n = before;
+				out->p[before] = '\0';
+			}
+			p++;
+		} else {
+			buf_putc(out, *p++);
+		}
+	}
+	*end = p;
+	return whole;
+}
+
+void event_sentence(const struct event *e, struct buf *out)
+{
+	const char *sentence = sentence_of(e->record.name), *end;
+
+	buf_room(out, 1);
+	write_part(e, sentence ? sentence : e->record.name, '\0', &end, out);
+}
+
+void event_citation(const struct event *e, struct buf *out)
+{
+	const char *clause = event_arg(e, "clause"), *ruling = event_arg(e, "ruling");
+
+	if (clause || ruling)
+		buf_printf(out, " [%s%s%s]", clause ? clause : "", clause && ruling ? "; " : "",
+			   ruling ? ruling : "");
+}
+
+/* ---- JSON ---- */
+
+static bool is_number(const char *s)
+{
+	size_t n = strspn(s + (*s == '-'), "0123456789");
+
+	s += *s == '-';
+	return n && n < 16 && !s[n] && (n == 1 || *s != '0');
+}
+
+void event_json(const struct event *e, const char *tool, long board, struct buf *out)
+{
+	const struct extra *x;
+	struct buf sentence = {0};
+
+	buf_puts(out, "{\"v\":1,\"tool\":");
+	buf_json(out, tool);
+	buf_printf(out, ",\"board\":%ld,\"kind\":\"event\",\"verb\":", board);
+	buf_json(out, e->record.name);
+	for (x = e->record.extras; x; x = x->next) {
+		buf_putc(out, ',');
+		/* a call's own tool is the object's "tool" already */
+		buf_json(out, !strcmp(x->key, "tool") ? "called" : x->key);
+		buf_putc(out, ':');
+		if (is_number(x->value))
+			buf_puts(out, x->value);
+		else
+			buf_json(out, x->value);
+	}
+	event_sentence(e, &sentence);
+	buf_puts(out, ",\"text\":");
+	buf_json(out, buf_text(&sentence));
+	buf_release(&sentence);
+	buf_putc(out, '}');
+}

@@ -1,0 +1,28 @@
+/* Events: what happened, as a verb and named arguments. Sentences, JSON and citations are views of
+ * them, all made from the one table of verbs. */
+#ifndef EVENT_EVENT_H
+#define EVENT_EVENT_H
+
+#include "board/board.h"
+#include "text/buf.h"
+#include "text/diag.h"
+
+/* Adds an event. The format names the arguments: `event_add(b, "crash", "who=%s at=%s
+ * clause=KW-CRASH-2", who, at)`; each is a literal, %s or %d. A NULL string leaves its argument out. */
+void event_add(struct board *b, const char *verb, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* The value of an argument, or NULL. */
+const char *event_arg(const struct event *e, const char *key);
+
+/* Every verb is one of the table's. */
+int event_check(const struct board *b, struct diag *d);
+
+/* One sentence, without citation and without a line end. */
+void event_sentence(const struct event *e, struct buf *out);
+/* " [KW-CRASH-2]", " [COV-04; RA-51]" or nothing. */
+void event_citation(const struct event *e, struct buf *out);
+/* One JSON object, without a line end. */
+void event_json(const struct event *e, const char *tool, long board, struct buf *out);
+
+#endif

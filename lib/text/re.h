@@ -1,0 +1,24 @@
+/* One compiled PCRE2 pattern with its match data kept. */
+#ifndef TEXT_RE_H
+#define TEXT_RE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "text/diag.h"
+#include "text/str.h"
+
+struct re;
+
+/* NULL and a bug in the diag if the pattern is not one: patterns are ours, never the user's. */
+struct re *re_new(const char *pattern, struct diag *d);
+void re_free(struct re *re);
+void re_speed_up(struct re *re); /* compile to machine code: worth it for a stream */
+
+/* Matches at `start` only, not further on. */
+bool re_match(struct re *re, struct span text, size_t start);
+/* Group i of the last match; p is NULL if it took no part. */
+struct span re_group(const struct re *re, int i);
+size_t re_end(const struct re *re); /* where the last match ended */
+
+#endif
