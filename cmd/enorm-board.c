@@ -15,7 +15,7 @@ struct command {
 	int least, most; /* words after it */
 	begin_fn *begin; /* for commands that read no board */
 	board_fn *board;
-	bool silent;     /* prints no board */
+	bool silent; /* prints no board */
 };
 
 struct own {
@@ -37,10 +37,11 @@ static int command_new(struct call *c, struct diag *d)
 	struct board b;
 	long rows, cols;
 
-	if (!x || !num_read((struct span){c->word[1], (size_t)(x - c->word[1])}, 1, ROWS_MOST, &rows) ||
+	if (!x ||
+	    !num_read((struct span){c->word[1], (size_t)(x - c->word[1])}, 1, ROWS_MOST, &rows) ||
 	    !num_read(span_of(x + 1), 1, COLS_MOST, &cols))
-		return diag_usage(d, "'%s' is not ROWSxCOLUMNS, at most %dx%d", c->word[1], ROWS_MOST,
-				  COLS_MOST);
+		return diag_usage(d, "'%s' is not ROWSxCOLUMNS, at most %dx%d", c->word[1],
+				  ROWS_MOST, COLS_MOST);
 	board_start(&b, &a, &c->data);
 	grid_make(&b.grid, (int)rows, (int)cols, &a);
 	grid_open(&b.grid);
@@ -177,18 +178,12 @@ static int command_mirror(struct call *c, struct board *b, struct diag *d)
 }
 
 static const struct command commands[] = {
-    {"check", 0, 0, NULL, command_check, true},
-    {"format", 0, 0, NULL, command_format, false},
-    {"new", 1, 1, command_new, NULL, false},
-    {"put", 1, 60, NULL, command_put, false},
-    {"drop", 1, 3, NULL, command_drop, false},
-    {"seed", 1, 1, NULL, command_seed, false},
-    {"clear", 0, 0, NULL, command_clear, false},
-    {"settle", 0, 0, NULL, command_settle, false},
-    {"rotate", 1, 1, NULL, command_rotate, false},
-    {"mirror", 0, 0, NULL, command_mirror, false},
-    {"undo", 0, 0, command_undo, NULL, false},
-    {"data", 0, 1, command_data, NULL, false},
+    {"check", 0, 0, NULL, command_check, true},	   {"format", 0, 0, NULL, command_format, false},
+    {"new", 1, 1, command_new, NULL, false},	   {"put", 1, 60, NULL, command_put, false},
+    {"drop", 1, 3, NULL, command_drop, false},	   {"seed", 1, 1, NULL, command_seed, false},
+    {"clear", 0, 0, NULL, command_clear, false},   {"settle", 0, 0, NULL, command_settle, false},
+    {"rotate", 1, 1, NULL, command_rotate, false}, {"mirror", 0, 0, NULL, command_mirror, false},
+    {"undo", 0, 0, command_undo, NULL, false},	   {"data", 0, 1, command_data, NULL, false},
 };
 
 /* ---- the tool ---- */
@@ -206,7 +201,8 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "no command '%s'%s", c->word[0], suggest_text(&s, hint));
 	if (c->nwords - 1 < commands[i].least || c->nwords - 1 > commands[i].most)
 		return diag_usage(d, "%s takes %s; see --help", c->word[0],
-				  c->nwords - 1 < commands[i].least ? "another word" : "fewer words");
+				  c->nwords - 1 < commands[i].least ? "another word"
+								    : "fewer words");
 	c->own = arena_new(&c->arena, struct own);
 	own(c)->command = &commands[i];
 	if (commands[i].silent) {
@@ -225,7 +221,8 @@ static int end(struct call *c, struct diag *d)
 {
 	(void)d;
 	if (own(c)->command->silent)
-		buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n, own(c)->n == 1 ? "" : "s");
+		buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n,
+			   own(c)->n == 1 ? "" : "s");
 	return 0;
 }
 

@@ -10,8 +10,8 @@ static void explain_one(struct call *c, const char *id)
 	const struct ruling_row *ruling = data_find(&c->data, TABLE_RULINGS, id);
 
 	if (rule)
-		buf_printf(&c->out, "      %s%s%s: %s\n", id, *rule->page ? ", p. " : "", rule->page,
-			   rule->clause);
+		buf_printf(&c->out, "      %s%s%s: %s\n", id, *rule->page ? ", p. " : "",
+			   rule->page, rule->clause);
 	if (ruling)
 		buf_printf(&c->out, "      %s: %s\n", id, ruling->reading);
 }

@@ -21,7 +21,8 @@ static int list(void)
 	puts("Usage: enorm TOOL [ARGUMENT ...]\n       enorm --help | --version\n\nTools:");
 	for (i = 0; i < COUNT(tools); i++)
 		printf("  %-12s %s\n", tools[i].name, tools[i].about);
-	puts("\n'man enorm' tells how they fit together; 'enorm TOOL --help' lists a tool's options.");
+	puts("\n'man enorm' tells how they fit together; 'enorm TOOL --help' lists a tool's "
+	     "options.");
 	return fflush(stdout) ? STATUS_IO : STATUS_OK;
 }
 
@@ -64,6 +65,7 @@ int main(int argc, char **argv)
 			return run(argv[1], argv + 1);
 		suggest_offer(&s, tools[i].name);
 	}
-	fprintf(stderr, "enorm: no tool '%s'%s; 'enorm' lists them\n", argv[1], suggest_text(&s, hint));
+	fprintf(stderr, "enorm: no tool '%s'%s; 'enorm' lists them\n", argv[1],
+		suggest_text(&s, hint));
 	return STATUS_USAGE;
 }

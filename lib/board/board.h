@@ -36,7 +36,8 @@ void *board_add(struct board *b, enum kind k, const char *owner, const char *nam
 void board_remove(struct board *b, struct record *r);
 void board_remove_all(struct board *b, enum kind k);
 
-/* NULL if there is none. Owner is NULL but for owned kinds; any owner will do if it is NULL there. */
+/* NULL if there is none. Owner is NULL but for owned kinds; any owner will do if it is NULL there.
+ */
 void *board_find(const struct board *b, enum kind k, const char *owner, const char *name);
 void *board_single(const struct board *b, enum kind k);
 /* A name not yet used by the kind: `crate-3`. */
@@ -48,10 +49,10 @@ static inline int board_count(const struct board *b, enum kind k)
 	return b->of[k].n;
 }
 
-#define GETTER(id, tag)                                                                            \
-	static inline struct tag *board_##tag(const struct board *b, int i)                        \
-	{                                                                                          \
-		return (struct tag *)(void *)b->of[KIND_##id].at[i];                               \
+#define GETTER(id, tag)                                                     \
+	static inline struct tag *board_##tag(const struct board *b, int i) \
+	{                                                                   \
+		return (struct tag *)(void *)b->of[KIND_##id].at[i];        \
 	}
 GETTER(DOOR, door)
 GETTER(MARK, mark)
@@ -77,7 +78,8 @@ const struct terrain_row *terrain_type(const struct board *b, const struct terra
 const struct intruder_row *intruder_type(const struct board *b, const struct intruder *i);
 const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g); /* or NULL */
 
-/* Is the keyword in a NAMES list, bare or with its number? `value` (may be NULL) gets the number. */
+/* Is the keyword in a NAMES list, bare or with its number? `value` (may be NULL) gets the number.
+ */
 bool keyword_in(const char *names, const char *keyword, int *value);
 
 /* A name without its number: `grin` of `grin-1`, `osr-3` of `osr-3.2`. In the board's arena. */
@@ -88,6 +90,6 @@ const char *name_item(struct arena *a, const char *name);
 void board_fill(struct board *b);
 
 int board_countdown(const struct board *b); /* 9 unless the board says otherwise */
-int board_level(const struct board *b);     /* 0 white, 1 red, 2 black (CDE-12) */
+int board_level(const struct board *b);	    /* 0 white, 1 red, 2 black (CDE-12) */
 
 #endif

@@ -29,7 +29,8 @@ static struct where place_of(const struct checking *c, const struct record *r, c
 	return at;
 }
 
-#define PROBLEM(c, r, word, ...) diag_at((c)->diag, place_of(c, (const struct record *)(r), word), __VA_ARGS__)
+#define PROBLEM(c, r, word, ...) \
+	diag_at((c)->diag, place_of(c, (const struct record *)(r), word), __VA_ARGS__)
 
 /* ---- places ---- */
 
@@ -44,8 +45,8 @@ static int check_space(const struct checking *c, const struct record *r, struct 
 	if (!grid_holds(g, s))
 		return PROBLEM(c, r, text, "%s is outside the map, which goes from A1 to %s", text,
 			       space_text((struct space){g->rows - 1, g->cols - 1}, last));
-	return PROBLEM(c, r, text, "%s is out of bounds; a piece stands on a space (a dot on the map)",
-		       text);
+	return PROBLEM(c, r, text,
+		       "%s is out of bounds; a piece stands on a space (a dot on the map)", text);
 }
 
 static int check_corner(const struct checking *c, const struct record *r, struct corner at)
@@ -56,8 +57,9 @@ static int check_corner(const struct checking *c, const struct record *r, struct
 	if (grid_has_corner(g, at))
 		return 0;
 	corner_text(at, text);
-	return PROBLEM(c, r, text, "%s is outside the map, whose intersections go from x0y0 to x%dy%d",
-		       text, g->cols, g->rows);
+	return PROBLEM(c, r, text,
+		       "%s is outside the map, whose intersections go from x0y0 to x%dy%d", text,
+		       g->cols, g->rows);
 }
 
 static int check_door_edge(const struct checking *c, const struct door *d, struct edge e)
@@ -130,7 +132,8 @@ static int check_figure(const struct checking *c, const struct record *r, struct
 		return 0;
 	cell = &stands[at.row * c->board->grid.cols + at.col];
 	if (*cell && !may_share(c, *cell, r))
-		return PROBLEM(c, r, space_text(at, text), "%s stands on %s already", (*cell)->name, text);
+		return PROBLEM(c, r, space_text(at, text), "%s stands on %s already", (*cell)->name,
+			       text);
 	*cell = r;
 	return 0;
 }
@@ -327,7 +330,8 @@ static int check_item(const struct checking *c, const struct record *r)
 
 static int check_pool_name(const struct checking *c, const struct record *r)
 {
-	if (!strcmp(r->name, pool_words[POOL_ACTIVE]) || !strcmp(r->name, pool_words[POOL_INCOMING]))
+	if (!strcmp(r->name, pool_words[POOL_ACTIVE]) ||
+	    !strcmp(r->name, pool_words[POOL_INCOMING]))
 		return 0;
 	return PROBLEM(c, r, r->name, "a pool is active or incoming, not '%s'", r->name);
 }
@@ -359,8 +363,8 @@ static int check_ruling(const struct checking *c, const struct record *r)
 		return check_row(c, r, x->id, TABLE_RULINGS);
 	if (!strcmp(row->taken, x->reading) || keyword_in(row->also, x->reading, NULL))
 		return 0;
-	return PROBLEM(c, r, x->reading, "%s: reading '%s' is not implemented; this plays '%s'%s%s", x->id,
-		       x->reading, row->taken, *row->also ? ", and also " : "", row->also);
+	return PROBLEM(c, r, x->reading, "%s: reading '%s' is not implemented; this plays '%s'%s%s",
+		       x->id, x->reading, row->taken, *row->also ? ", and also " : "", row->also);
 }
 
 static int check_rng(const struct checking *c, const struct record *r)
@@ -376,9 +380,10 @@ static int check_rng(const struct checking *c, const struct record *r)
 typedef int check_fn(const struct checking *, const struct record *);
 
 static check_fn *const checks[KIND_COUNT] = {
-    [KIND_GEAR] = check_item,	     [KIND_POOL] = check_pool_name, [KIND_PRIORITY] = check_holder,
-    [KIND_CONDITION] = check_condition, [KIND_STRATAGEM] = check_stratagem,
-    [KIND_TURN] = check_holder,	     [KIND_RULING] = check_ruling,  [KIND_RNG] = check_rng,
+    [KIND_GEAR] = check_item,		[KIND_POOL] = check_pool_name,
+    [KIND_PRIORITY] = check_holder,	[KIND_CONDITION] = check_condition,
+    [KIND_STRATAGEM] = check_stratagem, [KIND_TURN] = check_holder,
+    [KIND_RULING] = check_ruling,	[KIND_RNG] = check_rng,
 };
 
 /* Fields that name a row of a table. */

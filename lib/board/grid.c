@@ -82,7 +82,7 @@ enum line grid_side(const struct grid *g, struct space s, enum facing way)
 {
 	const unsigned char *line = grid_line(g, edge_between(s, way));
 
-	return line ? (enum line)*line : LINE_NONE;
+	return line ? (enum line) * line : LINE_NONE;
 }
 
 unsigned char *grid_spawn(const struct grid *g, struct corner c)

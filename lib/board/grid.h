@@ -23,7 +23,7 @@ void grid_make(struct grid *g, int rows, int cols, struct arena *a); /* all out 
 void grid_open(struct grid *g); /* all spaces, walled around: what `map 6x8` means */
 struct grid grid_copy(const struct grid *g, struct arena *a);
 
-bool grid_holds(const struct grid *g, struct space s); /* inside the map's limits */
+bool grid_holds(const struct grid *g, struct space s);	  /* inside the map's limits */
 bool grid_is_space(const struct grid *g, struct space s); /* inside, and not out of bounds */
 bool grid_has_corner(const struct grid *g, struct corner c);
 

@@ -2,9 +2,9 @@
 
 const char *const phase_words[] = {"countdown", "spacer", "intruder", "end", NULL};
 const char *const door_words[] = {"open", "closed", "welded", NULL};
-const char *const mark_words[] = {"dangerous",	"discovery", "engram",	   "gear-cache",
-				  "objective",	"console",   "extraction", "location-arrow",
-				  "forced-arrow", "door-space", "other",	   NULL};
+const char *const mark_words[] = {"dangerous",	  "discovery",	"engram",     "gear-cache",
+				  "objective",	  "console",	"extraction", "location-arrow",
+				  "forced-arrow", "door-space", "other",      NULL};
 const char *const side_words[] = {"falling", "standing", NULL};
 const char *const face_words[] = {"front", "back", NULL};
 const char *const turn_words[] = {"waiting", "active", "done", NULL};
@@ -12,17 +12,18 @@ const char *const pool_words[] = {"active", "incoming", NULL};
 const char *const dice_words[] = {"table", NULL};
 const char *const generator_words[] = {"pcg64", NULL};
 
-#define FIELD(record, type, member, how, lo, hi, missing, words, ref, always)                      \
-	{#member, FIELD_##type, how,  offsetof(struct record, member), lo, hi, missing, words, ref, \
-	 always},
+#define FIELD(record, type, member, how, lo, hi, missing, words, ref, always)            \
+	{#member, FIELD_##type, how,   offsetof(struct record, member), lo, hi, missing, \
+	 words,	  ref,		always},
 /* The first row is never used: a kind may have no fields, and C has no empty array. */
-#define K(id, word, tag, naming) static const struct field fields_##id[] = {{0}, FIELDS_##id(FIELD)};
+#define K(id, word, tag, naming) \
+	static const struct field fields_##id[] = {{0}, FIELDS_##id(FIELD)};
 KINDS(K)
 #undef K
 #undef FIELD
 
 const struct kind_row kinds[KIND_COUNT] = {
-#define K(id, word, tag, naming)                                                                   \
+#define K(id, word, tag, naming) \
 	{word, naming, sizeof(struct tag), fields_##id + 1, (int)COUNT(fields_##id) - 1},
     KINDS(K)
 #undef K

@@ -7,14 +7,14 @@
 #include "data/field.h"
 #include "data/tables.h"
 
-extern const char *const phase_words[];  /* countdown spacer intruder end */
-extern const char *const door_words[];   /* open closed welded */
-extern const char *const mark_words[];   /* dangerous discovery ... */
-extern const char *const side_words[];   /* falling standing */
-extern const char *const face_words[];   /* front back */
-extern const char *const turn_words[];   /* waiting active done */
-extern const char *const pool_words[];   /* active incoming */
-extern const char *const dice_words[];   /* table */
+extern const char *const phase_words[];	    /* countdown spacer intruder end */
+extern const char *const door_words[];	    /* open closed welded */
+extern const char *const mark_words[];	    /* dangerous discovery ... */
+extern const char *const side_words[];	    /* falling standing */
+extern const char *const face_words[];	    /* front back */
+extern const char *const turn_words[];	    /* waiting active done */
+extern const char *const pool_words[];	    /* active incoming */
+extern const char *const dice_words[];	    /* table */
 extern const char *const generator_words[]; /* pcg64 */
 
 enum phase { PHASE_COUNTDOWN, PHASE_SPACER, PHASE_INTRUDER, PHASE_END };
@@ -24,47 +24,47 @@ enum turn_state { TURN_WAITING, TURN_ACTIVE, TURN_DONE };
 
 /* How records of a kind are told apart. */
 enum naming {
-	SINGLE,   /* at most one on a board */
-	NAMED,    /* by a name, the first word */
-	OWNED,    /* by an owner and a name, the first two words */
-	SERIES,   /* not told apart: any number, in order */
-	DRAWN     /* a short form that draws on the map and is not kept */
+	SINGLE, /* at most one on a board */
+	NAMED,	/* by a name, the first word */
+	OWNED,	/* by an owner and a name, the first two words */
+	SERIES, /* not told apart: any number, in order */
+	DRAWN	/* a short form that draws on the map and is not kept */
 };
 
 /* KIND(id, word, struct, naming), in canonical order; the map stands after COUNTDOWN. */
-#define KINDS(K)                                                                                   \
-	K(TITLE, "title", title, SINGLE)                                                           \
-	K(DATA, "data", data_record, SINGLE)                                                       \
-	K(DICE, "dice", dice_record, SINGLE)                                                       \
-	K(RULING, "ruling", ruling_record, SERIES)                                                 \
-	K(ROUND, "round", round_record, SINGLE)                                                    \
-	K(COUNTDOWN, "countdown", countdown, SINGLE)                                               \
-	K(DOOR, "door", door, NAMED)                                                               \
-	K(MARK, "mark", mark, SERIES)                                                              \
-	K(TERRAIN, "terrain", terrain, NAMED)                                                      \
-	K(SPACER, "spacer", spacer, NAMED)                                                         \
-	K(GEAR, "gear", gear, OWNED)                                                               \
-	K(CONDITION, "condition", condition, OWNED)                                                \
-	K(TOKEN, "token", token, OWNED)                                                            \
-	K(CARD, "card", card, OWNED)                                                               \
-	K(INTRUDER, "intruder", intruder, NAMED)                                                   \
-	K(BLIP, "blip", blip, NAMED)                                                               \
-	K(POOL, "pool", pool, NAMED)                                                               \
-	K(PRIORITY, "priority", priority, SINGLE)                                                  \
-	K(STRATAGEM, "stratagem", stratagem, NAMED)                                                \
-	K(DECK, "deck", deck, NAMED)                                                               \
-	K(TURN, "turn", turn, NAMED)                                                               \
-	K(USED, "used", used, OWNED)                                                               \
-	K(SUPPLY, "supply", supply, NAMED)                                                         \
-	K(QUEUE, "queue", queue, SERIES)                                                           \
-	K(FLAG, "flag", flag, NAMED)                                                               \
-	K(RNG, "rng", rng_record, SINGLE)                                                          \
-	K(REFUSED, "refused", refused, SINGLE)                                                     \
-	K(BRANCH, "branch", branch, SINGLE)                                                        \
-	K(EVENT, "event", event, SERIES)                                                           \
-	K(WALL, "wall", drawing, DRAWN)                                                            \
-	K(RED, "red", drawing, DRAWN)                                                              \
-	K(VOID, "void", voiding, DRAWN)                                                            \
+#define KINDS(K)                                     \
+	K(TITLE, "title", title, SINGLE)             \
+	K(DATA, "data", data_record, SINGLE)         \
+	K(DICE, "dice", dice_record, SINGLE)         \
+	K(RULING, "ruling", ruling_record, SERIES)   \
+	K(ROUND, "round", round_record, SINGLE)      \
+	K(COUNTDOWN, "countdown", countdown, SINGLE) \
+	K(DOOR, "door", door, NAMED)                 \
+	K(MARK, "mark", mark, SERIES)                \
+	K(TERRAIN, "terrain", terrain, NAMED)        \
+	K(SPACER, "spacer", spacer, NAMED)           \
+	K(GEAR, "gear", gear, OWNED)                 \
+	K(CONDITION, "condition", condition, OWNED)  \
+	K(TOKEN, "token", token, OWNED)              \
+	K(CARD, "card", card, OWNED)                 \
+	K(INTRUDER, "intruder", intruder, NAMED)     \
+	K(BLIP, "blip", blip, NAMED)                 \
+	K(POOL, "pool", pool, NAMED)                 \
+	K(PRIORITY, "priority", priority, SINGLE)    \
+	K(STRATAGEM, "stratagem", stratagem, NAMED)  \
+	K(DECK, "deck", deck, NAMED)                 \
+	K(TURN, "turn", turn, NAMED)                 \
+	K(USED, "used", used, OWNED)                 \
+	K(SUPPLY, "supply", supply, NAMED)           \
+	K(QUEUE, "queue", queue, SERIES)             \
+	K(FLAG, "flag", flag, NAMED)                 \
+	K(RNG, "rng", rng_record, SINGLE)            \
+	K(REFUSED, "refused", refused, SINGLE)       \
+	K(BRANCH, "branch", branch, SINGLE)          \
+	K(EVENT, "event", event, SERIES)             \
+	K(WALL, "wall", drawing, DRAWN)              \
+	K(RED, "red", drawing, DRAWN)                \
+	K(VOID, "void", voiding, DRAWN)              \
 	K(SPAWN, "spawn", spawning, DRAWN)
 
 enum kind {
@@ -78,112 +78,112 @@ enum kind {
 #define FIELDS_TITLE(F)
 #define FIELDS_DATA(F) F(data_record, TEXT, sum, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
 #define FIELDS_DICE(F) F(dice_record, WORD, from, BY_PLACE, 0, 0, ABSENT, dice_words, -1, 1)
-#define FIELDS_RULING(F)                                                                           \
-	F(ruling_record, TEXT, id, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                            \
+#define FIELDS_RULING(F)                                                \
+	F(ruling_record, TEXT, id, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
 	F(ruling_record, TEXT, reading, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_ROUND(F)                                                                            \
-	F(round_record, INT, number, BY_PLACE, 1, 99, ABSENT, NULL, -1, 1)                         \
+#define FIELDS_ROUND(F)                                                    \
+	F(round_record, INT, number, BY_PLACE, 1, 99, ABSENT, NULL, -1, 1) \
 	F(round_record, WORD, phase, BY_KEY, 0, 0, PHASE_SPACER, phase_words, -1, 1)
 #define FIELDS_COUNTDOWN(F) F(countdown, INT, at, BY_PLACE, 0, 9, ABSENT, NULL, -1, 1)
-#define FIELDS_DOOR(F)                                                                             \
-	F(door, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                                    \
-	F(door, WORD, state, BARE, 0, 0, DOOR_CLOSED, door_words, -1, 1)                           \
+#define FIELDS_DOOR(F)                                                   \
+	F(door, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)          \
+	F(door, WORD, state, BARE, 0, 0, DOOR_CLOSED, door_words, -1, 1) \
 	F(door, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_MARK(F)                                                                             \
-	F(mark, SPACE, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                                    \
-	F(mark, WORD, what, BARE, 0, 0, ABSENT, mark_words, -1, 1)                                 \
-	F(mark, WORD, facing, BY_KEY, 0, 0, ABSENT, facing_words, -1, 0)                           \
-	F(mark, NAME, name, BY_KEY, 0, 0, 0, NULL, -1, 0)                                          \
+#define FIELDS_MARK(F)                                                   \
+	F(mark, SPACE, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)          \
+	F(mark, WORD, what, BARE, 0, 0, ABSENT, mark_words, -1, 1)       \
+	F(mark, WORD, facing, BY_KEY, 0, 0, ABSENT, facing_words, -1, 0) \
+	F(mark, NAME, name, BY_KEY, 0, 0, 0, NULL, -1, 0)                \
 	F(mark, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_TERRAIN(F)                                                                          \
-	F(terrain, SPACES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                                \
+#define FIELDS_TERRAIN(F)                                           \
+	F(terrain, SPACES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
 	F(terrain, NAME, type, BY_KEY, 0, 0, 0, NULL, TABLE_TERRAIN, 1)
-#define FIELDS_SPACER(F)                                                                           \
-	F(spacer, SPACE, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                                  \
-	F(spacer, WORD, facing, BY_KEY, 0, 0, NORTH, facing_words, -1, 1)                          \
-	F(spacer, INT, vitals, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)                                  \
-	F(spacer, INT, stress, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)                                  \
-	F(spacer, INT, adrenaline, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)                              \
-	F(spacer, NAME, character, BY_KEY, 0, 0, 0, NULL, TABLE_SPACERS, 0)                        \
-	F(spacer, NAME, suit, BY_KEY, 0, 0, 0, NULL, TABLE_SUITS, 0)                               \
-	F(spacer, FLAG, broken, BARE, 0, 0, 0, NULL, -1, 0)                                        \
-	F(spacer, FLAG, awakened, BARE, 0, 0, 0, NULL, -1, 0)                                      \
+#define FIELDS_SPACER(F)                                                    \
+	F(spacer, SPACE, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)           \
+	F(spacer, WORD, facing, BY_KEY, 0, 0, NORTH, facing_words, -1, 1)   \
+	F(spacer, INT, vitals, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)           \
+	F(spacer, INT, stress, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)           \
+	F(spacer, INT, adrenaline, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)       \
+	F(spacer, NAME, character, BY_KEY, 0, 0, 0, NULL, TABLE_SPACERS, 0) \
+	F(spacer, NAME, suit, BY_KEY, 0, 0, 0, NULL, TABLE_SUITS, 0)        \
+	F(spacer, FLAG, broken, BARE, 0, 0, 0, NULL, -1, 0)                 \
+	F(spacer, FLAG, awakened, BARE, 0, 0, 0, NULL, -1, 0)               \
 	F(spacer, FLAG, dead, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_GEAR(F)                                                                             \
-	F(gear, INT, ammo, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)                                      \
-	F(gear, INT, charge, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)                                    \
-	F(gear, FLAG, exhausted, BARE, 0, 0, 0, NULL, -1, 0)                                       \
-	F(gear, FLAG, discharged, BARE, 0, 0, 0, NULL, -1, 0)                                      \
+#define FIELDS_GEAR(F)                                          \
+	F(gear, INT, ammo, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)   \
+	F(gear, INT, charge, BY_KEY, 0, 9, ABSENT, NULL, -1, 1) \
+	F(gear, FLAG, exhausted, BARE, 0, 0, 0, NULL, -1, 0)    \
+	F(gear, FLAG, discharged, BARE, 0, 0, 0, NULL, -1, 0)   \
 	F(gear, FLAG, stowed, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_CONDITION(F)                                                                        \
-	F(condition, WORD, side, BARE, 0, 0, ABSENT, side_words, -1, 0)                            \
-	F(condition, INT, tokens, BY_KEY, 0, 9, 0, NULL, -1, 0)                                    \
+#define FIELDS_CONDITION(F)                                             \
+	F(condition, WORD, side, BARE, 0, 0, ABSENT, side_words, -1, 0) \
+	F(condition, INT, tokens, BY_KEY, 0, 9, 0, NULL, -1, 0)         \
 	F(condition, FLAG, fresh, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_TOKEN(F) F(token, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 1)
-#define FIELDS_CARD(F)                                                                             \
-	F(card, WORD, face, BARE, 0, 0, ABSENT, face_words, -1, 0)                                 \
-	F(card, FLAG, played, BARE, 0, 0, 0, NULL, -1, 0)                                          \
+#define FIELDS_CARD(F)                                             \
+	F(card, WORD, face, BARE, 0, 0, ABSENT, face_words, -1, 0) \
+	F(card, FLAG, played, BARE, 0, 0, 0, NULL, -1, 0)          \
 	F(card, FLAG, exerted, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_INTRUDER(F)                                                                         \
-	F(intruder, SPACE, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                                \
-	F(intruder, WORD, facing, BY_KEY, 0, 0, SOUTH, facing_words, -1, 1)                        \
-	F(intruder, NAME, type, BY_KEY, 0, 0, 0, NULL, TABLE_INTRUDERS, 1)                         \
-	F(intruder, INT, wounds, BY_KEY, 0, 99, 0, NULL, -1, 0)                                    \
-	F(intruder, NAME, unique, BY_KEY, 0, 0, 0, NULL, -1, 0)                                    \
-	F(intruder, INT, harder, BY_KEY, 0, 99, 0, NULL, -1, 0)                                  \
-	F(intruder, INT, fiercer, BY_KEY, 0, 99, 0, NULL, -1, 0)                              \
+#define FIELDS_INTRUDER(F)                                                  \
+	F(intruder, SPACE, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)         \
+	F(intruder, WORD, facing, BY_KEY, 0, 0, SOUTH, facing_words, -1, 1) \
+	F(intruder, NAME, type, BY_KEY, 0, 0, 0, NULL, TABLE_INTRUDERS, 1)  \
+	F(intruder, INT, wounds, BY_KEY, 0, 99, 0, NULL, -1, 0)             \
+	F(intruder, NAME, unique, BY_KEY, 0, 0, 0, NULL, -1, 0)             \
+	F(intruder, INT, harder, BY_KEY, 0, 99, 0, NULL, -1, 0)             \
+	F(intruder, INT, fiercer, BY_KEY, 0, 99, 0, NULL, -1, 0)            \
 	F(intruder, FLAG, activated, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_BLIP(F)                                                                             \
-	F(blip, CORNER, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                                   \
-	F(blip, WORD, facing, BY_KEY, 0, 0, SOUTH, facing_words, -1, 1)                            \
+#define FIELDS_BLIP(F)                                                  \
+	F(blip, CORNER, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)        \
+	F(blip, WORD, facing, BY_KEY, 0, 0, SOUTH, facing_words, -1, 1) \
 	F(blip, NAME, holds, BY_KEY, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_POOL(F)                                                                             \
-	F(pool, INT, discipline, BY_KEY, 0, 99, 0, NULL, -1, 0)                                    \
-	F(pool, INT, confidence, BY_KEY, 0, 99, 0, NULL, -1, 0)                                    \
+#define FIELDS_POOL(F)                                          \
+	F(pool, INT, discipline, BY_KEY, 0, 99, 0, NULL, -1, 0) \
+	F(pool, INT, confidence, BY_KEY, 0, 99, 0, NULL, -1, 0) \
 	F(pool, INT, expertise, BY_KEY, 0, 99, 0, NULL, -1, 0)
 #define FIELDS_PRIORITY(F) F(priority, NAME, who, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_STRATAGEM(F)                                                                        \
-	F(stratagem, INT, expertise, BY_KEY, 0, 99, 0, NULL, -1, 1)                                \
-	F(stratagem, INT, charges, BY_KEY, 0, 99, 0, NULL, -1, 0)                                  \
+#define FIELDS_STRATAGEM(F)                                         \
+	F(stratagem, INT, expertise, BY_KEY, 0, 99, 0, NULL, -1, 1) \
+	F(stratagem, INT, charges, BY_KEY, 0, 99, 0, NULL, -1, 0)   \
 	F(stratagem, FLAG, unlocked, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_DECK(F)                                                                             \
-	F(deck, NAMES, cards, BY_KEY, 0, 0, 0, NULL, -1, 0)                                        \
-	F(deck, NAMES, discard, BY_KEY, 0, 0, 0, NULL, -1, 0)                                      \
-	F(deck, NAMES, escalation, BY_KEY, 0, 0, 0, NULL, -1, 0)                                   \
-	F(deck, NAMES, wounds, BY_KEY, 0, 0, 0, NULL, -1, 0)                                       \
-	F(deck, NAMES, aside, BY_KEY, 0, 0, 0, NULL, -1, 0)                                        \
+#define FIELDS_DECK(F)                                           \
+	F(deck, NAMES, cards, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
+	F(deck, NAMES, discard, BY_KEY, 0, 0, 0, NULL, -1, 0)    \
+	F(deck, NAMES, escalation, BY_KEY, 0, 0, 0, NULL, -1, 0) \
+	F(deck, NAMES, wounds, BY_KEY, 0, 0, 0, NULL, -1, 0)     \
+	F(deck, NAMES, aside, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
 	F(deck, FLAG, ordered, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_TURN(F)                                                                             \
-	F(turn, WORD, state, BARE, 0, 0, TURN_WAITING, turn_words, -1, 1)                          \
-	F(turn, INT, plays, BY_KEY, 0, 9, 0, NULL, -1, 0)                                          \
-	F(turn, FLAG, exerted, BARE, 0, 0, 0, NULL, -1, 0)                                         \
+#define FIELDS_TURN(F)                                                    \
+	F(turn, WORD, state, BARE, 0, 0, TURN_WAITING, turn_words, -1, 1) \
+	F(turn, INT, plays, BY_KEY, 0, 9, 0, NULL, -1, 0)                 \
+	F(turn, FLAG, exerted, BARE, 0, 0, 0, NULL, -1, 0)                \
 	F(turn, FLAG, catching, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_USED(F) F(used, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 0)
+#define FIELDS_USED(F)	 F(used, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 0)
 #define FIELDS_SUPPLY(F) F(supply, INT, count, BY_PLACE, 0, 999, ABSENT, NULL, -1, 1)
-#define FIELDS_QUEUE(F)                                                                            \
-	F(queue, NAME, what, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                                  \
-	F(queue, NAME, who, BY_KEY, 0, 0, 0, NULL, -1, 0)                                          \
-	F(queue, NAME, target, BY_KEY, 0, 0, 0, NULL, -1, 0)                                       \
-	F(queue, INT, amount, BY_KEY, 0, 99, ABSENT, NULL, -1, 0)                                  \
-	F(queue, TEXT, dice, BY_KEY, 0, 0, 0, NULL, -1, 0)                                         \
+#define FIELDS_QUEUE(F)                                           \
+	F(queue, NAME, what, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
+	F(queue, NAME, who, BY_KEY, 0, 0, 0, NULL, -1, 0)         \
+	F(queue, NAME, target, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
+	F(queue, INT, amount, BY_KEY, 0, 99, ABSENT, NULL, -1, 0) \
+	F(queue, TEXT, dice, BY_KEY, 0, 0, 0, NULL, -1, 0)        \
 	F(queue, TEXT, effect, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_FLAG(F) F(flag, INT, value, BY_KEY, 0, 999, 1, NULL, -1, 0)
-#define FIELDS_RNG(F)                                                                              \
-	F(rng_record, WORD, generator, BY_PLACE, 0, 0, ABSENT, generator_words, -1, 1)             \
+#define FIELDS_RNG(F)                                                                  \
+	F(rng_record, WORD, generator, BY_PLACE, 0, 0, ABSENT, generator_words, -1, 1) \
 	F(rng_record, TEXT, state, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_REFUSED(F)                                                                          \
-	F(refused, NAME, tool, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                                \
-	F(refused, TEXT, clause, BY_KEY, 0, 0, 0, NULL, -1, 0)                                     \
+#define FIELDS_REFUSED(F)                                           \
+	F(refused, NAME, tool, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
+	F(refused, TEXT, clause, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
 	F(refused, TEXT, reason, BY_KEY, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_BRANCH(F)                                                                           \
-	F(branch, TEXT, number, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)                               \
-	F(branch, INT, of, BY_KEY, 1, 0, ABSENT, NULL, -1, 1)                                      \
-	F(branch, TEXT, choose, BY_KEY, 0, 0, 0, NULL, -1, 0)                                      \
+#define FIELDS_BRANCH(F)                                             \
+	F(branch, TEXT, number, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
+	F(branch, INT, of, BY_KEY, 1, 0, ABSENT, NULL, -1, 1)        \
+	F(branch, TEXT, choose, BY_KEY, 0, 0, 0, NULL, -1, 0)        \
 	F(branch, TEXT, weight, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_EVENT(F)
-#define FIELDS_WALL(F) F(drawing, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_RED(F) F(drawing, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_VOID(F) F(voiding, SPACES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
+#define FIELDS_WALL(F)	F(drawing, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
+#define FIELDS_RED(F)	F(drawing, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
+#define FIELDS_VOID(F)	F(voiding, SPACES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
 #define FIELDS_SPAWN(F) F(spawning, CORNER, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
 
 /* A key=value that the kind does not know by heart: an x- key, or an event's argument. */
@@ -206,18 +206,18 @@ struct record {
 	struct extra *extras;
 	struct comment *above;
 	const char *beside; /* the comment at the end of its line, or NULL */
-	long line;          /* where it was read, 0 if it was made */
+	long line;	    /* where it was read, 0 if it was made */
 };
 
-#define CTYPE_SPACE struct space
-#define CTYPE_SPACES struct spaces
-#define CTYPE_EDGES struct edges
-#define CTYPE_CORNER struct corner
+#define CTYPE_SPACE							       struct space
+#define CTYPE_SPACES							       struct spaces
+#define CTYPE_EDGES							       struct edges
+#define CTYPE_CORNER							       struct corner
 #define MEMBER(record, type, member, how, lo, hi, missing, words, ref, always) CTYPE_##type member;
-#define STRUCT(id, tag)                                                                            \
-	struct tag {                                                                               \
-		struct record record;                                                              \
-		FIELDS_##id(MEMBER)                                                                \
+#define STRUCT(id, tag)               \
+	struct tag {                  \
+		struct record record; \
+		FIELDS_##id(MEMBER)   \
 	};
 STRUCT(DATA, data_record)
 STRUCT(DICE, dice_record)

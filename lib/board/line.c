@@ -3,14 +3,13 @@
 #include <string.h>
 
 /* A word: key=value, "quoted text" or plain. Eight nested ones cut most lines in one match. */
-#define WORD                                                                                       \
-	"(?:([a-z][a-z0-9-]*)=)?(?:\"((?:[^\"\\\\]|\\\\[\"\\\\])*+)\"|([^\\s\"#]++))(?=[ \\t]|$)"
-#define NEXT "(?:[ \\t]++" WORD
-#define FIRST_PATTERN                                                                              \
-	"[ \\t]*+" WORD NEXT NEXT NEXT NEXT NEXT NEXT NEXT ")?)?)?)?)?)?)?"
-#define MORE_PATTERN "[ \\t]++" WORD
-#define GROUPS 3
-#define AT_ONCE 8
+#define WORD \
+	"(?:([a-z][a-z0-9-]*+)=)?(?:\"((?:[^\"\\\\]|\\\\[\"\\\\])*+)\"|([^\\s\"#]++))(?=[ \\t]|$)"
+#define NEXT	      "(?:[ \\t]++" WORD
+#define FIRST_PATTERN "[ \\t]*+" WORD NEXT NEXT NEXT NEXT NEXT NEXT NEXT ")?)?)?)?)?)?)?"
+#define MORE_PATTERN  "[ \\t]++" WORD
+#define GROUPS	      3
+#define AT_ONCE	      8
 
 int line_cutter_start(struct line_cutter *c, struct diag *d)
 {

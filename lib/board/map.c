@@ -76,14 +76,16 @@ static int measure(struct drawing_in *m)
 	if (picture && !is_corner_line(m, picture - 1))
 		picture--; /* the numbers of the columns */
 	if (picture < 3 || picture % 2 == 0 || !is_corner_line(m, 0))
-		return problem(m, 0, 0,
-			       "an unfinished map: it is drawn as corner lines (+---+) with rows of "
-			       "spaces between them, and ends with a corner line");
+		return problem(
+		    m, 0, 0,
+		    "an unfinished map: it is drawn as corner lines (+---+) with rows of "
+		    "spaces between them, and ends with a corner line");
 	m->left = first_mark(m->lines[0]);
 	width = trimmed(m->lines[0]) - m->left;
 	if (width % CELL != 1 || width < CELL + 1)
-		return problem(m, 0, m->left + width,
-			       "the top line ends between two corners; a space is 3 wide, an edge 1");
+		return problem(
+		    m, 0, m->left + width,
+		    "the top line ends between two corners; a space is 3 wide, an edge 1");
 	m->rows = (picture - 1) / 2;
 	m->cols = (int)(width / CELL);
 	if (m->rows > ROWS_MOST || m->cols > COLS_MOST)
@@ -104,9 +106,10 @@ static int read_line(struct drawing_in *m, int i, size_t at, char upright, unsig
 	else if (c == ':' && same)
 		*out = LINE_RED;
 	else
-		return problem(m, i, at,
-			       upright ? "between two spaces stands a blank, | (wall) or : (red line)"
-				       : "between two corners stand 3 blanks, --- (wall) or ::: (red line)");
+		return problem(
+		    m, i, at,
+		    upright ? "between two spaces stands a blank, | (wall) or : (red line)"
+			    : "between two corners stand 3 blanks, --- (wall) or ::: (red line)");
 	return 0;
 }
 
@@ -145,7 +148,8 @@ static int read_row_label(struct drawing_in *m, int i, int row)
 	if (at >= m->left)
 		return 0;
 	if ((c | 0x20) != 'a' + row || char_at(s, at + 1) != ' ') {
-		char text[] = "the row is labelled wrong; rows count up from A at the bottom: this is ?";
+		char text[] =
+		    "the row is labelled wrong; rows count up from A at the bottom: this is ?";
 		text[sizeof text - 2] = (char)('A' + row);
 		return problem(m, i, at, text);
 	}
@@ -165,9 +169,10 @@ static int read_space_line(struct drawing_in *m, int i)
 			break;
 		if (char_at(s, at + 1) != ' ' || char_at(s, at + 3) != ' ' ||
 		    (char_at(s, at + 2) != '.' && char_at(s, at + 2) != ' '))
-			return problem(m, i, at + 1,
-				       "a space is drawn as a dot between two blanks, out of bounds "
-				       "as 3 blanks");
+			return problem(
+			    m, i, at + 1,
+			    "a space is drawn as a dot between two blanks, out of bounds "
+			    "as 3 blanks");
 		m->grid->in[row * m->cols + col] = char_at(s, at + 2) == '.';
 	}
 	return bad;
@@ -188,7 +193,8 @@ static int read_column_labels(struct drawing_in *m, int i)
 			break;
 		for (start = at; at < s.n && s.p[at] != ' '; at++)
 			;
-		if (!num_read((struct span){s.p + start, at - start}, 1, COLS_MOST, &v) || v != ++want)
+		if (!num_read((struct span){s.p + start, at - start}, 1, COLS_MOST, &v) ||
+		    v != ++want)
 			return problem(m, i, start, "the columns are labelled 1, 2, 3 and so on");
 	}
 	return want == m->cols ? 0 : problem(m, i, 0, "there are not as many labels as columns");

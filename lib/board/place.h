@@ -1,5 +1,6 @@
 /* Places on the grid: spaces, the edges between them and the intersections at their corners.
- * Rows count up from the bottom, columns from the left, both from 0; A1 is {0, 0} (CRD-04, CRD-06). */
+ * Rows count up from the bottom, columns from the left, both from 0; A1 is {0, 0} (CRD-04, CRD-06).
+ */
 #ifndef BOARD_PLACE_H
 #define BOARD_PLACE_H
 
@@ -53,8 +54,8 @@ struct edge edge_between(struct space s, enum facing way);
 struct space edge_other(struct edge e);
 
 /* Reading takes the whole span or fails. Letters in either case. */
-bool space_read(struct span s, struct space *out); /* `B6`, or `-` for NOWHERE */
-bool edge_read(struct span s, struct edge *out);   /* `B3-B4`, in either order */
+bool space_read(struct span s, struct space *out);   /* `B6`, or `-` for NOWHERE */
+bool edge_read(struct span s, struct edge *out);     /* `B3-B4`, in either order */
 bool corner_read(struct span s, struct corner *out); /* `x4y1` */
 bool name_like_place(struct span s);
 

@@ -11,7 +11,7 @@ struct board_lines {
 	struct reader *reader;
 	struct board *board;
 	struct span text; /* what is left of the board */
-	long line;        /* number of the line in hand */
+	long line;	  /* number of the line in hand */
 	struct diag *d;
 	struct comment *waiting, **last; /* comment lines for the next record */
 	bool headed, mapped, done, drawn_on;
@@ -84,9 +84,9 @@ static int read_header(struct board_lines *r, const struct words *w)
 	}
 	r->d->at.column = 1;
 	if (w->n >= 2 && span_is(w->word[0].value, "enorm"))
-		return diag_set(r->d, "version '%.*s' of the board text is not known; this reads version 1",
-				(int)(w->word[1].value.n < 20 ? w->word[1].value.n : 20),
-				w->word[1].value.p);
+		return diag_set(
+		    r->d, "version '%.*s' of the board text is not known; this reads version 1",
+		    (int)(w->word[1].value.n < 20 ? w->word[1].value.n : 20), w->word[1].value.p);
 	return diag_set(r->d, "a board begins with the line 'enorm 1'");
 }
 
@@ -105,6 +105,14 @@ static int read_size(struct board_lines *r, const struct words *w)
 	return 0;
 }
 
+/* Does the picture end here? A line of it never has a letter first but a row's label. */
+static bool may_be_end(struct span line)
+{
+	while (line.n && (*line.p == ' ' || *line.p == '\t'))
+		line = (struct span){line.p + 1, line.n - 1};
+	return line.n >= 3 && !memcmp(line.p, "end", 3);
+}
+
 static int read_drawing(struct board_lines *r)
 {
 	struct span lines[MAP_LINES_MOST + 8];
@@ -116,7 +124,9 @@ static int read_drawing(struct board_lines *r)
 		struct span line = next_line(r);
 		if (fit(r, line))
 			return -1;
-		line_cut(&r->reader->cutter, line, &w);
+		w.n = 0;
+		if (may_be_end(line))
+			line_cut(&r->reader->cutter, line, &w);
 		if (w.n == 1 && !w.stop && span_is(w.word[0].value, "end")) {
 			if (w.comment.p)
 				r->board->beside_end = comment_text(r, w.comment);
@@ -245,7 +255,8 @@ static int draw_short_forms(struct board *b, struct diag *d)
  * these, so that a board cut short is noticed. */
 static bool tool_wrote(const struct board *b)
 {
-	static const enum kind marks[] = {KIND_DATA, KIND_EVENT, KIND_RNG, KIND_REFUSED, KIND_BRANCH};
+	static const enum kind marks[] = {KIND_DATA, KIND_EVENT, KIND_RNG, KIND_REFUSED,
+					  KIND_BRANCH};
 	size_t i;
 
 	for (i = 0; i < COUNT(marks); i++)
@@ -262,7 +273,9 @@ static int finish(struct board_lines *r)
 	if (!r->mapped)
 		return diag_set(r->d, "no map");
 	if (!r->done && tool_wrote(r->board))
-		return diag_set(r->d, "the board is cut short: a tool wrote it, and its last line 'done' is missing");
+		return diag_set(
+		    r->d,
+		    "the board is cut short: a tool wrote it, and its last line 'done' is missing");
 	return r->drawn_on && r->board->grid.in ? draw_short_forms(r->board, r->d) : 0;
 }
 

@@ -6,16 +6,16 @@
 #include "board/line.h"
 #include "text/input.h"
 
-#define LINE_MOST ((size_t)64 * 1024)
-#define BOARD_MOST ((size_t)8 * 1024 * 1024)
+#define LINE_MOST    ((size_t)64 * 1024)
+#define BOARD_MOST   ((size_t)8 * 1024 * 1024)
 #define RECORDS_MOST 20000
 
 struct reader {
 	struct input in;
 	struct line_cutter cutter;
-	long line;   /* lines taken so far */
-	long boards; /* boards begun so far */
-	bool lost;   /* skip to the next header first */
+	long line;			/* lines taken so far */
+	long boards;			/* boards begun so far */
+	bool lost;			/* skip to the next header first */
 	void (*before_read)(void *arg); /* called when the stream may have to be waited for */
 	void *before_arg;
 };

@@ -10,8 +10,8 @@ struct reading {
 	struct board *board;
 	struct span text; /* the line */
 	const struct words *line;
-	int next;        /* the next word */
-	unsigned seen;   /* which fields were given */
+	int next;      /* the next word */
+	unsigned seen; /* which fields were given */
 	struct record *record;
 	struct diag *d;
 };
@@ -74,10 +74,11 @@ static int read_name(struct reading *r, const char *what, const char **out)
 	s = r->line->word[r->next].value;
 	point_at_word(r, r->next++);
 	if (!name_ok(s))
-		return diag_set(r->d,
-				"'%.*s' is not a name: small letters, digits, - and ., and not like a "
-				"place",
-				SHOWN(s));
+		return diag_set(
+		    r->d,
+		    "'%.*s' is not a name: small letters, digits, - and ., and not like a "
+		    "place",
+		    SHOWN(s));
 	*out = arena_strndup(r->board->arena, s.p, s.n);
 	return 0;
 }
@@ -269,9 +270,12 @@ static int needs_bare(struct reading *r)
 	int f;
 
 	for (f = 0; f < k->nfields; f++)
-		if (k->fields[f].how == BARE && k->fields[f].always && value_is_missing(&k->fields[f], r->record)) {
+		if (k->fields[f].how == BARE && k->fields[f].always &&
+		    value_is_missing(&k->fields[f], r->record)) {
 			point_at_end(r);
-			return diag_set(r->d, "%s does not say what it is; one of dangerous, discovery, console and others",
+			return diag_set(r->d,
+					"%s does not say what it is; one of dangerous, discovery, "
+					"console and others",
 					k->word);
 		}
 	return 0;
@@ -280,7 +284,8 @@ static int needs_bare(struct reading *r)
 static int read_title(struct reading *r)
 {
 	struct title *t = (struct title *)(void *)r->record;
-	const char *start = r->line->word[0].value.p + strlen("title"), *end = r->text.p + r->text.n;
+	const char *start = r->line->word[0].value.p + strlen("title"),
+		   *end = r->text.p + r->text.n;
 
 	while (start < end && (*start == ' ' || *start == '\t'))
 		start++;
@@ -298,12 +303,14 @@ static int read_words(struct reading *r)
 		return read_title(r);
 	if (r->line->stop) {
 		point_at(r, r->line->stop);
-		return diag_set(r->d, "cannot read it from '%.*s' on; a text with blanks or # goes between "
-				      "double quotes, with \\\" and \\\\ inside",
-				(int)(r->text.n - (size_t)(r->line->stop - r->text.p) > 20
-					  ? 20
-					  : r->text.n - (size_t)(r->line->stop - r->text.p)),
-				r->line->stop);
+		return diag_set(
+		    r->d,
+		    "cannot read it from '%.*s' on; a text with blanks or # goes between "
+		    "double quotes, with \\\" and \\\\ inside",
+		    (int)(r->text.n - (size_t)(r->line->stop - r->text.p) > 20
+			      ? 20
+			      : r->text.n - (size_t)(r->line->stop - r->text.p)),
+		    r->line->stop);
 	}
 	return read_names(r) || read_placed(r) || read_rest(r) || needs_bare(r) ? -1 : 0;
 }

@@ -44,11 +44,11 @@ static bool line_says_nothing(struct span line)
 
 /* Where a search for the end of a board stands. */
 struct search {
-	size_t at;    /* the first line not yet looked at */
-	long lines;   /* looked at */
-	bool headed;  /* the header was seen */
-	bool says;    /* something other than comments was seen */
-	bool ended;   /* by done, the next header or the end of the stream */
+	size_t at;   /* the first line not yet looked at */
+	long lines;  /* looked at */
+	bool headed; /* the header was seen */
+	bool says;   /* something other than comments was seen */
+	bool ended;  /* by done, the next header or the end of the stream */
 };
 
 static void look_at(struct search *s, struct span line, size_t whole)

@@ -5,7 +5,7 @@
 /* How one turn carries places over. */
 struct turn_of {
 	int rows, cols; /* before */
-	bool mirror;    /* else a quarter turn clockwise */
+	bool mirror;	/* else a quarter turn clockwise */
 };
 
 static struct space turn_space(const struct turn_of *t, struct space s)
@@ -171,8 +171,9 @@ static void turn(struct board *b, bool mirror)
 int board_rotate(struct board *b, int quarters, struct diag *d)
 {
 	if (quarters % 2 && b->grid.cols > ROWS_MOST)
-		return diag_set(d, "a map of %d columns cannot be turned on its side: %d rows are the most",
-				b->grid.cols, ROWS_MOST);
+		return diag_set(
+		    d, "a map of %d columns cannot be turned on its side: %d rows are the most",
+		    b->grid.cols, ROWS_MOST);
 	for (; quarters; quarters--)
 		turn(b, false);
 	return 0;

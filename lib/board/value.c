@@ -24,13 +24,13 @@ static int read_int(const struct field *f, struct span s, int *out, struct diag 
 	int hi = f->hi ? f->hi : 1000000;
 
 	if (!num_read(s, f->lo, hi, &v))
-		return diag_set(d, "%s: '%.*s' is not a whole number from %d to %d", f->key, SHOWN(s),
-				f->lo, hi);
+		return diag_set(d, "%s: '%.*s' is not a whole number from %d to %d", f->key,
+				SHOWN(s), f->lo, hi);
 	*out = (int)v;
 	return 0;
 }
 
-static int read_word(const struct field *f, struct span s, int *out, struct diag *d)
+static int no_such_word(const struct field *f, struct span s, struct diag *d)
 {
 	char all[256] = "", hint[128], word[64];
 	struct suggestion best;
@@ -39,16 +39,24 @@ static int read_word(const struct field *f, struct span s, int *out, struct diag
 	snprintf(word, sizeof word, "%.*s", SHOWN(s));
 	suggest_start(&best, word);
 	for (i = 0; f->words[i]; i++) {
-		if (span_is(s, f->words[i])) {
-			*out = i;
-			return 0;
-		}
 		suggest_offer(&best, f->words[i]);
 		snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", i ? ", " : "",
 			 f->words[i]);
 	}
 	return diag_set(d, "%s: '%s' is none of %s%s", f->key, word, all,
 			suggest_text(&best, hint));
+}
+
+static int read_word(const struct field *f, struct span s, int *out, struct diag *d)
+{
+	int i;
+
+	for (i = 0; f->words[i]; i++)
+		if (span_is(s, f->words[i])) {
+			*out = i;
+			return 0;
+		}
+	return no_such_word(f, s, d);
 }
 
 /* A list's next part; moves *s past its comma. */
@@ -109,19 +117,23 @@ int value_read(const struct field *f, struct span word, struct arena *a, void *r
 	case FIELD_WORD:
 		return read_word(f, word, at, d);
 	case FIELD_SPACE:
-		return space_read(word, at) ? 0 : not_a_place(word, "a space such as B6, or - for off the board", d);
+		return space_read(word, at)
+			   ? 0
+			   : not_a_place(word, "a space such as B6, or - for off the board", d);
 	case FIELD_SPACES:
 		return read_spaces(word, a, at, d);
 	case FIELD_EDGES:
 		return read_edges(word, a, at, d);
 	case FIELD_CORNER:
-		return corner_read(word, at) ? 0 : not_a_place(word, "an intersection such as x4y1", d);
+		return corner_read(word, at) ? 0
+					     : not_a_place(word, "an intersection such as x4y1", d);
 	case FIELD_NAME:
 		if (!name_ok(word))
-			return diag_set(d,
-					"%s: '%.*s' is not a name: small letters, digits, - and ., and "
-					"not like a place",
-					f->key, SHOWN(word));
+			return diag_set(
+			    d,
+			    "%s: '%.*s' is not a name: small letters, digits, - and ., and "
+			    "not like a place",
+			    f->key, SHOWN(word));
 		break;
 	default:
 		break;
@@ -208,8 +220,7 @@ bool value_is_missing(const struct field *f, const void *record)
 	switch (f->type) {
 	case FIELD_INT:
 	case FIELD_WORD:
-		return *(const int *)at == ABSENT ||
-		       (!f->always && *(const int *)at == f->missing);
+		return *(const int *)at == ABSENT || (!f->always && *(const int *)at == f->missing);
 	case FIELD_FLAG:
 		return !*(const int *)at;
 	case FIELD_SPACE:

@@ -30,8 +30,7 @@ int number_word(const char *word, const char *what, long lo, long hi, long *out,
 	return diag_usage(d, "%s '%s' is not a whole number from %ld to %ld", what, word, lo, hi);
 }
 
-int call_number(const struct call *c, const char *name, long lo, long hi, long *out,
-		struct diag *d)
+int call_number(const struct call *c, const char *name, long lo, long hi, long *out, struct diag *d)
 {
 	const char *word = call_value(c, name);
 	char what[64];

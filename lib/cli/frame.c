@@ -3,11 +3,13 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "board/write.h"
+#include "cli/branches.h"
 #include "cli/game.h"
 #include "cli/options.h"
 #include "cli/outlet.h"
@@ -94,7 +96,7 @@ static int choose_view(struct run *r)
 
 static int load_data(struct run *r)
 {
-	const char *env = getenv("ENORM_DATA"), *const *dirs;
+	const char *env = getenv("ENORM_DATA"), *const * dirs;
 	int n = call_values(&r->call, "data", &dirs), i;
 
 	data_start(&r->call.data);
@@ -118,6 +120,54 @@ static bool told(struct run *r)
 	return true;
 }
 
+static int read_seed(struct run *r)
+{
+	struct fate *f = &r->call.fate;
+	long seed;
+
+	if (!call_has(&r->call, "seed"))
+		return call_has(&r->call, "reseed")
+			   ? diag_usage(&r->diag, "--reseed goes with --seed N")
+			   : 0;
+	if (call_number(&r->call, "seed", 0, 999999999999999, &seed, &r->diag))
+		return -1;
+	f->has_seed = true;
+	f->seed = (uint64_t)seed;
+	return 0;
+}
+
+static int prepare_fate(struct run *r)
+{
+	struct call *c = &r->call;
+	const char *const *values;
+
+	if (c->tool->kind != RESOLVER)
+		return 0;
+	c->fate.nrolled = call_values(c, "rolled", &values);
+	c->fate.rolled = given_read(values, c->fate.nrolled, &c->arena);
+	c->fate.nchosen = call_values(c, "choose", &values);
+	c->fate.chosen = given_read(values, c->fate.nchosen, &c->arena);
+	c->fate.table = call_has(c, "table");
+	c->fate.explore_choice = call_has(c, "all");
+	c->fate.explore_chance = call_has(c, "outcomes");
+	if ((c->fate.explore_choice || c->fate.explore_chance) && c->game)
+		return diag_usage(&r->diag,
+				  "--all and --outcomes write many boards; a game file takes one");
+	return read_seed(r);
+}
+
+/* --seed is for boards without a generator, each on its own, unless --reseed says otherwise. */
+static int seed_board(struct run *r, struct board *b)
+{
+	if (!call_has(&r->call, "seed") || !board_single(b, KIND_RNG))
+		return 0;
+	if (!call_has(&r->call, "reseed"))
+		return diag_usage(&r->diag,
+				  "the board has a generator already; --reseed replaces it");
+	board_remove_all(b, KIND_RNG);
+	return 0;
+}
+
 static int start(struct run *r, int argc, char **argv)
 {
 	struct call *c = &r->call;
@@ -136,7 +186,7 @@ static int start(struct run *r, int argc, char **argv)
 		return diag_usage(&r->diag, "-f and -g exclude each other");
 	if (!c->game && !call_has(c, "file") && env && *env)
 		c->game = env;
-	if (choose_view(r) || load_data(r))
+	if (choose_view(r) || load_data(r) || prepare_fate(r))
 		return -1;
 	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
 }
@@ -183,7 +233,8 @@ static int open_input(struct run *r)
 			return diag_status(&r->diag, STATUS_OPEN, "cannot open %s: %s", file,
 					   strerror(errno));
 	} else if (isatty(STDIN_FILENO) && !file) {
-		return diag_usage(&r->diag, "no board: pipe one in, or name one with -f FILE or -g GAME");
+		return diag_usage(&r->diag,
+				  "no board: pipe one in, or name one with -f FILE or -g GAME");
 	}
 	input_from_fd(&in, fd, fd == STDIN_FILENO ? "(standard input)" : file);
 	return reader_start(&r->reader, in, &r->diag);
@@ -202,7 +253,8 @@ static int apply_rulings(struct run *r, struct board *b)
 			return diag_usage(&r->diag, "--ruling '%s' is not ID=READING", given[i]);
 		if (record_read(&r->reader, b,
 				span_of(arena_printf(b->arena, "ruling %.*s %s",
-						     (int)(equals - given[i]), given[i], equals + 1)),
+						     (int)(equals - given[i]), given[i],
+						     equals + 1)),
 				&r->diag))
 			return -1;
 	}
@@ -212,8 +264,9 @@ static int apply_rulings(struct run *r, struct board *b)
 static void warn_of_other_data(struct run *r, const struct board *b)
 {
 	const struct data_record *d = board_single(b, KIND_DATA);
-	static const char text[] = ": warning: the board was made with other tables (its data record "
-				   "differs)\n";
+	static const char text[] =
+	    ": warning: the board was made with other tables (its data record "
+	    "differs)\n";
 	struct buf line = {0};
 	ssize_t ignored;
 
@@ -319,38 +372,101 @@ static int save(struct run *r, const struct board *b)
 	return result;
 }
 
-static int resolve(struct run *r, struct board *b)
+/* The call's own event says from which state of the generator it drew. */
+static void note_draw(struct run *r, struct board *b, int from)
+{
+	struct extra **last = &board_event(b, from)->record.extras;
+
+	if (!r->call.fate.drew)
+		return;
+	while (*last)
+		last = &(*last)->next;
+	*last = arena_new(b->arena, struct extra);
+	(*last)->key = "rng";
+	(*last)->value = arena_strdup(b->arena, r->call.fate.rng_before);
+}
+
+static void tell_seed(struct run *r)
+{
+	if (r->call.view == VIEW_RULING && r->call.fate.drew && r->call.fate.has_seed)
+		buf_printf(&r->call.out, "(to repeat it: --seed %llu)\n",
+			   (unsigned long long)r->call.fate.seed);
+}
+
+/* One run of the tool's rules on its own copy of the board. */
+static int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out)
 {
 	struct call *c = &r->call;
-	enum tool_kind kind = c->tool->kind;
-	struct board *work = kind == RESOLVER ? board_copy(b, &r->arena) : b;
 	int from = board_count(b, KIND_EVENT), result;
 
-	if (kind == RESOLVER || kind == QUERY)
-		event_add(work, "call", "tool=%s args=%s", c->tool->name, call_args(c, &r->arena));
-	result = c->tool->board(c, work, &r->diag);
+	*out = c->tool->kind == RESOLVER ? board_copy(b, a) : (struct board *)(uintptr_t)b;
+	fate_begin(&c->fate, *out);
+	if (c->tool->kind == RESOLVER || c->tool->kind == QUERY)
+		event_add(*out, "call", "tool=%s args=%s", c->tool->name, call_args(c, a));
+	result = c->tool->board(c, *out, &r->diag);
+	if (result == STATUS_OK && c->tool->kind == RESOLVER) {
+		note_draw(r, *out, from);
+		mark_data(r, *out);
+	}
+	return r->diag.n ? -1 : result;
+}
+
+static int resolve_branches(struct run *r, const struct board *b)
+{
+	struct branches all = {0};
+	struct arena scratch = {0};
+	struct board *work;
+	int result;
+
+	do {
+		arena_reset(&scratch);
+		result = run_once(r, b, &scratch, &work);
+		if (result == REFUSED)
+			break;
+		if (result >= 0)
+			result = branches_add(&all, work, &r->call.fate, &r->diag);
+	} while (result >= 0 && fate_next(&r->call.fate));
+	if (result >= 0 && result != REFUSED)
+		result = branches_write(&all, b, &r->call, &r->diag);
+	branches_release(&all);
+	arena_release(&scratch);
+	return result;
+}
+
+static int resolve(struct run *r, struct board *b)
+{
+	struct fate *f = &r->call.fate;
+	struct board *work = b;
+	bool many = f->explore_chance || f->explore_choice;
+	int from = board_count(b, KIND_EVENT), result;
+
+	fate_start(f, &r->arena);
+	result = many ? resolve_branches(r, b) : run_once(r, b, &r->arena, &work);
 	if (result == REFUSED) {
 		refuse(r, b);
 		return 0;
 	}
-	if (result < 0 || r->diag.n)
+	if (result < 0 || fate_end(f, &r->diag))
 		return -1;
 	r->answered_no |= result == STATUS_NO;
-	mark_data(r, work);
+	if (many)
+		return 0;
 	if (save(r, work))
 		return -1;
 	show(r, work, from);
+	tell_seed(r);
 	return 0;
 }
 
 static int one_board(struct run *r, struct board *b)
 {
-	if (event_check(b, &r->diag) || apply_rulings(r, b))
+	if (event_check(b, &r->diag) || apply_rulings(r, b) || seed_board(r, b))
 		return -1;
 	warn_of_other_data(r, b);
 	if (r->has_game && !r->call.tool->whole_game)
 		board_remove_all(b, KIND_EVENT); /* each board of a game tells its own call */
-	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) && !r->call.keep_going) {
+	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) &&
+	    !r->call.keep_going) {
 		show_refused(r, b);
 		return 0;
 	}
@@ -434,6 +550,7 @@ static int finish(struct run *r)
 	reader_release(&r->reader);
 	if (r->has_game || r->game.text.p)
 		game_close(&r->game);
+	fate_release(&r->call.fate);
 	data_release(&r->call.data);
 	options_free(r->call.options);
 	buf_release(&r->call.out);

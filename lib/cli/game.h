@@ -9,10 +9,10 @@
 struct game {
 	const char *name;
 	int fd;
-	struct buf text;  /* the whole file */
-	size_t last;      /* where its last board begins */
-	long boards;      /* how many there are */
-	long last_line;   /* line number before the last board */
+	struct buf text; /* the whole file */
+	size_t last;	 /* where its last board begins */
+	long boards;	 /* how many there are */
+	long last_line;	 /* line number before the last board */
 };
 
 /* Opens and reads it, under a lock until the close if it is to be written. */

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define ROWS_ROOM 64
+#define ROWS_ROOM   64
 #define VALUES_MOST 64
 
 /* Which tools have a common option, and whether it is about input and output only. */
@@ -19,8 +19,9 @@ struct common_row {
 	bool io;
 };
 
-#define ANY (1u << RESOLVER | 1u << QUERY | 1u << REPORTER | 1u << FILTER)
-#define RULES (1u << RESOLVER | 1u << QUERY)
+#define ANY    (1u << RESOLVER | 1u << QUERY | 1u << REPORTER | 1u << FILTER)
+#define CHANCE (1u << RESOLVER)
+#define RULES  (1u << RESOLVER | 1u << QUERY)
 
 static const struct common_row common[] = {
     {{'f', "file", "FILE", "read boards from FILE (- is standard input)"}, ANY, true},
@@ -30,6 +31,17 @@ static const struct common_row common[] = {
     {{0, "keep-going", NULL, "go on after a bad or a refused board"}, ANY, true},
     {{0, "data", "DIR", "lay the tables of DIR over the built-in ones"}, ANY, false},
     {{0, "ruling", "ID=READING", "play by another reading of the rules"}, RULES, false},
+    {{0, "seed", "N", "seed the generator of a board that has none"}, CHANCE, false},
+    {{0, "reseed", NULL, "let --seed replace a board's generator"}, CHANCE, false},
+    {{0, "rolled", "[POINT=]DICE", "dice or cards from the table, for a named roll"},
+     CHANCE,
+     false},
+    {{0, "table", NULL, "never roll: say what to roll next, and stop"}, CHANCE, false},
+    {{0, "choose", "POINT=VALUE", "settle a choice that the rules leave open"}, CHANCE, false},
+    {{0, "all", NULL, "write a board for every way to choose"}, CHANCE, false},
+    {{0, "outcomes", NULL, "write a board for every outcome of chance, with its weight"},
+     CHANCE,
+     false},
     {{'h', "help", NULL, "print this and exit"}, ANY, true},
     {{0, "version", NULL, "print the version and exit"}, ANY, true},
 };
@@ -37,7 +49,7 @@ static const struct common_row common[] = {
 struct options {
 	const struct option_row *row[ROWS_ROOM];
 	bool io[ROWS_ROOM];
-	char letter[ROWS_ROOM][2]; /* argtable keeps pointers to these */
+	char letter[ROWS_ROOM][2];  /* argtable keeps pointers to these */
 	void *table[ROWS_ROOM + 2]; /* argtable's: the options, the words, the end */
 	int n;
 	struct arg_str *words;

@@ -6,21 +6,22 @@
 #include "board/board.h"
 #include "board/read.h"
 #include "data/data.h"
+#include "rules/fate.h"
 #include "text/buf.h"
 #include "text/diag.h"
 
 enum tool_kind {
 	RESOLVER, /* changes the board by the rules; may refuse */
-	QUERY,    /* answers, and may pass the board on with an event */
+	QUERY,	  /* answers, and may pass the board on with an event */
 	REPORTER, /* tells; never writes a board */
-	FILTER    /* works on the text of the board, not by the rules */
+	FILTER	  /* works on the text of the board, not by the rules */
 };
 
 enum view { VIEW_BOARD, VIEW_RULING, VIEW_JSON, VIEW_TEXT, VIEW_SVG, VIEW_COUNT };
 extern const char *const view_words[];
 
 struct option_row {
-	char letter;      /* 0 for none */
+	char letter;	  /* 0 for none */
 	const char *name; /* long */
 	const char *arg;  /* what it takes, NULL for a flag */
 	const char *help;
@@ -34,7 +35,7 @@ struct tool {
 	const char *usage; /* the lines of its synopsis, each without the tool's name */
 	const char *more;  /* further help: its commands; or NULL */
 	enum tool_kind kind;
-	unsigned views; /* bits of enum view it can show */
+	unsigned views;			  /* bits of enum view it can show */
 	const struct option_row *options; /* its own; the frame adds the common ones */
 	int noptions;
 	int words_least, words_most;
@@ -47,7 +48,7 @@ struct tool {
 	int (*end)(struct call *c, struct diag *d);
 };
 
-#define STOP 1000
+#define STOP	1000
 #define REFUSED 1001
 
 /* One run of a tool. */
@@ -60,13 +61,14 @@ struct call {
 	enum view view;
 	bool quiet;
 	bool keep_going;
-	const char *game;       /* the game file, or NULL */
-	bool game_unchanged;    /* set by a tool that only looks, this time */
-	struct reader *reader;  /* of the boards; NULL in begin */
-	struct buf out;         /* what standard output gets; a bad board's share is taken back */
+	const char *game;      /* the game file, or NULL */
+	bool game_unchanged;   /* set by a tool that only looks, this time */
+	struct reader *reader; /* of the boards; NULL in begin */
+	struct buf out;	       /* what standard output gets; a bad board's share is taken back */
 	const char *refusal, *refusal_clause; /* why the tool returned REFUSED */
-	struct arena arena;     /* as long as the call lives */
-	void *own;              /* the tool's */
+	struct fate fate;   /* what answers the rules' dice and choices; a RESOLVER's */
+	struct arena arena; /* as long as the call lives */
+	void *own;	    /* the tool's */
 };
 
 int tool_main(const struct tool *t, int argc, char **argv);

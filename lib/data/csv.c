@@ -106,7 +106,8 @@ void csv_write_cell(struct buf *out, const char *cell)
 {
 	const char *p;
 
-	if (!strpbrk(cell, ",\"\r\n") && cell[0] != ' ' && (!*cell || cell[strlen(cell) - 1] != ' ')) {
+	if (!strpbrk(cell, ",\"\r\n") && cell[0] != ' ' &&
+	    (!*cell || cell[strlen(cell) - 1] != ' ')) {
 		buf_puts(out, cell);
 		return;
 	}

@@ -7,7 +7,7 @@
 #include "text/str.h"
 
 #define CSV_CELLS_MOST 64
-#define CSV_LINE_MOST 65536
+#define CSV_LINE_MOST  65536
 
 struct csv_row {
 	long line;

@@ -107,7 +107,8 @@ static int lay_row(struct overlay *o, const void *row, struct diag *d)
 			drop(o, i);
 		}
 	if (is_removed(t, row))
-		return place < 0 ? diag_set(d, "nothing to remove by that %s", t->columns[0].key) : 0;
+		return place < 0 ? diag_set(d, "nothing to remove by that %s", t->columns[0].key)
+				 : 0;
 	make_room(o);
 	memcpy(row_at(o, o->n), row, t->row_size);
 	o->from[o->n++] = d->at;
@@ -151,9 +152,9 @@ static int read_text(const char *file, struct arena *a, struct span *out, struct
 	char *p;
 
 	if (fd < 0)
-		return errno == ENOENT
-			   ? 1
-			   : diag_status(d, STATUS_OPEN, "cannot open %s: %s", file, strerror(errno));
+		return errno == ENOENT ? 1
+				       : diag_status(d, STATUS_OPEN, "cannot open %s: %s", file,
+						     strerror(errno));
 	if (fstat(fd, &st) || !S_ISREG(st.st_mode) || st.st_size > FILE_MOST) {
 		close(fd);
 		return diag_status(d, STATUS_OPEN, "%s is not a file of at most %d MiB", file,
@@ -177,7 +178,8 @@ static void start_overlay(struct overlay *o)
 	for (i = 0; i < d->table[o->id].n; i++) {
 		make_room(o);
 		memcpy(row_at(o, i), row_of(d, o->id, i), tables[o->id].row_size);
-		o->from[o->n++] = d->table[o->id].from ? d->table[o->id].from[i] : (struct where){0};
+		o->from[o->n++] =
+		    d->table[o->id].from ? d->table[o->id].from[i] : (struct where){0};
 	}
 	o->before = o->n;
 }

@@ -22,11 +22,12 @@ static const struct {
 };
 
 static const char *const compare_words[] = {"<", "<=", "==", ">=", ">", NULL};
-static const char *const whom_words[] = {"target",  "attacker", "everyone", "closest",
+static const char *const whom_words[] = {"target",   "attacker", "everyone", "closest",
 					 "furthest", "priority", "self",     NULL};
-static const char *const line_words[] = {
-    "closest", "furthest", "in-front",   "in-sight",  "adjacent", "priority", "none",    "zone",
-    "spacers", "highest",  "lowest",     "stress",    "vitals",   "adrenaline", "radiation", NULL};
+static const char *const line_words[] = {"closest",  "furthest",   "in-front",	"in-sight",
+					 "adjacent", "priority",   "none",	"zone",
+					 "spacers",  "highest",	   "lowest",	"stress",
+					 "vitals",   "adrenaline", "radiation", NULL};
 static const char *const token_words[] = {"discipline", "confidence", "expertise", NULL};
 static const char *const pool_names[] = {"active", "incoming", "any", NULL};
 
@@ -64,7 +65,8 @@ static int advance(struct parsing *p)
 
 static int wrong(struct parsing *p, const char *wanted, const char *const *words)
 {
-	const char *got = arena_strndup(p->arena, p->group ? p->token.p : "", p->group ? p->token.n : 0);
+	const char *got =
+	    arena_strndup(p->arena, p->group ? p->token.p : "", p->group ? p->token.n : 0);
 	struct suggestion s;
 	char hint[128];
 
@@ -132,7 +134,7 @@ static int parse_guard(struct parsing *p, struct guard *g)
 	int what;
 
 	*g = (struct guard){.not = p->group == GROUP_WORD && span_is(p->token, "not")};
-	if (g->not && advance(p))
+	if (g->not &&advance(p))
 		return -1;
 	what = p->group == GROUP_WORD ? find_guard(p->token) : -1;
 	if (what < 0) {
@@ -315,5 +317,5 @@ bool guard_holds(struct guard g, int amount)
 		holds = amount > g.number;
 		break;
 	}
-	return holds != g.not;
+	return holds != g.not ;
 }

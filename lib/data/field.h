@@ -8,20 +8,20 @@
 #include <stddef.h>
 
 /* One row a type: enum, C type, its name in messages and in the manual. */
-#define FIELD_TYPES(T)                                                                             \
-	T(INT, int, "a whole number")                                                              \
-	T(WORD, int, "one of a list of words")                                                     \
-	T(FLAG, int, "a word that is there or not")                                                \
-	T(NAME, const char *, "a name")                                                            \
-	T(NAMES, const char *, "names parted by commas or blanks")                                 \
-	T(TEXT, const char *, "text")                                                              \
-	T(LEVELS, struct levels, "one number, or three parted by / for white, red and black")      \
-	T(COLOURS, struct levels, "one die colour, or three parted by /")                          \
-	T(DICE, const char *, "dice, such as rrw")                                                 \
-	T(EFFECT, const char *, "an effect text")                                                  \
-	T(SPACE, struct space, "a space such as B6, or -")                                         \
-	T(SPACES, struct spaces, "one or several spaces parted by commas")                         \
-	T(EDGES, struct edges, "one or several edges such as B3-B4")                               \
+#define FIELD_TYPES(T)                                                                        \
+	T(INT, int, "a whole number")                                                         \
+	T(WORD, int, "one of a list of words")                                                \
+	T(FLAG, int, "a word that is there or not")                                           \
+	T(NAME, const char *, "a name")                                                       \
+	T(NAMES, const char *, "names parted by commas or blanks")                            \
+	T(TEXT, const char *, "text")                                                         \
+	T(LEVELS, struct levels, "one number, or three parted by / for white, red and black") \
+	T(COLOURS, struct levels, "one die colour, or three parted by /")                     \
+	T(DICE, const char *, "dice, such as rrw")                                            \
+	T(EFFECT, const char *, "an effect text")                                             \
+	T(SPACE, struct space, "a space such as B6, or -")                                    \
+	T(SPACES, struct spaces, "one or several spaces parted by commas")                    \
+	T(EDGES, struct edges, "one or several edges such as B3-B4")                          \
 	T(CORNER, struct corner, "an intersection such as x4y1")
 
 enum field_type {
@@ -35,14 +35,14 @@ struct levels {
 	int at[3];
 };
 
-#define ABSENT INT_MIN
+#define ABSENT	  INT_MIN
 #define UNLIMITED 999 /* written `unlimited` */
 
 /* How a field is written in a record; a column of a table is always by its name. */
 enum field_how {
-	BY_KEY,  /* key=value */
+	BY_KEY,	  /* key=value */
 	BY_PLACE, /* a word in its order after the kind and the name */
-	BARE     /* a word that says itself: a FLAG, or one of a WORD's words */
+	BARE	  /* a word that says itself: a FLAG, or one of a WORD's words */
 };
 
 struct field {
@@ -50,11 +50,11 @@ struct field {
 	enum field_type type;
 	enum field_how how;
 	size_t offset;
-	int lo, hi;               /* of an INT or of LEVELS; hi 0 is no upper limit but UNLIMITED */
-	int missing;              /* the value of an INT or WORD that is not given, or ABSENT */
+	int lo, hi;		  /* of an INT or of LEVELS; hi 0 is no upper limit but UNLIMITED */
+	int missing;		  /* the value of an INT or WORD that is not given, or ABSENT */
 	const char *const *words; /* of a WORD */
-	int ref;                  /* of a NAME or NAMES: the table it is looked up in, or -1 */
-	bool always;              /* written even when it equals `missing` */
+	int ref;		  /* of a NAME or NAMES: the table it is looked up in, or -1 */
+	bool always;		  /* written even when it equals `missing` */
 };
 
 static inline int *field_int(const struct field *f, void *row)

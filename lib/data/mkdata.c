@@ -61,7 +61,8 @@ static void write_all(const struct data *d)
 {
 	int t;
 
-	printf("/* Made by mkdata from data. */\n#include \"data/tables.h\"\n#include \"text/str.h\"\n");
+	printf("/* Made by mkdata from data. */\n#include \"data/tables.h\"\n#include "
+	       "\"text/str.h\"\n");
 #define T(id, file, row, keys) write_table(d, TABLE_##id, #row);
 	TABLES(T)
 #undef T

@@ -80,13 +80,14 @@ static int read_int(const struct field *f, struct span s, int *out, struct diag 
 		return 0;
 	}
 	if (!num_read(s, f->lo, highest(f), &v))
-		return diag_set(d, "column '%s': '%.*s' is not a whole number from %d to %d%s", f->key,
-				(int)s.n, s.p, f->lo, highest(f), f->hi ? "" : " or unlimited");
+		return diag_set(d, "column '%s': '%.*s' is not a whole number from %d to %d%s",
+				f->key, (int)s.n, s.p, f->lo, highest(f),
+				f->hi ? "" : " or unlimited");
 	*out = (int)v;
 	return 0;
 }
 
-static int read_word(const struct field *f, struct span s, int *out, struct diag *d)
+static int no_such_word(const struct field *f, struct span s, struct diag *d)
 {
 	char hint[128], all[200] = "", word[64];
 	struct suggestion best;
@@ -95,16 +96,24 @@ static int read_word(const struct field *f, struct span s, int *out, struct diag
 	snprintf(word, sizeof word, "%.*s", (int)(s.n < 63 ? s.n : 63), s.p);
 	suggest_start(&best, word);
 	for (i = 0; f->words[i]; i++) {
-		if (span_is(s, f->words[i])) {
-			*out = i;
-			return 0;
-		}
 		suggest_offer(&best, f->words[i]);
 		snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", i ? ", " : "",
 			 f->words[i]);
 	}
 	return diag_set(d, "column '%s': '%s' is none of %s%s", f->key, word, all,
 			suggest_text(&best, hint));
+}
+
+static int read_word(const struct field *f, struct span s, int *out, struct diag *d)
+{
+	int i;
+
+	for (i = 0; f->words[i]; i++)
+		if (span_is(s, f->words[i])) {
+			*out = i;
+			return 0;
+		}
+	return no_such_word(f, s, d);
 }
 
 /* `3`, or `3/3/4`. */
@@ -167,8 +176,9 @@ static int read_cell(const struct field *f, const char *cell, void *row, struct 
 		return read_levels(f, cell, field_levels(f, row), d);
 	case FIELD_NAME:
 		if (!is_name(span_of(cell)))
-			return diag_set(d, "column '%s': '%s' is not a name (small letters, digits, - and .)",
-					f->key, cell);
+			return diag_set(
+			    d, "column '%s': '%s' is not a name (small letters, digits, - and .)",
+			    f->key, cell);
 		break;
 	case FIELD_DICE:
 		if (read_dice(f, cell, d))
@@ -188,7 +198,8 @@ int row_read(const struct table *t, const struct header *h, const struct csv_row
 
 	for (c = 0; c < t->ncolumns; c++) {
 		int i = h->cell[c];
-		bad |= read_cell(&t->columns[c], i >= 0 && i < cells->n ? cells->cell[i] : "", row, d);
+		bad |=
+		    read_cell(&t->columns[c], i >= 0 && i < cells->n ? cells->cell[i] : "", row, d);
 	}
 	return bad;
 }
@@ -218,7 +229,8 @@ static int check_names(const struct field *f, const char *list, const struct dat
 		long v;
 		bool number = num_read(word, 0, 999, &v);
 		if (number && !after_name)
-			bad |= diag_set(diag, "column '%s': the number %ld follows no name", f->key, v);
+			bad |= diag_set(diag, "column '%s': the number %ld follows no name", f->key,
+					v);
 		else if (!number && f->ref >= 0)
 			bad |= check_name(f, word, d, diag);
 		after_name = !number;

@@ -9,15 +9,16 @@ const char *const response_words[] = {"wound", "critical", "fail", "instinct", N
 const char *const attack_words[] = {"melee", "ranged", "zone", "terror", "action", NULL};
 const char *const slot_words[] = {"hand", "support", "backpack", "suit", NULL};
 
-#define COLUMN(row, type, column, lo, hi, missing, words, ref)                                     \
-	{#column, FIELD_##type, BY_KEY, offsetof(struct row, column), lo, hi, missing, words, ref, 1},
+#define COLUMN(row, type, column, lo, hi, missing, words, ref)                         \
+	{#column, FIELD_##type, BY_KEY, offsetof(struct row, column), lo, hi, missing, \
+	 words,	  ref,		1},
 #define T(id, file, row, keys) static const struct field columns_##id[] = {COLUMNS_##id(COLUMN)};
 TABLES(T)
 #undef T
 #undef COLUMN
 
 const struct table tables[TABLE_COUNT] = {
-#define T(id, file, row, keys)                                                                     \
+#define T(id, file, row, keys) \
 	{file, columns_##id, (int)COUNT(columns_##id), keys, sizeof(struct row)},
     TABLES(T)
 #undef T

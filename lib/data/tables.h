@@ -18,22 +18,22 @@ enum intruder_kind { BASELINE, BOSS };
 enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
 
 /* TABLE(id, file, row struct, how many of its first columns are the key) */
-#define TABLES(T)                                                                                  \
-	T(DICE, "dice", die_row, 2)                                                                \
-	T(TERRAIN, "terrain", terrain_row, 1)                                                      \
-	T(WEAPONS, "weapons", weapon_row, 1)                                                       \
-	T(GEAR, "gear", gear_row, 1)                                                               \
-	T(INTRUDERS, "intruders", intruder_row, 1)                                                 \
-	T(PROTOCOLS, "protocols", protocol_row, 2)                                                 \
-	T(RESPONSES, "responses", response_row, 2)                                                 \
-	T(AI_CARDS, "ai-cards", ai_card_row, 1)                                                    \
-	T(BP_CARDS, "bp-cards", bp_card_row, 1)                                                    \
-	T(CONDITIONS, "conditions", condition_row, 1)                                              \
-	T(STRATAGEMS, "stratagems", stratagem_row, 1)                                              \
-	T(SUITS, "suits", suit_row, 1)                                                             \
-	T(SPACERS, "spacers", spacer_row, 1)                                                       \
-	T(KEYWORDS, "keywords", keyword_row, 1)                                                    \
-	T(RULES, "rules", rule_row, 1)                                                             \
+#define TABLES(T)                                     \
+	T(DICE, "dice", die_row, 2)                   \
+	T(TERRAIN, "terrain", terrain_row, 1)         \
+	T(WEAPONS, "weapons", weapon_row, 1)          \
+	T(GEAR, "gear", gear_row, 1)                  \
+	T(INTRUDERS, "intruders", intruder_row, 1)    \
+	T(PROTOCOLS, "protocols", protocol_row, 2)    \
+	T(RESPONSES, "responses", response_row, 2)    \
+	T(AI_CARDS, "ai-cards", ai_card_row, 1)       \
+	T(BP_CARDS, "bp-cards", bp_card_row, 1)       \
+	T(CONDITIONS, "conditions", condition_row, 1) \
+	T(STRATAGEMS, "stratagems", stratagem_row, 1) \
+	T(SUITS, "suits", suit_row, 1)                \
+	T(SPACERS, "spacers", spacer_row, 1)          \
+	T(KEYWORDS, "keywords", keyword_row, 1)       \
+	T(RULES, "rules", rule_row, 1)                \
 	T(RULINGS, "rulings", ruling_row, 1)
 
 enum table_id {
@@ -46,206 +46,206 @@ enum table_id {
 /* COLUMN(row struct, type, column, lo, hi, value when blank, words, table referred to) */
 #define SOURCE_COLUMN(C, row) C(row, WORD, source, 0, 0, ABSENT, source_words, -1)
 
-#define COLUMNS_DICE(C)                                                                            \
-	C(die_row, WORD, colour, 0, 0, ABSENT, colour_words, -1)                                   \
-	C(die_row, INT, face, 1, 20, ABSENT, NULL, -1)                                             \
-	C(die_row, INT, power, 0, 9, 0, NULL, -1)                                                  \
-	C(die_row, INT, half, 0, 9, 0, NULL, -1)                                                   \
-	C(die_row, INT, potential, 0, 9, 0, NULL, -1)                                              \
-	C(die_row, INT, quadrant, 0, 9, 0, NULL, -1)                                               \
+#define COLUMNS_DICE(C)                                          \
+	C(die_row, WORD, colour, 0, 0, ABSENT, colour_words, -1) \
+	C(die_row, INT, face, 1, 20, ABSENT, NULL, -1)           \
+	C(die_row, INT, power, 0, 9, 0, NULL, -1)                \
+	C(die_row, INT, half, 0, 9, 0, NULL, -1)                 \
+	C(die_row, INT, potential, 0, 9, 0, NULL, -1)            \
+	C(die_row, INT, quadrant, 0, 9, 0, NULL, -1)             \
 	SOURCE_COLUMN(C, die_row)
 
-#define COLUMNS_TERRAIN(C)                                                                         \
-	C(terrain_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                         \
-	C(terrain_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                        \
-	C(terrain_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)                             \
-	C(terrain_row, EFFECT, effect, 0, 0, 0, NULL, -1)                                          \
-	C(terrain_row, INT, supply, 0, 99, 9, NULL, -1)                                            \
+#define COLUMNS_TERRAIN(C)                                             \
+	C(terrain_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
+	C(terrain_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
+	C(terrain_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
+	C(terrain_row, EFFECT, effect, 0, 0, 0, NULL, -1)              \
+	C(terrain_row, INT, supply, 0, 99, 9, NULL, -1)                \
 	SOURCE_COLUMN(C, terrain_row)
 
-#define COLUMNS_WEAPONS(C)                                                                         \
-	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                          \
-	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                         \
-	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                                               \
-	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                                             \
-	C(weapon_row, DICE, dice, 0, 0, ABSENT, NULL, -1)                                          \
-	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)                                            \
-	C(weapon_row, DICE, surge, 0, 0, 0, NULL, -1)                                              \
-	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)                                          \
-	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)                                          \
-	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                                               \
-	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)                                            \
-	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)                                           \
-	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                                                \
-	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                                              \
-	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                                              \
-	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)                                      \
-	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)                              \
-	C(weapon_row, EFFECT, effect, 0, 0, 0, NULL, -1)                                           \
+#define COLUMNS_WEAPONS(C)                                            \
+	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
+	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
+	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                  \
+	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                \
+	C(weapon_row, DICE, dice, 0, 0, ABSENT, NULL, -1)             \
+	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)               \
+	C(weapon_row, DICE, surge, 0, 0, 0, NULL, -1)                 \
+	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)             \
+	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)             \
+	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                  \
+	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)               \
+	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)              \
+	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                   \
+	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                 \
+	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                 \
+	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)         \
+	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
+	C(weapon_row, EFFECT, effect, 0, 0, 0, NULL, -1)              \
 	SOURCE_COLUMN(C, weapon_row)
 
-#define COLUMNS_GEAR(C)                                                                            \
-	C(gear_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                            \
-	C(gear_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                           \
-	C(gear_row, WORD, slot, 0, 0, ABSENT, slot_words, -1)                                      \
-	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                                               \
-	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                                                 \
-	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                                                \
-	C(gear_row, DICE, dice, 0, 0, 0, NULL, -1)                                                 \
-	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)                                \
-	C(gear_row, EFFECT, effect, 0, 0, 0, NULL, -1)                                             \
+#define COLUMNS_GEAR(C)                                             \
+	C(gear_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
+	C(gear_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
+	C(gear_row, WORD, slot, 0, 0, ABSENT, slot_words, -1)       \
+	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                \
+	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                  \
+	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                 \
+	C(gear_row, DICE, dice, 0, 0, 0, NULL, -1)                  \
+	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
+	C(gear_row, EFFECT, effect, 0, 0, 0, NULL, -1)              \
 	SOURCE_COLUMN(C, gear_row)
 
-#define COLUMNS_INTRUDERS(C)                                                                       \
-	C(intruder_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                        \
-	C(intruder_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                       \
-	C(intruder_row, WORD, kind, 0, 0, ABSENT, intruder_kinds, -1)                              \
-	C(intruder_row, INT, level, 1, 3, 1, NULL, -1)                                             \
-	C(intruder_row, LEVELS, speed, 0, 0, ABSENT, NULL, -1)                                     \
-	C(intruder_row, LEVELS, at, 0, 99, 0, NULL, -1)                                            \
-	C(intruder_row, COLOURS, noise, 0, 0, 0, NULL, -1)                                         \
-	C(intruder_row, INT, range, 0, 0, 0, NULL, -1)                                             \
-	C(intruder_row, INT, wounds, 0, 99, 0, NULL, -1)                                           \
-	C(intruder_row, INT, knockback, 0, 99, 0, NULL, -1)                                        \
-	C(intruder_row, EFFECT, target, 0, 0, 0, NULL, -1)                                         \
-	C(intruder_row, EFFECT, first_contact, 0, 0, 0, NULL, -1)                                  \
-	C(intruder_row, EFFECT, overwhelm, 0, 0, 0, NULL, -1)                                      \
-	C(intruder_row, EFFECT, signature, 0, 0, 0, NULL, -1)                                      \
-	C(intruder_row, EFFECT, routine, 0, 0, 0, NULL, -1)                                        \
-	C(intruder_row, NAMES, traits, 0, 0, 0, NULL, -1)                                          \
-	C(intruder_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)                            \
+#define COLUMNS_INTRUDERS(C)                                            \
+	C(intruder_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
+	C(intruder_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
+	C(intruder_row, WORD, kind, 0, 0, ABSENT, intruder_kinds, -1)   \
+	C(intruder_row, INT, level, 1, 3, 1, NULL, -1)                  \
+	C(intruder_row, LEVELS, speed, 0, 0, ABSENT, NULL, -1)          \
+	C(intruder_row, LEVELS, at, 0, 99, 0, NULL, -1)                 \
+	C(intruder_row, COLOURS, noise, 0, 0, 0, NULL, -1)              \
+	C(intruder_row, INT, range, 0, 0, 0, NULL, -1)                  \
+	C(intruder_row, INT, wounds, 0, 99, 0, NULL, -1)                \
+	C(intruder_row, INT, knockback, 0, 99, 0, NULL, -1)             \
+	C(intruder_row, EFFECT, target, 0, 0, 0, NULL, -1)              \
+	C(intruder_row, EFFECT, first_contact, 0, 0, 0, NULL, -1)       \
+	C(intruder_row, EFFECT, overwhelm, 0, 0, 0, NULL, -1)           \
+	C(intruder_row, EFFECT, signature, 0, 0, 0, NULL, -1)           \
+	C(intruder_row, EFFECT, routine, 0, 0, 0, NULL, -1)             \
+	C(intruder_row, NAMES, traits, 0, 0, 0, NULL, -1)               \
+	C(intruder_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
 	SOURCE_COLUMN(C, intruder_row)
 
-#define COLUMNS_PROTOCOLS(C)                                                                       \
-	C(protocol_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS)                       \
-	C(protocol_row, INT, order, 1, 99, ABSENT, NULL, -1)                                       \
-	C(protocol_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                       \
-	C(protocol_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)                                    \
-	C(protocol_row, EFFECT, after, 0, 0, 0, NULL, -1)                                          \
+#define COLUMNS_PROTOCOLS(C)                                                 \
+	C(protocol_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS) \
+	C(protocol_row, INT, order, 1, 99, ABSENT, NULL, -1)                 \
+	C(protocol_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                 \
+	C(protocol_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)              \
+	C(protocol_row, EFFECT, after, 0, 0, 0, NULL, -1)                    \
 	SOURCE_COLUMN(C, protocol_row)
 
-#define COLUMNS_RESPONSES(C)                                                                       \
-	C(response_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS)                       \
-	C(response_row, WORD, on, 0, 0, ABSENT, response_words, -1)                                \
-	C(response_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)                                    \
+#define COLUMNS_RESPONSES(C)                                                 \
+	C(response_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS) \
+	C(response_row, WORD, on, 0, 0, ABSENT, response_words, -1)          \
+	C(response_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)              \
 	SOURCE_COLUMN(C, response_row)
 
-#define COLUMNS_AI_CARDS(C)                                                                        \
-	C(ai_card_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                         \
-	C(ai_card_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                        \
-	C(ai_card_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS)                        \
-	C(ai_card_row, INT, level, 1, 3, ABSENT, NULL, -1)                                         \
-	C(ai_card_row, WORD, type, 0, 0, ABSENT, attack_words, -1)                                 \
-	C(ai_card_row, EFFECT, target, 0, 0, ABSENT, NULL, -1)                                     \
-	C(ai_card_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)                                     \
-	C(ai_card_row, EFFECT, after, 0, 0, 0, NULL, -1)                                           \
+#define COLUMNS_AI_CARDS(C)                                                 \
+	C(ai_card_row, NAME, name, 0, 0, ABSENT, NULL, -1)                  \
+	C(ai_card_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                 \
+	C(ai_card_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS) \
+	C(ai_card_row, INT, level, 1, 3, ABSENT, NULL, -1)                  \
+	C(ai_card_row, WORD, type, 0, 0, ABSENT, attack_words, -1)          \
+	C(ai_card_row, EFFECT, target, 0, 0, ABSENT, NULL, -1)              \
+	C(ai_card_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)              \
+	C(ai_card_row, EFFECT, after, 0, 0, 0, NULL, -1)                    \
 	SOURCE_COLUMN(C, ai_card_row)
 
-#define COLUMNS_BP_CARDS(C)                                                                        \
-	C(bp_card_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                         \
-	C(bp_card_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                        \
-	C(bp_card_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS)                        \
-	C(bp_card_row, INT, level, 1, 3, ABSENT, NULL, -1)                                         \
-	C(bp_card_row, INT, at, 0, 99, ABSENT, NULL, -1)                                           \
-	C(bp_card_row, EFFECT, wound, 0, 0, 0, NULL, -1)                                           \
-	C(bp_card_row, EFFECT, fail, 0, 0, 0, NULL, -1)                                            \
-	C(bp_card_row, EFFECT, instinct, 0, 0, 0, NULL, -1)                                        \
-	C(bp_card_row, EFFECT, critical, 0, 0, 0, NULL, -1)                                        \
+#define COLUMNS_BP_CARDS(C)                                                 \
+	C(bp_card_row, NAME, name, 0, 0, ABSENT, NULL, -1)                  \
+	C(bp_card_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                 \
+	C(bp_card_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS) \
+	C(bp_card_row, INT, level, 1, 3, ABSENT, NULL, -1)                  \
+	C(bp_card_row, INT, at, 0, 99, ABSENT, NULL, -1)                    \
+	C(bp_card_row, EFFECT, wound, 0, 0, 0, NULL, -1)                    \
+	C(bp_card_row, EFFECT, fail, 0, 0, 0, NULL, -1)                     \
+	C(bp_card_row, EFFECT, instinct, 0, 0, 0, NULL, -1)                 \
+	C(bp_card_row, EFFECT, critical, 0, 0, 0, NULL, -1)                 \
 	SOURCE_COLUMN(C, bp_card_row)
 
-#define COLUMNS_CONDITIONS(C)                                                                      \
-	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                       \
-	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                      \
-	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)                                          \
-	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                                           \
-	C(condition_row, EFFECT, effect, 0, 0, 0, NULL, -1)                                        \
-	C(condition_row, EFFECT, again, 0, 0, 0, NULL, -1)                                         \
-	C(condition_row, EFFECT, lingering, 0, 0, 0, NULL, -1)                                     \
+#define COLUMNS_CONDITIONS(C)                                  \
+	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)   \
+	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)  \
+	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)      \
+	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)       \
+	C(condition_row, EFFECT, effect, 0, 0, 0, NULL, -1)    \
+	C(condition_row, EFFECT, again, 0, 0, 0, NULL, -1)     \
+	C(condition_row, EFFECT, lingering, 0, 0, 0, NULL, -1) \
 	SOURCE_COLUMN(C, condition_row)
 
-#define COLUMNS_STRATAGEMS(C)                                                                      \
-	C(stratagem_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                       \
-	C(stratagem_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                      \
-	C(stratagem_row, TEXT, division, 0, 0, 0, NULL, -1)                                        \
-	C(stratagem_row, INT, expertise, 0, 99, ABSENT, NULL, -1)                                  \
-	C(stratagem_row, INT, charges, 1, 99, 1, NULL, -1)                                         \
-	C(stratagem_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)                                   \
+#define COLUMNS_STRATAGEMS(C)                                     \
+	C(stratagem_row, NAME, name, 0, 0, ABSENT, NULL, -1)      \
+	C(stratagem_row, TEXT, title, 0, 0, ABSENT, NULL, -1)     \
+	C(stratagem_row, TEXT, division, 0, 0, 0, NULL, -1)       \
+	C(stratagem_row, INT, expertise, 0, 99, ABSENT, NULL, -1) \
+	C(stratagem_row, INT, charges, 1, 99, 1, NULL, -1)        \
+	C(stratagem_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)  \
 	SOURCE_COLUMN(C, stratagem_row)
 
-#define COLUMNS_SUITS(C)                                                                           \
-	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                            \
-	C(suit_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                           \
-	C(suit_row, NAMES, rubicon, 0, 0, 0, NULL, -1)                                             \
-	C(suit_row, INT, red, 0, 9, 3, NULL, -1)                                                   \
-	C(suit_row, INT, orange, 0, 9, 6, NULL, -1)                                                \
-	C(suit_row, INT, support, 0, 9, 0, NULL, -1)                                               \
-	C(suit_row, INT, backpack, 0, 9, 0, NULL, -1)                                              \
-	C(suit_row, DICE, light, 0, 0, 0, NULL, -1)                                                \
-	C(suit_row, TEXT, abilities, 0, 0, 0, NULL, -1)                                            \
+#define COLUMNS_SUITS(C)                                 \
+	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)  \
+	C(suit_row, TEXT, title, 0, 0, ABSENT, NULL, -1) \
+	C(suit_row, NAMES, rubicon, 0, 0, 0, NULL, -1)   \
+	C(suit_row, INT, red, 0, 9, 3, NULL, -1)         \
+	C(suit_row, INT, orange, 0, 9, 6, NULL, -1)      \
+	C(suit_row, INT, support, 0, 9, 0, NULL, -1)     \
+	C(suit_row, INT, backpack, 0, 9, 0, NULL, -1)    \
+	C(suit_row, DICE, light, 0, 0, 0, NULL, -1)      \
+	C(suit_row, TEXT, abilities, 0, 0, 0, NULL, -1)  \
 	SOURCE_COLUMN(C, suit_row)
 
-#define COLUMNS_SPACERS(C)                                                                         \
-	C(spacer_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                          \
-	C(spacer_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                         \
-	C(spacer_row, TEXT, division, 0, 0, 0, NULL, -1)                                           \
-	C(spacer_row, INT, intelligence, 1, 9, 1, NULL, -1)                                        \
-	C(spacer_row, INT, dexterity, 1, 9, 1, NULL, -1)                                           \
-	C(spacer_row, INT, strength, 1, 9, 1, NULL, -1)                                            \
-	C(spacer_row, INT, willpower, 1, 9, 1, NULL, -1)                                           \
-	C(spacer_row, INT, perception, 1, 9, 1, NULL, -1)                                          \
-	C(spacer_row, INT, vitals, 1, 9, 9, NULL, -1)                                              \
-	C(spacer_row, INT, stress, 0, 9, 0, NULL, -1)                                              \
-	C(spacer_row, INT, adrenaline, 0, 9, 0, NULL, -1)                                          \
-	C(spacer_row, NAMES, rubicon, 0, 0, 0, NULL, -1)                                           \
-	C(spacer_row, NAME, suit, 0, 0, ABSENT, NULL, TABLE_SUITS)                                 \
-	C(spacer_row, TEXT, abilities, 0, 0, 0, NULL, -1)                                          \
+#define COLUMNS_SPACERS(C)                                         \
+	C(spacer_row, NAME, name, 0, 0, ABSENT, NULL, -1)          \
+	C(spacer_row, TEXT, title, 0, 0, ABSENT, NULL, -1)         \
+	C(spacer_row, TEXT, division, 0, 0, 0, NULL, -1)           \
+	C(spacer_row, INT, intelligence, 1, 9, 1, NULL, -1)        \
+	C(spacer_row, INT, dexterity, 1, 9, 1, NULL, -1)           \
+	C(spacer_row, INT, strength, 1, 9, 1, NULL, -1)            \
+	C(spacer_row, INT, willpower, 1, 9, 1, NULL, -1)           \
+	C(spacer_row, INT, perception, 1, 9, 1, NULL, -1)          \
+	C(spacer_row, INT, vitals, 1, 9, 9, NULL, -1)              \
+	C(spacer_row, INT, stress, 0, 9, 0, NULL, -1)              \
+	C(spacer_row, INT, adrenaline, 0, 9, 0, NULL, -1)          \
+	C(spacer_row, NAMES, rubicon, 0, 0, 0, NULL, -1)           \
+	C(spacer_row, NAME, suit, 0, 0, ABSENT, NULL, TABLE_SUITS) \
+	C(spacer_row, TEXT, abilities, 0, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, spacer_row)
 
-#define COLUMNS_KEYWORDS(C)                                                                        \
-	C(keyword_row, NAME, name, 0, 0, ABSENT, NULL, -1)                                         \
-	C(keyword_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                                        \
-	C(keyword_row, TEXT, on, 0, 0, ABSENT, NULL, -1)                                           \
-	C(keyword_row, TEXT, argument, 0, 0, ABSENT, NULL, -1)                                     \
-	C(keyword_row, TEXT, meaning, 0, 0, ABSENT, NULL, -1)                                      \
-	C(keyword_row, TEXT, clauses, 0, 0, 0, NULL, -1)                                           \
-	C(keyword_row, TEXT, page, 0, 0, 0, NULL, -1)                                              \
+#define COLUMNS_KEYWORDS(C)                                    \
+	C(keyword_row, NAME, name, 0, 0, ABSENT, NULL, -1)     \
+	C(keyword_row, TEXT, title, 0, 0, ABSENT, NULL, -1)    \
+	C(keyword_row, TEXT, on, 0, 0, ABSENT, NULL, -1)       \
+	C(keyword_row, TEXT, argument, 0, 0, ABSENT, NULL, -1) \
+	C(keyword_row, TEXT, meaning, 0, 0, ABSENT, NULL, -1)  \
+	C(keyword_row, TEXT, clauses, 0, 0, 0, NULL, -1)       \
+	C(keyword_row, TEXT, page, 0, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, keyword_row)
 
-#define COLUMNS_RULES(C)                                                                           \
-	C(rule_row, TEXT, id, 0, 0, ABSENT, NULL, -1)                                              \
-	C(rule_row, TEXT, section, 0, 0, 0, NULL, -1)                                              \
-	C(rule_row, TEXT, page, 0, 0, 0, NULL, -1)                                                 \
-	C(rule_row, TEXT, clause, 0, 0, ABSENT, NULL, -1)                                          \
-	C(rule_row, TEXT, tool, 0, 0, ABSENT, NULL, -1)                                            \
-	C(rule_row, TEXT, kind, 0, 0, ABSENT, NULL, -1)                                            \
+#define COLUMNS_RULES(C)                                  \
+	C(rule_row, TEXT, id, 0, 0, ABSENT, NULL, -1)     \
+	C(rule_row, TEXT, section, 0, 0, 0, NULL, -1)     \
+	C(rule_row, TEXT, page, 0, 0, 0, NULL, -1)        \
+	C(rule_row, TEXT, clause, 0, 0, ABSENT, NULL, -1) \
+	C(rule_row, TEXT, tool, 0, 0, ABSENT, NULL, -1)   \
+	C(rule_row, TEXT, kind, 0, 0, ABSENT, NULL, -1)   \
 	C(rule_row, TEXT, source, 0, 0, ABSENT, NULL, -1)
 
-#define COLUMNS_RULINGS(C)                                                                         \
-	C(ruling_row, TEXT, id, 0, 0, ABSENT, NULL, -1)                                            \
-	C(ruling_row, TEXT, question, 0, 0, ABSENT, NULL, -1)                                      \
-	C(ruling_row, TEXT, taken, 0, 0, ABSENT, NULL, -1)                                         \
-	C(ruling_row, TEXT, reading, 0, 0, ABSENT, NULL, -1)                                       \
-	C(ruling_row, TEXT, also, 0, 0, 0, NULL, -1)                                               \
-	C(ruling_row, TEXT, why, 0, 0, ABSENT, NULL, -1)                                           \
-	C(ruling_row, TEXT, clauses, 0, 0, 0, NULL, -1)                                            \
-	C(ruling_row, TEXT, page, 0, 0, 0, NULL, -1)                                               \
+#define COLUMNS_RULINGS(C)                                    \
+	C(ruling_row, TEXT, id, 0, 0, ABSENT, NULL, -1)       \
+	C(ruling_row, TEXT, question, 0, 0, ABSENT, NULL, -1) \
+	C(ruling_row, TEXT, taken, 0, 0, ABSENT, NULL, -1)    \
+	C(ruling_row, TEXT, reading, 0, 0, ABSENT, NULL, -1)  \
+	C(ruling_row, TEXT, also, 0, 0, 0, NULL, -1)          \
+	C(ruling_row, TEXT, why, 0, 0, ABSENT, NULL, -1)      \
+	C(ruling_row, TEXT, clauses, 0, 0, 0, NULL, -1)       \
+	C(ruling_row, TEXT, page, 0, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, ruling_row)
 
 /* The row structs. */
-#define CTYPE_INT int
-#define CTYPE_WORD int
-#define CTYPE_FLAG int
-#define CTYPE_NAME const char *
-#define CTYPE_NAMES const char *
-#define CTYPE_TEXT const char *
-#define CTYPE_DICE const char *
-#define CTYPE_EFFECT const char *
-#define CTYPE_LEVELS struct levels
-#define CTYPE_COLOURS struct levels
+#define CTYPE_INT					       int
+#define CTYPE_WORD					       int
+#define CTYPE_FLAG					       int
+#define CTYPE_NAME					       const char *
+#define CTYPE_NAMES					       const char *
+#define CTYPE_TEXT					       const char *
+#define CTYPE_DICE					       const char *
+#define CTYPE_EFFECT					       const char *
+#define CTYPE_LEVELS					       struct levels
+#define CTYPE_COLOURS					       struct levels
 #define MEMBER(row, type, column, lo, hi, missing, words, ref) CTYPE_##type column;
-#define T(id, file, row, keys)                                                                     \
-	struct row {                                                                               \
-		COLUMNS_##id(MEMBER)                                                               \
+#define T(id, file, row, keys)       \
+	struct row {                 \
+		COLUMNS_##id(MEMBER) \
 	};
 TABLES(T)
 #undef T

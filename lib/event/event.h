@@ -8,7 +8,8 @@
 #include "text/diag.h"
 
 /* Adds an event. The format names the arguments: `event_add(b, "crash", "who=%s at=%s
- * clause=KW-CRASH-2", who, at)`; each is a literal, %s or %d. A NULL string leaves its argument out. */
+ * clause=KW-CRASH-2", who, at)`; each is a literal, %s or %d. A NULL string leaves its argument
+ * out. */
 void event_add(struct board *b, const char *verb, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #define BLOCK_MIN ((size_t)16 * 1024)
-#define ALIGN 16
+#define ALIGN	  16
 
 struct arena_block {
 	struct arena_block *next;
@@ -58,7 +58,8 @@ static struct arena_block *block_with_room(struct arena *a, size_t size)
 		a->first = a->now = block_new(size);
 	for (b = a->now; b->size - b->used < size; b = b->next) {
 		if (!b->next || b->next->size < size) {
-			struct arena_block *fresh = block_new(size > b->size * 2 ? size : b->size * 2);
+			struct arena_block *fresh =
+			    block_new(size > b->size * 2 ? size : b->size * 2);
 			fresh->next = b->next;
 			b->next = fresh;
 		}

@@ -22,7 +22,7 @@ char *arena_printf(struct arena *a, const char *fmt, ...) __attribute__((format(
 void arena_reset(struct arena *a);   /* empty it, keep the memory */
 void arena_release(struct arena *a); /* give the memory back */
 
-#define arena_new(a, type) ((type *)arena_alloc((a), sizeof(type)))
+#define arena_new(a, type)	((type *)arena_alloc((a), sizeof(type)))
 #define arena_array(a, type, n) ((type *)arena_alloc((a), sizeof(type) * (n)))
 
 /* malloc and realloc that abort instead of failing; for what outlives every board. */

@@ -20,13 +20,13 @@ static int add(struct diag *d, enum status s, struct where at, const char *fmt, 
 	return -1;
 }
 
-#define ADD(d, s, at, fmt)                                                                         \
-	do {                                                                                       \
-		va_list ap;                                                                        \
-		va_start(ap, fmt);                                                                 \
-		add(d, s, at, fmt, ap);                                                            \
-		va_end(ap);                                                                        \
-		return -1;                                                                         \
+#define ADD(d, s, at, fmt)              \
+	do {                            \
+		va_list ap;             \
+		va_start(ap, fmt);      \
+		add(d, s, at, fmt, ap); \
+		va_end(ap);             \
+		return -1;              \
 	} while (0)
 
 int diag_set(struct diag *d, const char *fmt, ...)

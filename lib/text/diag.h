@@ -10,7 +10,7 @@
 /* The exit statuses of every tool. */
 enum status {
 	STATUS_OK = 0,
-	STATUS_NO = 1,      /* the rules say no */
+	STATUS_NO = 1,	    /* the rules say no */
 	STATUS_WAITING = 2, /* for dice from the table */
 	STATUS_USAGE = 64,
 	STATUS_DATA = 65, /* a bad board or a bad table */
@@ -34,10 +34,10 @@ struct problem {
 
 /* Zero is a valid, empty diag. */
 struct diag {
-	enum status status;  /* of the first problem */
-	struct where at;     /* where the next problem is, unless said otherwise */
+	enum status status;   /* of the first problem */
+	struct where at;      /* where the next problem is, unless said otherwise */
 	struct problem *list; /* the first DIAG_MOST problems, in the order found */
-	size_t n;             /* all problems, listed or not */
+	size_t n;	      /* all problems, listed or not */
 };
 
 #define DIAG_MOST 50
@@ -51,7 +51,7 @@ int diag_status(struct diag *d, enum status s, const char *fmt, ...)
 int diag_usage(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 int diag_bug(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
-void diag_sort(struct diag *d);  /* by line and column */
+void diag_sort(struct diag *d);	 /* by line and column */
 void diag_clear(struct diag *d); /* keeps nothing but its place */
 void diag_release(struct diag *d);
 

@@ -11,8 +11,8 @@
 /* Zero plus a name and a file descriptor, or a text in memory, is a valid start. */
 struct input {
 	const char *name; /* for messages, NULL for none */
-	int fd;           /* -1 for a text in memory */
-	char *bytes;      /* owned */
+	int fd;		  /* -1 for a text in memory */
+	char *bytes;	  /* owned */
 	size_t start, end, size;
 	bool ended;
 };

@@ -12,6 +12,7 @@ struct re {
 	pcre2_code *code;
 	pcre2_match_data *found;
 	pcre2_match_context *limits;
+	const PCRE2_SIZE *at; /* where the groups of the last match are */
 	const char *text;
 	bool fast;
 };
@@ -32,6 +33,7 @@ struct re *re_new(const char *pattern, struct diag *d)
 	re->code = code;
 	re->found = pcre2_match_data_create_from_pattern(code, NULL);
 	re->limits = pcre2_match_context_create(NULL);
+	re->at = pcre2_get_ovector_pointer(re->found);
 	re->fast = false;
 	pcre2_set_match_limit(re->limits, MATCH_LIMIT);
 	return re;
@@ -69,7 +71,7 @@ bool re_match(struct re *re, struct span text, size_t start)
 
 struct span re_group(const struct re *re, int i)
 {
-	const PCRE2_SIZE *at = pcre2_get_ovector_pointer(re->found) + 2 * i;
+	const PCRE2_SIZE *at = re->at + 2 * i;
 
 	if (at[0] == PCRE2_UNSET)
 		return (struct span){NULL, 0};
@@ -78,5 +80,5 @@ struct span re_group(const struct re *re, int i)
 
 size_t re_end(const struct re *re)
 {
-	return pcre2_get_ovector_pointer(re->found)[1];
+	return re->at[1];
 }

@@ -50,8 +50,7 @@ static bool plain8(const char *s)
 
 	memcpy(&w, s, 8);
 	/* every byte in 0x20..0x7e: no high bit, none below 0x20, none 0x7f */
-	return !((w | (w - 0x2020202020202020u) | (w + 0x0101010101010101u)) &
-		 0x8080808080808080u);
+	return !((w | (w - 0x2020202020202020u) | (w + 0x0101010101010101u)) & 0x8080808080808080u);
 }
 
 const char *utf8_unfit(const char *s, size_t n, size_t *offset)

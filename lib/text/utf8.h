@@ -4,7 +4,8 @@
 
 #include <stddef.h>
 
-/* NULL if the text is fit to be read, else what is wrong with it; *offset is where. A tab is fit. */
+/* NULL if the text is fit to be read, else what is wrong with it; *offset is where. A tab is fit.
+ */
 const char *utf8_unfit(const char *s, size_t n, size_t *offset);
 
 #endif

@@ -1,0 +1,155 @@
+#include "cli/branches.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/write.h"
+#include "event/event.h"
+
+/* a + b, exactly. */
+static int add_weight(struct frac *a, struct frac b, struct diag *d)
+{
+	u128 g = u128_gcd(a->den, b.den), den, left, right;
+
+	if (!u128_mul(a->den / g, b.den, &den) || !u128_mul(a->num, b.den / g, &left) ||
+	    !u128_mul(b.num, a->den / g, &right) || !u128_add(left, right, &left))
+		return diag_set(
+		    d, "the odds grow beyond 128 bits; give some of the dice with --rolled");
+	*a = frac_reduce((struct frac){left, den});
+	return 0;
+}
+
+static struct branch_leaf *same_position(struct branches *all, const char *position)
+{
+	int i;
+
+	for (i = 0; i < all->n; i++)
+		if (!strcmp(all->leaf[i].position, position))
+			return &all->leaf[i];
+	return NULL;
+}
+
+static int add_leaf(struct branches *all, char *position, const struct board *b,
+		    const struct fate *f, struct diag *d)
+{
+	struct buf text = {0};
+
+	if (all->n == FATE_BRANCHES) {
+		free(position);
+		return diag_set(d, "more than %d branches; settle some with --choose or --rolled",
+				FATE_BRANCHES);
+	}
+	if (all->n == all->room) {
+		all->room = all->room * 2 + 16;
+		all->leaf = mem_grow(all->leaf, (size_t)all->room * sizeof *all->leaf);
+	}
+	board_write(b, &text);
+	all->leaf[all->n++] = (struct branch_leaf){position, text.p, strdup(buf_text(&f->choices)),
+						   frac_reduce(f->weight)};
+	return 0;
+}
+
+int branches_add(struct branches *all, const struct board *b, const struct fate *f, struct diag *d)
+{
+	struct buf position = {0};
+	struct branch_leaf *same;
+
+	if (++all->states > FATE_STATES)
+		return diag_set(d, "more than %d states; give one of the rolls with --rolled: %s",
+				FATE_STATES, buf_text(&f->points));
+	board_write_position(b, &position);
+	if (f->explore_choice) /* two ways to choose are two branches, even to the same end */
+		buf_puts(&position, buf_text(&f->choices));
+	same = same_position(all, buf_text(&position));
+	if (!same)
+		return add_leaf(all, position.p, b, f, d);
+	buf_release(&position);
+	return add_weight(&same->weight, f->weight, d);
+}
+
+void branches_release(struct branches *all)
+{
+	int i;
+
+	for (i = 0; i < all->n; i++) {
+		free(all->leaf[i].position);
+		free(all->leaf[i].text);
+		free(all->leaf[i].choices);
+	}
+	free(all->leaf);
+	*all = (struct branches){0};
+}
+
+static void mark_branch(struct board *b, const struct branches *all, int i, long of, bool weighed)
+{
+	struct branch *r = board_add(b, KIND_BRANCH, NULL, NULL);
+	struct buf weight = {0};
+
+	r->number = arena_printf(b->arena, "%d/%d", i + 1, all->n);
+	r->of = (int)of;
+	if (*all->leaf[i].choices)
+		r->choose = arena_strdup(b->arena, all->leaf[i].choices);
+	if (weighed) {
+		frac_text(&weight, all->leaf[i].weight);
+		r->weight = arena_strdup(b->arena, buf_text(&weight));
+	}
+	buf_release(&weight);
+}
+
+static void show_branch(struct call *c, const struct board *b, int from)
+{
+	const struct branch *r = board_single(b, KIND_BRANCH);
+	int i;
+
+	if (c->view == VIEW_BOARD) {
+		board_write(b, &c->out);
+		return;
+	}
+	if (c->view == VIEW_RULING)
+		buf_printf(&c->out, "branch %s%s%s%s%s\n", r->number, r->choose ? " " : "",
+			   r->choose ? r->choose : "", r->weight ? " weight " : "",
+			   r->weight ? r->weight : "");
+	for (i = from; i < board_count(b, KIND_EVENT); i++) {
+		const struct event *e = board_event(b, i);
+		if (c->view == VIEW_JSON) {
+			event_json(e, c->tool->name, b->number, &c->out);
+		} else if (strcmp(e->record.name, "call") != 0) {
+			buf_puts(&c->out, "  ");
+			event_sentence(e, &c->out);
+			event_citation(e, &c->out);
+		} else {
+			continue;
+		}
+		buf_putc(&c->out, '\n');
+	}
+}
+
+int branches_write(const struct branches *all, const struct board *from, struct call *c,
+		   struct diag *d)
+{
+	struct arena a = {0};
+	int i, result = 0;
+
+	for (i = 0; i < all->n && !result; i++) {
+		struct input in;
+		struct reader again;
+		struct board b;
+
+		arena_reset(&a);
+		board_start(&b, &a, from->data);
+		input_from_text(&in, span_of(all->leaf[i].text), "a branch of our own");
+		result = reader_start(&again, in, d);
+		if (!result && reader_next(&again, &b, d) != 1)
+			result = diag_bug(d, "a branch does not read back");
+		reader_release(&again);
+		if (result)
+			break;
+		b.number = from->number;
+		board_remove_all(&b, KIND_BRANCH);
+		mark_branch(&b, all, i, from->number, c->fate.explore_chance);
+		show_branch(c, &b, board_count(from, KIND_EVENT));
+	}
+	arena_release(&a);
+
+	return result;
+}

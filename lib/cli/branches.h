@@ -1,0 +1,28 @@
+/* Many boards from one: every way to choose (--all), every outcome of chance (--outcomes). */
+#ifndef CLI_BRANCHES_H
+#define CLI_BRANCHES_H
+
+#include "cli/tool.h"
+
+struct branch_leaf {
+	char *position; /* what makes two leaves the same outcome; owned */
+	char *text;	/* the board; owned */
+	char *choices;	/* owned */
+	struct frac weight;
+};
+
+/* Zero is a valid start. */
+struct branches {
+	struct branch_leaf *leaf;
+	int n, room;
+	long states;
+};
+
+/* The end of one run. Outcomes of chance that are the same position are one leaf. */
+int branches_add(struct branches *all, const struct board *b, const struct fate *f, struct diag *d);
+/* Writes them in the call's view, each with its branch record. */
+int branches_write(const struct branches *all, const struct board *from, struct call *c,
+		   struct diag *d);
+void branches_release(struct branches *all);
+
+#endif

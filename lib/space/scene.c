@@ -1,0 +1,172 @@
+#include "space/scene.h"
+
+#include <string.h>
+
+static size_t cells(int a, int b)
+{
+	return (size_t)a * (size_t)b;
+}
+
+static bool is_space(const struct scene *sc, int row, int col)
+{
+	return grid_is_space(&sc->board->grid, (struct space){row, col});
+}
+
+static unsigned char *line_on(struct scene *sc, struct edge e)
+{
+	if (e.side == EAST)
+		return &sc->up[e.at.row * (sc->cols + 1) + e.at.col + 1];
+	return &sc->flat[(e.at.row + 1) * sc->cols + e.at.col];
+}
+
+/* The drawn line, and the wall that stands wherever a space ends at something that is none. */
+static unsigned char line_flags(unsigned char drawn, bool here, bool there)
+{
+	static const unsigned char flags[] = {
+	    [LINE_NONE] = 0, [LINE_WALL] = EDGE_WALL, [LINE_RED] = EDGE_RED};
+
+	/* ADJ-10, RULING: RT-04: the border to out of bounds is a wall, drawn or not. */
+	return (unsigned char)(flags[drawn] | (here != there ? EDGE_BORDER : 0));
+}
+
+static void look_at_lines(struct scene *sc)
+{
+	const struct grid *g = &sc->board->grid;
+	int row, col, i = 0;
+
+	for (row = 0; row < sc->rows; row++)
+		for (col = 0; col <= sc->cols; col++, i++)
+			sc->up[i] = line_flags(g->west[i], is_space(sc, row, col - 1),
+					       is_space(sc, row, col));
+	i = 0;
+	for (row = 0; row <= sc->rows; row++)
+		for (col = 0; col < sc->cols; col++, i++)
+			sc->flat[i] = line_flags(g->south[i], is_space(sc, row - 1, col),
+						 is_space(sc, row, col));
+}
+
+static void look_at_doors(struct scene *sc)
+{
+	static const unsigned char flags[] = {
+	    [DOOR_OPEN] = 0, [DOOR_CLOSED] = EDGE_CLOSED, [DOOR_WELDED] = EDGE_WELDED};
+	int i, j;
+
+	for (i = 0; i < board_count(sc->board, KIND_DOOR); i++) {
+		const struct door *d = board_door(sc->board, i);
+
+		for (j = 0; j < d->at.n; j++)
+			if (grid_line(&sc->board->grid, d->at.at[j]))
+				*line_on(sc, d->at.at[j]) |= flags[d->state];
+	}
+}
+
+static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
+{
+	static const struct {
+		const char *keyword;
+		unsigned char flag;
+	} list[] = {
+	    {"obstacle", SPACE_OBSTACLE},
+	    {"obscuring", SPACE_OBSCURING},
+	    {"cover", SPACE_COVER},
+	    {"destructible", SPACE_DESTRUCTIBLE},
+	    {"indestructible", SPACE_INDESTRUCTIBLE},
+	};
+	const struct terrain_row *type = terrain_type(sc->board, t);
+	unsigned char flags = 0;
+	size_t i;
+
+	for (i = 0; type && i < sizeof list / sizeof *list; i++)
+		if (keyword_in(type->keywords, list[i].keyword, NULL))
+			flags |= list[i].flag;
+	return flags;
+}
+
+static void look_at_tiles(struct scene *sc)
+{
+	int i, j;
+
+	for (i = 0; i < board_count(sc->board, KIND_TERRAIN); i++) {
+		const struct terrain *t = board_terrain(sc->board, i);
+		unsigned char flags = tile_flags(sc, t);
+
+		for (j = 0; j < t->at.n; j++)
+			if (scene_holds(sc, t->at.at[j])) {
+				sc->space[scene_at(sc, t->at.at[j])] |= flags;
+				sc->tile[scene_at(sc, t->at.at[j])] = (short)i;
+			}
+	}
+}
+
+static void stand(struct scene *sc, struct space s, unsigned char flag)
+{
+	if (scene_holds(sc, s))
+		sc->space[scene_at(sc, s)] |= flag;
+}
+
+static void look_at_figures(struct scene *sc)
+{
+	int i;
+
+	for (i = 0; i < board_count(sc->board, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(sc->board, i);
+
+		if (!s->dead)
+			stand(sc, s->at, SPACE_SPACER);
+	}
+	for (i = 0; i < board_count(sc->board, KIND_INTRUDER); i++)
+		stand(sc, board_intruder(sc->board, i)->at, SPACE_INTRUDER);
+}
+
+static void list_cover(struct scene *sc)
+{
+	int i;
+
+	sc->ncover = 0;
+	for (i = 0; i < sc->rows * sc->cols; i++)
+		if (sc->space[i] & SPACE_COVER)
+			sc->cover[sc->ncover++] = i;
+}
+
+void scene_build(struct scene *sc, const struct board *b)
+{
+	int rows = b->grid.rows, cols = b->grid.cols;
+	size_t n = cells(rows, cols);
+
+	*sc = (struct scene){.board = b, .rows = rows, .cols = cols};
+	sc->space = arena_array(b->arena, unsigned char, n);
+	sc->up = arena_array(b->arena, unsigned char, cells(rows, cols + 1));
+	sc->flat = arena_array(b->arena, unsigned char, cells(rows + 1, cols));
+	sc->tile = arena_array(b->arena, short, n);
+	sc->cover = arena_array(b->arena, int, n);
+	sc->field = arena_array(b->arena, int, n);
+	sc->queue = arena_array(b->arena, int, n);
+	scene_refresh(sc);
+}
+
+void scene_refresh(struct scene *sc)
+{
+	size_t i, n = cells(sc->rows, sc->cols);
+
+	for (i = 0; i < n; i++) {
+		sc->space[i] = sc->board->grid.in[i] ? SPACE_IN : 0;
+		sc->tile[i] = -1;
+	}
+	look_at_lines(sc);
+	look_at_doors(sc);
+	look_at_tiles(sc);
+	look_at_figures(sc);
+	list_cover(sc);
+}
+
+struct space scene_space(const struct scene *sc, int at)
+{
+	return (struct space){at / sc->cols, at % sc->cols};
+}
+
+struct terrain *scene_terrain(const struct scene *sc, struct space s)
+{
+	int i = scene_holds(sc, s) ? sc->tile[scene_at(sc, s)] : -1;
+
+	return i < 0 ? NULL : board_terrain(sc->board, i);
+}

@@ -1,0 +1,95 @@
+/* A scene: what the geometry of a board depends on, in flat arrays of flags, so that sight, cover,
+ * adjacency and distance are looked up instead of searched for in the records.
+ *
+ * The border between a space and an out-of-bounds space is a wall, drawn or not, and so is the
+ * outer limit of the map (RT-04). An open door is nothing at all.
+ * The dead and whoever is off the board are not on the scene. */
+#ifndef SPACE_SCENE_H
+#define SPACE_SCENE_H
+
+#include "board/board.h"
+
+/* What a space is and holds. */
+enum {
+	SPACE_IN = 1 << 0, /* a space, not out of bounds */
+	SPACE_OBSTACLE = 1 << 1,
+	SPACE_OBSCURING = 1 << 2,
+	SPACE_COVER = 1 << 3,
+	SPACE_DESTRUCTIBLE = 1 << 4,
+	SPACE_INDESTRUCTIBLE = 1 << 5,
+	SPACE_SPACER = 1 << 6,
+	SPACE_INTRUDER = 1 << 7,
+	SPACE_TILE = SPACE_OBSTACLE | SPACE_OBSCURING | SPACE_COVER | SPACE_DESTRUCTIBLE |
+		     SPACE_INDESTRUCTIBLE,
+	SPACE_FIGURE = SPACE_SPACER | SPACE_INTRUDER
+};
+
+/* What lies on a line of the grid between two spaces. */
+enum {
+	EDGE_WALL = 1 << 0,
+	EDGE_BORDER = 1 << 1, /* a wall because what is beyond it is no space */
+	EDGE_RED = 1 << 2,
+	EDGE_CLOSED = 1 << 3,
+	EDGE_WELDED = 1 << 4,
+	EDGE_WALLS = EDGE_WALL | EDGE_BORDER,
+	EDGE_DOORS = EDGE_CLOSED | EDGE_WELDED,
+	EDGE_ANY = EDGE_WALLS | EDGE_RED | EDGE_DOORS
+};
+
+/* Lines of the grid run up (x is constant) or across (y is constant). */
+enum axis { AXIS_COLUMN, AXIS_ROW };
+
+/* Everything is owned by the arena of the board it was built from. */
+struct scene {
+	const struct board *board;
+	int rows, cols;
+	unsigned char *space; /* rows x cols of SPACE_ flags */
+	unsigned char *up;    /* rows x (cols + 1) of EDGE_ flags: the west side of each space */
+	unsigned char *flat;  /* (rows + 1) x cols: the south side of each space */
+	short *tile;	      /* rows x cols: the number of the terrain record, or -1 */
+	int *cover;	      /* the indices of the spaces that hold a Cover tile, in order */
+	int ncover;
+	int *field, *queue; /* work space of distance_field() */
+};
+
+/* Allocates once, from the board's arena, and looks at the board. */
+void scene_build(struct scene *sc, const struct board *b);
+/* Looks again after records have moved, come or gone. The size of the map must be the same. */
+void scene_refresh(struct scene *sc);
+
+/* The terrain record on a space; NULL if there is none. */
+struct terrain *scene_terrain(const struct scene *sc, struct space s);
+/* The same with the number a space has in the flat arrays. */
+struct space scene_space(const struct scene *sc, int at);
+
+static inline bool scene_holds(const struct scene *sc, struct space s)
+{
+	return s.row >= 0 && s.col >= 0 && s.row < sc->rows && s.col < sc->cols;
+}
+
+static inline int scene_at(const struct scene *sc, struct space s)
+{
+	return s.row * sc->cols + s.col;
+}
+
+/* The flags of a space; none for a place that is not on the map. */
+static inline unsigned scene_flags(const struct scene *sc, struct space s)
+{
+	return scene_holds(sc, s) ? sc->space[scene_at(sc, s)] : 0u;
+}
+
+/* The flags of the line at x or y = `n`, in the row or column `k` it passes. */
+static inline unsigned scene_line(const struct scene *sc, enum axis axis, int n, int k)
+{
+	return axis == AXIS_COLUMN ? sc->up[k * (sc->cols + 1) + n] : sc->flat[n * sc->cols + k];
+}
+
+/* The flags of the border that a step from a space of the map crosses. */
+static inline unsigned scene_border(const struct scene *sc, struct space s, enum facing way)
+{
+	if (way == EAST || way == WEST)
+		return scene_line(sc, AXIS_COLUMN, s.col + (way == EAST), s.row);
+	return scene_line(sc, AXIS_ROW, s.row + (way == NORTH), s.col);
+}
+
+#endif
