@@ -1,6 +1,10 @@
 /* enorm-board: checks, formats, makes and changes boards as texts. */
+#include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "board/diff.h"
 #include "board/turn.h"
 #include "board/write.h"
 #include "cli/game.h"
@@ -82,6 +86,34 @@ static int command_undo(struct call *c, struct diag *d)
 	result = game_open(&g, c->game, true, d) || game_drop_last(&g, d) ? -1 : STOP;
 	game_close(&g);
 	return result;
+}
+
+/* The first board of a file. */
+static int read_board(const char *file, struct call *c, struct board *b, struct diag *d)
+{
+	struct input in;
+	struct reader r = {0};
+	int fd = open(file, O_RDONLY | O_CLOEXEC), found;
+
+	if (fd < 0)
+		return diag_status(d, STATUS_OPEN, "cannot open %s: %s", file, strerror(errno));
+	board_start(b, &c->arena, &c->data);
+	input_from_fd(&in, fd, file);
+	found = reader_start(&r, in, d) ? -1 : reader_next(&r, b, d);
+	if (!found)
+		diag_set(d, "no board");
+	reader_release(&r);
+	close(fd);
+	return found == 1 ? 0 : -1;
+}
+
+static int command_diff(struct call *c, struct diag *d)
+{
+	struct board a, b;
+
+	if (read_board(c->word[1], c, &a, d) || read_board(c->word[2], c, &b, d))
+		return -1;
+	return board_diff(&a, &b, "\n", &c->out) ? STATUS_NO : STOP;
 }
 
 /* ---- commands that change each board ---- */
@@ -177,14 +209,23 @@ static int command_mirror(struct call *c, struct board *b, struct diag *d)
 	return STATUS_OK;
 }
 
+/* clang-format off */
 static const struct command commands[] = {
-    {"check", 0, 0, NULL, command_check, true},	   {"format", 0, 0, NULL, command_format, false},
-    {"new", 1, 1, command_new, NULL, false},	   {"put", 1, 60, NULL, command_put, false},
-    {"drop", 1, 3, NULL, command_drop, false},	   {"seed", 1, 1, NULL, command_seed, false},
-    {"clear", 0, 0, NULL, command_clear, false},   {"settle", 0, 0, NULL, command_settle, false},
-    {"rotate", 1, 1, NULL, command_rotate, false}, {"mirror", 0, 0, NULL, command_mirror, false},
-    {"undo", 0, 0, command_undo, NULL, false},	   {"data", 0, 1, command_data, NULL, false},
+    {"check", 0, 0, NULL, command_check, true},
+    {"format", 0, 0, NULL, command_format, false},
+    {"new", 1, 1, command_new, NULL, false},
+    {"put", 1, 60, NULL, command_put, false},
+    {"drop", 1, 3, NULL, command_drop, false},
+    {"seed", 1, 1, NULL, command_seed, false},
+    {"clear", 0, 0, NULL, command_clear, false},
+    {"settle", 0, 0, NULL, command_settle, false},
+    {"rotate", 1, 1, NULL, command_rotate, false},
+    {"mirror", 0, 0, NULL, command_mirror, false},
+    {"undo", 0, 0, command_undo, NULL, false},
+    {"data", 0, 1, command_data, NULL, false},
+    {"diff", 2, 2, command_diff, NULL, false},
 };
+/* clang-format on */
 
 /* ---- the tool ---- */
 
@@ -242,7 +283,8 @@ int main(int argc, char **argv)
 		     " [options] rotate 90|180|270\n"
 		     " [options] mirror\n"
 		     " [options] undo\n"
-		     " [options] data [TABLE]",
+		     " [options] data [TABLE]\n"
+		     " [options] diff FILE FILE",
 	    .more = "Commands:\n"
 		    "  check            say every problem of every board\n"
 		    "  format           write boards in their canonical form\n"
@@ -255,7 +297,8 @@ int main(int argc, char **argv)
 		    "  rotate           turn the board clockwise\n"
 		    "  mirror           swap left and right\n"
 		    "  undo             drop the last board of a game file\n"
-		    "  data             print a table, or the names of all\n",
+		    "  data             print a table, or the names of all\n"
+		    "  diff             tell in words what changed between two boards\n",
 	    .kind = FILTER,
 	    .views = 1u << VIEW_BOARD,
 	    .words_least = 1,

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/diff.h"
 #include "board/write.h"
 #include "event/event.h"
 
@@ -29,10 +30,10 @@ static struct branch_leaf *same_position(struct branches *all, const char *posit
 	return NULL;
 }
 
-static int add_leaf(struct branches *all, char *position, const struct board *b,
-		    const struct fate *f, struct diag *d)
+static int add_leaf(struct branches *all, char *position, const struct board *before,
+		    const struct board *b, const struct fate *f, struct diag *d)
 {
-	struct buf text = {0};
+	struct buf text = {0}, changes = {0};
 
 	if (all->n == FATE_BRANCHES) {
 		free(position);
@@ -44,12 +45,16 @@ static int add_leaf(struct branches *all, char *position, const struct board *b,
 		all->leaf = mem_grow(all->leaf, (size_t)all->room * sizeof *all->leaf);
 	}
 	board_write(b, &text);
+	if (!board_diff(before, b, "; ", &changes))
+		buf_puts(&changes, "nothing changes; ");
+	changes.p[changes.n - 2] = '\0';
 	all->leaf[all->n++] = (struct branch_leaf){position, text.p, strdup(buf_text(&f->choices)),
-						   frac_reduce(f->weight)};
+						   changes.p, frac_reduce(f->weight)};
 	return 0;
 }
 
-int branches_add(struct branches *all, const struct board *b, const struct fate *f, struct diag *d)
+int branches_add(struct branches *all, const struct board *before, const struct board *b,
+		 const struct fate *f, struct diag *d)
 {
 	struct buf position = {0};
 	struct branch_leaf *same;
@@ -62,7 +67,7 @@ int branches_add(struct branches *all, const struct board *b, const struct fate 
 		buf_puts(&position, buf_text(&f->choices));
 	same = same_position(all, buf_text(&position));
 	if (!same)
-		return add_leaf(all, position.p, b, f, d);
+		return add_leaf(all, position.p, before, b, f, d);
 	buf_release(&position);
 	return add_weight(&same->weight, f->weight, d);
 }
@@ -75,6 +80,7 @@ void branches_release(struct branches *all)
 		free(all->leaf[i].position);
 		free(all->leaf[i].text);
 		free(all->leaf[i].choices);
+		free(all->leaf[i].changes);
 	}
 	free(all->leaf);
 	*all = (struct branches){0};
@@ -152,4 +158,64 @@ int branches_write(const struct branches *all, const struct board *from, struct 
 	arena_release(&a);
 
 	return result;
+}
+
+/* ---- odds ---- */
+
+static int likelier(const void *a, const void *b)
+{
+	const struct branch_leaf *x = a, *y = b;
+	int order = -frac_cmp(x->weight, y->weight);
+
+	return order ? order : strcmp(x->changes, y->changes);
+}
+
+static int sums_to_one(const struct branches *all, struct diag *d)
+{
+	struct frac sum = {0, 1};
+	int i;
+
+	for (i = 0; i < all->n; i++)
+		if (add_weight(&sum, all->leaf[i].weight, d))
+			return -1;
+	return sum.num == sum.den ? 0 : diag_bug(d, "the chances do not sum to one");
+}
+
+static void odds_json(const struct branches *all, const struct board *from, struct call *c)
+{
+	int i;
+
+	call_json(c, from, "odds");
+	buf_puts(&c->out, ",\"outcomes\":[");
+	for (i = 0; i < all->n; i++) {
+		buf_puts(&c->out, i ? ",{\"chance\":" : "{\"chance\":");
+		frac_json(&c->out, all->leaf[i].weight);
+		buf_puts(&c->out, ",\"changes\":");
+		buf_json(&c->out, all->leaf[i].changes);
+		buf_putc(&c->out, '}');
+	}
+	buf_puts(&c->out, "]}\n");
+}
+
+int branches_write_odds(struct branches *all, const struct board *from, struct call *c,
+			struct diag *d)
+{
+	int i;
+
+	if (sums_to_one(all, d))
+		return -1;
+	qsort(all->leaf, (size_t)all->n, sizeof *all->leaf, likelier);
+	if (c->view == VIEW_JSON) {
+		odds_json(all, from, c);
+		return 0;
+	}
+	for (i = 0; i < all->n; i++) {
+		struct frac w = all->leaf[i].weight;
+		struct buf fraction = {0};
+		frac_text(&fraction, w);
+		buf_printf(&c->out, "%6.2f%%  %-12s  %s\n", 100.0 * (double)w.num / (double)w.den,
+			   buf_text(&fraction), all->leaf[i].changes);
+		buf_release(&fraction);
+	}
+	return 0;
 }

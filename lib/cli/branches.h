@@ -8,6 +8,7 @@ struct branch_leaf {
 	char *position; /* what makes two leaves the same outcome; owned */
 	char *text;	/* the board; owned */
 	char *choices;	/* owned */
+	char *changes;	/* against the board before, in words; owned */
 	struct frac weight;
 };
 
@@ -19,10 +20,14 @@ struct branches {
 };
 
 /* The end of one run. Outcomes of chance that are the same position are one leaf. */
-int branches_add(struct branches *all, const struct board *b, const struct fate *f, struct diag *d);
+int branches_add(struct branches *all, const struct board *before, const struct board *b,
+		 const struct fate *f, struct diag *d);
 /* Writes them in the call's view, each with its branch record. */
 int branches_write(const struct branches *all, const struct board *from, struct call *c,
 		   struct diag *d);
+/* The chance of each, likeliest first, as a table or as one JSON object. */
+int branches_write_odds(struct branches *all, const struct board *from, struct call *c,
+			struct diag *d);
 void branches_release(struct branches *all);
 
 #endif

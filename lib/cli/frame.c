@@ -149,8 +149,10 @@ static int prepare_fate(struct run *r)
 	c->fate.chosen = given_read(values, c->fate.nchosen, &c->arena);
 	c->fate.table = call_has(c, "table");
 	c->fate.explore_choice = call_has(c, "all");
-	c->fate.explore_chance = call_has(c, "outcomes");
-	if ((c->fate.explore_choice || c->fate.explore_chance) && c->game)
+	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
+	if (call_has(c, "odds"))
+		c->game_unchanged = true;
+	else if ((c->fate.explore_choice || c->fate.explore_chance) && c->game)
 		return diag_usage(&r->diag,
 				  "--all and --outcomes write many boards; a game file takes one");
 	return read_seed(r);
@@ -424,10 +426,12 @@ static int resolve_branches(struct run *r, const struct board *b)
 		if (result == REFUSED)
 			break;
 		if (result >= 0)
-			result = branches_add(&all, work, &r->call.fate, &r->diag);
+			result = branches_add(&all, b, work, &r->call.fate, &r->diag);
 	} while (result >= 0 && fate_next(&r->call.fate));
 	if (result >= 0 && result != REFUSED)
-		result = branches_write(&all, b, &r->call, &r->diag);
+		result = call_has(&r->call, "odds")
+			     ? branches_write_odds(&all, b, &r->call, &r->diag)
+			     : branches_write(&all, b, &r->call, &r->diag);
 	branches_release(&all);
 	arena_release(&scratch);
 	return result;

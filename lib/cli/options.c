@@ -42,6 +42,7 @@ static const struct common_row common[] = {
     {{0, "outcomes", NULL, "write a board for every outcome of chance, with its weight"},
      CHANCE,
      false},
+    {{0, "odds", NULL, "print the exact chance of each outcome; change nothing"}, CHANCE, false},
     {{'h', "help", NULL, "print this and exit"}, ANY, true},
     {{0, "version", NULL, "print the version and exit"}, ANY, true},
 };
