@@ -10,7 +10,7 @@
 static struct where place_of(const struct checking *c, const struct record *r, const char *word)
 {
 	struct where at = c->diag->at;
-	const char *p = c->text.p, *end = c->text.p + c->text.n, *found;
+	const char *p = c->text.p, *end, *found;
 	long line = c->first_line;
 	size_t n;
 
@@ -20,6 +20,7 @@ static struct where place_of(const struct checking *c, const struct record *r, c
 	at.column = 1;
 	if (!p)
 		return at;
+	end = p + c->text.n;
 	for (; line < r->line; line++)
 		p = (const char *)memchr(p, '\n', (size_t)(end - p)) + 1;
 	found = memchr(p, '\n', (size_t)(end - p));

@@ -182,6 +182,8 @@ static int read_line(struct board_lines *r, struct span line)
 	record = record_from_line(r->board, line, &w, r->d);
 	if (!record)
 		return -1;
+	if (record->kind == KIND_TITLE)
+		w.comment.p = NULL; /* a title is the rest of its line, whatever is in it */
 	give_comments(r, &w, record);
 	r->drawn_on |= kinds[record->kind].naming == DRAWN;
 	return 0;
@@ -357,7 +359,7 @@ int record_read(struct reader *reader, struct board *b, struct span text, struct
 	if (!fresh)
 		return -1;
 	fresh->line = 0;
-	if (w.comment.p)
+	if (w.comment.p && fresh->kind != KIND_TITLE)
 		fresh->beside = comment_text(&r, w.comment);
 	old = kinds[fresh->kind].naming == DRAWN ? NULL : stands_for(b, fresh);
 	if (old)

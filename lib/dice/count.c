@@ -54,7 +54,7 @@ int totals_converts(struct totals t, int discipline)
 
 int totals_power(struct totals t, int raw, int discipline)
 {
-	/* PWR-11 raw Power; PWR-13, PWR-14 pairs over the roll; PWR-35 Discipline. */
+	/* PWR-11 raw Power; PWR-13, PWR-14 pairs over the roll; PWR-35, POL-05 Discipline. */
 	return raw + t.halves / 2 + totals_converts(t, discipline);
 }
 

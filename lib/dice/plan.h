@@ -2,7 +2,9 @@
  * Devastating its extra dice too; then ONE declared batch of up to C dice is thrown again by
  * Confidence (PWR-23); then Stress throws single dice again, each seen before the next, no die
  * twice by Stress, +1 Stress each (PWR-25..30; RULING: RA-02, RA-03); then Discipline turns one
- * Potential on a die into Power, one a die (PWR-35, PWR-40; RULING: RA-16).
+ * Potential on a die into Power, one a die (PWR-35, PWR-40; RULING: RA-16); then quadrants count
+ * (CRT-01). Raw Power is never thrown again (PWR-15). Whether the Spacer can bear the Stress, and
+ * dies of it (PWR-31; RULING: RA-04), is for whoever sets the limit.
  *
  * A plan is judged part by part, each before the next:
  *   wound     most wounds; then least Stress, Confidence, Discipline; then most criticals

@@ -7,7 +7,7 @@
 #include "dice/plan_walk.h"
 
 struct forward {
-	struct solver *s;
+	struct solver solver, *s;
 	u128 *final; /* by Stress spent and code */
 	struct outcome *list;
 	size_t n, room;
@@ -215,17 +215,16 @@ static int no_rerolls(struct forward *f, const struct plan_spec *spec, struct ar
 
 static int with_rerolls(struct forward *f, const struct plan_spec *spec, u128 *den)
 {
-	struct solver s;
-	int failed = solver_start(&s, spec, NULL, f->d);
+	struct solver *s = f->s = &f->solver;
+	int failed = solver_start(s, spec, NULL, f->d);
 
-	f->s = &s;
 	if (!failed) {
-		size_t rows = (size_t)s.spec.stress + 1;
-		*den = s.throws * s.worth.den;
-		f->final = arena_array(&s.arena, u128, rows * (size_t)s.codes);
-		failed = plan_walk(&s, start_mass, carry, f, f->d);
+		size_t rows = (size_t)s->spec.stress + 1;
+		*den = s->throws * s->worth.den;
+		f->final = arena_array(&s->arena, u128, rows * (size_t)s->codes);
+		failed = plan_walk(s, start_mass, carry, f, f->d);
 	}
-	solver_release(&s);
+	solver_release(s);
 	return failed;
 }
 

@@ -33,13 +33,14 @@ static u128 ways_to(const struct solver *s, const int *dice, const int *bag)
 
 static bool can_start(const struct solver *s, const int *dice)
 {
-	int i, b;
+	int i;
 
 	for (i = 0; i < s->nhues; i++) {
 		const u128 *start = s->hue[i].start[dice[i]];
-		for (b = 0; b < s->hue[i].bags[dice[i]].n && !start[b]; b++)
-			continue;
-		if (b == s->hue[i].bags[dice[i]].n)
+		int b = s->hue[i].bags[dice[i]].n - 1;
+		while (b >= 0 && !start[b])
+			b--;
+		if (b < 0)
 			return false;
 	}
 	return true;

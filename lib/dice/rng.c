@@ -67,7 +67,7 @@ uint64_t rng_next(struct rng *r)
 
 uint64_t rng_below(struct rng *r, uint64_t n)
 {
-	uint64_t unfair = -n % n, draw;
+	uint64_t unfair = (UINT64_MAX - n + 1) % n, draw;
 
 	do {
 		draw = rng_next(r);

@@ -108,8 +108,8 @@ static int match_pool(const struct roll *r, struct span text, const struct pool 
 		return 0;
 	pool_words(pool, &want);
 	pool_words(&got, &have);
-	notation_error(d, text, 0, "%d dice expected, %s; given are %d, %s", pool_dice(pool),
-		       want.p, r->n, have.p);
+	notation_error(d, text, 0, "dice expected: %d, %s; given: %d, %s", pool_dice(pool), want.p,
+		       r->n, have.p);
 	buf_release(&want);
 	buf_release(&have);
 	return -1;

@@ -44,7 +44,7 @@ static u128 throw_again(struct solver *s, struct stress_table *t, const int *res
 	u128 *mean = &t->again[hue][place * (size_t)t->settled->n + (size_t)settled], sum = 0;
 	int x;
 
-	if (*mean)
+	if (*mean > 0)
 		return *mean;
 	place *= (size_t)after->settled->n;
 	for (x = 0; x < h->nkinds; x++) {
@@ -106,7 +106,9 @@ bool solve_stress(struct solver *s, struct stress_table *t, const int *bag, int 
 	return *hue >= 0;
 }
 
-/* This very batch thrown, and the best of Stress after it. */
+/* This very batch thrown, each die of it once (PWR-20, POL-07), only the new faces counting
+ * (PWR-24); and the best of Stress after it, which may take the same dice (PWR-29, POL-09,
+ * KW-CONFIDENCE-7). */
 static u128 batch_mean(struct solver *s, struct batch_table *t, const int *bag)
 {
 	const struct hue *h = &s->hue[t->fill];

@@ -34,13 +34,13 @@ int worth_start(struct worth *w, const struct plan_spec *s, int power_most, u128
 		struct diag *d)
 {
 	const enum part *parts = order[s->aim];
-	int bits = 0, i;
+	int bits = 0, i = 0;
 	bool fits;
 
 	*w = (struct worth){.den = den};
 	fits = measure(w, s, power_most);
-	for (i = 0; parts[i] != PARTS; i++)
-		continue;
+	while (parts[i] != PARTS)
+		i++;
 	while (i-- > 0 && bits < BITS_MOST) {
 		int wide = u128_bits(w->most[parts[i]]);
 		w->unit[parts[i]] = (u128)1 << bits;

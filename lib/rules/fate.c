@@ -224,7 +224,9 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 	const char *value = fate_typed(f, point);
 	int i;
 
-	if (value)
+	if (f->peek)
+		i = 0;
+	else if (value)
 		i = label_of("rolled", point, value, labels, n, d);
 	else if (f->explore_chance)
 		i = take_step(f, true, weights, n, d);

@@ -1,0 +1,220 @@
+# enorm: lib/ is one library, every cmd/NAME.c one program, data/*.csv the tables compiled in.
+#
+#   make                 build into build/          make install    under PREFIX and DESTDIR
+#   make deps            install what is missing    make uninstall  remove exactly that
+#   make demo            build and show a few calls make lint       warnings, format, scripts, pages
+#   make check           build and run every test   make fuzz       SECONDS=20 for each target
+#   make bench           speed and memory           make mutate     FILES=... CLAUSE=... MUTANTS=all
+#   make clean
+#
+# V=1 shows the commands. SAN=1 builds with the sanitizers, in build-san/. LINK=shared takes the C
+# library, libcsv, PCRE2 and argtable as shared ones; the default is one static file that can be
+# loaded anywhere, where the machine can make that: it starts faster.
+
+VERSION := $(shell sed -n 's/.*ENORM_VERSION "\(.*\)"/\1/p' lib/cli/version.h)
+PREFIX  = /usr/local
+CC      = cc
+CFLAGS  = -O2 -g
+LINK    = $(if $(SAN)$(FUZZ),shared,static)
+SAN     =
+FUZZ    =
+B       = build$(if $(SAN),-san)$(if $(FUZZ),-fuzz)
+DEPS    = build test
+SECONDS = 20
+
+LIB_C  := $(filter-out lib/data/mkdata.c,$(wildcard lib/*.c lib/*/*.c))
+CMD_C  := $(wildcard cmd/*.c)
+UNIT_C := $(wildcard tests/unit/*.c)
+FUZZ_C := $(wildcard tests/fuzz/*.c)
+CSV    := $(wildcard data/*.csv)
+PAGES  := $(wildcard man/*.[157])
+
+LIB_O    = $(LIB_C:%.c=$(B)/%.o)
+PROGRAMS = $(CMD_C:cmd/%.c=$(B)/%)
+UNITS    = $(UNIT_C:tests/%.c=$(B)/%)
+FUZZERS  = $(FUZZ_C:tests/%.c=$(B)/%)
+LIBRARY  = $(B)/libenorm.a
+COMPLETE = $(B)/completions
+CONFIG   = $(B)/config-$(LINK).mk
+
+WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
+	-Wwrite-strings -Wundef -Wvla -Wformat-security $(WERROR)
+WERROR =
+
+SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+HARDEN   = -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
+ifneq ($(SAN)$(FUZZ),)
+CFLAGS  = -O1 -g
+HARDEN  = $(if $(FUZZ),-fsanitize=fuzzer-no-link) $(SANITIZE)
+endif
+
+COMPILE = $(CC) -std=c11 -D_GNU_SOURCE -Ilib -I$(B) $(DEP_CFLAGS) \
+	-fPIE -ffunction-sections -fdata-sections $(WARN) $(HARDEN) $(CPPFLAGS) $(CFLAGS) -MMD -MP
+LINKED  = $(CC) $(HARDEN) $(CFLAGS) \
+	-Wl,-z,relro,-z,now,-O1,--as-needed,--gc-sections $(DEP_LDFLAGS) $(LDFLAGS)
+
+Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
+
+.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench mutate install uninstall
+.PHONY: clean FORCE
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+all: programs $(LIBRARY) $(B)/enorm.pc $(COMPLETE)/made
+programs: $(PROGRAMS)
+units: $(UNITS)
+fuzzers: $(FUZZERS)
+objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
+	$(UNIT_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o
+
+# What the machine offers is found out once for a build directory, after `make deps` had its chance.
+BARE = deps demo check lint fuzz bench mutate uninstall clean
+ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
+include $(CONFIG)
+endif
+
+$(CONFIG): Makefile .ci/deps .ci/config
+	@.ci/deps check build
+	@mkdir -p $(@D)
+	@CC='$(CC)' .ci/config '$(LINK)' > $@
+
+# Everything compiled depends on how it is compiled.
+$(B)/flags: FORCE
+	@mkdir -p $(@D)
+	@printf '%s\n' '$(subst ','\'',$(COMPILE) | $(LINKED) | $(DEP_LIBS))' | cmp -s - $@ || \
+		printf '%s\n' '$(subst ','\'',$(COMPILE) | $(LINKED) | $(DEP_LIBS))' > $@
+
+$(B)/%.o: %.c $(B)/flags
+	@mkdir -p $(@D)
+	$(Q) $(COMPILE) -c -o $@ $<
+
+$(B)/defaults.o: $(B)/defaults.c $(B)/flags
+	$(Q) $(COMPILE) -c -o $@ $<
+
+$(B)/cmd/enorm.o: $(B)/tools.inc
+
+# The tables are read, checked and turned into C by the library's own loader.
+$(B)/stage.a: $(LIB_O)
+	@rm -f $@
+	@$(AR) rcsT $@ $^
+
+$(B)/mkdata: $(B)/lib/data/mkdata.o $(B)/stage.a
+	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
+
+$(B)/defaults.made: $(B)/mkdata $(CSV)
+	$(Q) $(B)/mkdata data > $(B)/defaults.new
+	@cmp -s $(B)/defaults.new $(B)/defaults.c || cp $(B)/defaults.new $(B)/defaults.c
+	@touch $@
+
+$(B)/defaults.c: $(B)/defaults.made ; @true
+
+$(LIBRARY): $(LIB_O) $(B)/defaults.o
+	@rm -f $@
+	$(Q) $(AR) rcs $@ $^
+
+$(PROGRAMS): $(B)/%: $(B)/cmd/%.o $(LIBRARY)
+	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
+
+$(UNITS): $(B)/unit/%: $(B)/tests/unit/%.o $(LIBRARY)
+	@mkdir -p $(@D)
+	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
+
+$(FUZZERS): $(B)/fuzz/%: $(B)/tests/fuzz/%.o $(LIBRARY)
+	@mkdir -p $(@D)
+	$(Q) $(LINKED) -fsanitize=fuzzer -o $@ $^ $(DEP_LIBS)
+
+$(B)/bench-spawn: $(B)/tests/bench-spawn.o
+	$(Q) $(LINKED) -o $@ $^
+
+# The tools there are: what `enorm` lists and what the completions offer.
+$(B)/tools.inc: completions/tools $(CMD_C)
+	@mkdir -p $(@D)
+	@completions/generate table cmd > $@
+
+$(COMPLETE)/made: $(PROGRAMS) completions/generate completions/tools
+	@mkdir -p $(@D)
+	$(Q) completions/generate bash $(B) > $(@D)/enorm.bash
+	@completions/generate zsh $(B) > $(@D)/_enorm
+	@completions/generate fish $(B) > $(@D)/enorm.fish
+	@touch $@
+
+$(B)/enorm.pc: FORCE
+	@printf '%s\n' 'prefix=$(PREFIX)' 'includedir=$${prefix}/include' \
+		'libdir=$${prefix}/lib' '' 'Name: enorm' \
+		'Description: Rules adjudication for the miniatures game Enormity' \
+		'Version: $(VERSION)' 'Requires.private: $(DEP_PACKAGES)' \
+		'Cflags: -I$${includedir}/enorm' 'Libs: -L$${libdir} -lenorm' 'Libs.private: -lcsv' > $@
+
+-include $(wildcard $(B)/*.d $(B)/*/*.d $(B)/*/*/*.d)
+
+# Only deps, demo and check install anything, and only what is missing.
+JOBS  = $(shell nproc 2>/dev/null || echo 1)
+BUILD = $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,-j$(JOBS))
+
+deps:
+	@.ci/deps install $(DEPS)
+
+demo:
+	@.ci/deps install build
+	@+$(BUILD) -s all
+	@PATH="$(abspath $(B)):$$PATH" sh data/examples/demo.sh
+
+check:
+	@.ci/deps install build test
+	@+$(BUILD) -s all units
+	@tests/run $(B)
+
+lint:
+	@.ci/deps check build lint
+	@+tests/lint
+
+fuzz:
+	@.ci/deps check build fuzz
+	@+$(BUILD) -s FUZZ=1 CC=clang fuzzers
+	@tests/fuzz/run build-fuzz $(SECONDS)
+
+bench:
+	@+$(BUILD) -s all $(B)/bench-spawn
+	@tests/bench $(B)
+
+mutate:
+	@.ci/deps check build test
+	@+tests/mutate
+
+# What is installed, once, for install and uninstall alike.
+NAMES    = $(CMD_C:cmd/%.c=%)
+HEADERS  = $(patsubst lib/%,%,$(filter %.h,$(shell $(CC) -D_GNU_SOURCE -Ilib -MM lib/enorm.h)))
+EXAMPLES = $(shell cd data && find examples -type f 2>/dev/null)
+BASHDIR  = share/bash-completion/completions
+FISHDIR  = share/fish/vendor_completions.d
+ZSHDIR   = share/zsh/site-functions
+ROOT     = $(DESTDIR)$(PREFIX)
+put      = install -D -m $(1) $(2) "$(ROOT)/$(3)"
+
+install: all
+	@set -e; \
+	for f in $(NAMES); do $(call put,755,$(B)/$$f,bin/$$f); done; \
+	for f in $(HEADERS); do $(call put,644,lib/$$f,include/enorm/$$f); done; \
+	$(call put,644,$(LIBRARY),lib/libenorm.a); \
+	$(call put,644,$(B)/enorm.pc,lib/pkgconfig/enorm.pc); \
+	for f in $(PAGES:man/%=%); do $(call put,644,man/$$f,share/man/man$${f##*.}/$$f); done; \
+	$(call put,644,$(COMPLETE)/enorm.bash,$(BASHDIR)/enorm); \
+	$(call put,644,$(COMPLETE)/_enorm,$(ZSHDIR)/_enorm); \
+	$(call put,644,$(COMPLETE)/enorm.fish,$(FISHDIR)/enorm.fish); \
+	for f in $(filter-out enorm,$(NAMES)); do \
+		ln -sf enorm "$(ROOT)/$(BASHDIR)/$$f"; \
+		ln -sf enorm.fish "$(ROOT)/$(FISHDIR)/$$f.fish"; done; \
+	for f in $(CSV:data/%=%) $(EXAMPLES); do $(call put,644,data/$$f,share/enorm/$$f); done
+	@echo "installed under $(ROOT)"
+
+uninstall:
+	@cd "$(ROOT)" && rm -f $(NAMES:%=bin/%) $(HEADERS:%=include/enorm/%) lib/libenorm.a \
+		lib/pkgconfig/enorm.pc \
+		$(foreach p,$(PAGES:man/%=%),share/man/man$(subst .,,$(suffix $(p)))/$(p)) \
+		$(NAMES:%=$(BASHDIR)/%) $(NAMES:%=$(FISHDIR)/%.fish) $(ZSHDIR)/_enorm \
+		$(CSV:data/%=share/enorm/%) $(EXAMPLES:%=share/enorm/%)
+	@cd "$(ROOT)" && find include/enorm share/enorm -depth -type d -empty -delete 2>/dev/null; true
+	@echo "removed from $(ROOT)"
+
+clean:
+	rm -rf build build-san build-fuzz build-lint build-mutant

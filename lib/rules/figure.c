@@ -1,0 +1,68 @@
+#include "rules/figure.h"
+
+struct figure figure_named(const struct board *b, const char *name)
+{
+	return (struct figure){board_find(b, KIND_SPACER, NULL, name),
+			       board_find(b, KIND_INTRUDER, NULL, name)};
+}
+
+bool figure_exists(struct figure f)
+{
+	return f.spacer || f.intruder;
+}
+
+const char *figure_name(struct figure f)
+{
+	return f.spacer ? f.spacer->record.name : f.intruder->record.name;
+}
+
+struct space figure_at(struct figure f)
+{
+	return f.spacer ? f.spacer->at : f.intruder->at;
+}
+
+void figure_put(struct figure f, struct space to)
+{
+	if (f.spacer)
+		f.spacer->at = to;
+	else
+		f.intruder->at = to;
+}
+
+bool figure_is_boss(const struct board *b, struct figure f)
+{
+	const struct intruder_row *t = f.intruder ? intruder_type(b, f.intruder) : NULL;
+
+	return t && t->kind == BOSS;
+}
+
+bool figure_has_crash(const struct board *b, struct figure f)
+{
+	const struct intruder_row *t = f.intruder ? intruder_type(b, f.intruder) : NULL;
+
+	return t && keyword_in(t->keywords, "crash", NULL);
+}
+
+bool space_has_other_spacer(const struct board *b, struct space s, struct figure but)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *o = board_spacer(b, i);
+		if (o != but.spacer && !o->dead && space_on(s) && space_same(o->at, s))
+			return true;
+	}
+	return false;
+}
+
+bool space_has_other_intruder(const struct board *b, struct space s, struct figure but)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		const struct intruder *o = board_intruder(b, i);
+		if (o != but.intruder && space_on(s) && space_same(o->at, s))
+			return true;
+	}
+	return false;
+}

@@ -1,0 +1,47 @@
+/* What happens to a Spacer: Vitals, Stress, Adrenaline, Conditions, flatline, breakdown, death.
+ * Every function returns 0, or -1 with the diag; whether the Spacer lives is in its record. All of
+ * them do nothing to the dead. `clause` is the clause that brings the harm, for its event. */
+#ifndef RULES_HARM_H
+#define RULES_HARM_H
+
+#include "board/board.h"
+#include "rules/fate.h"
+
+/* Everything a rule needs to be resolved with. */
+struct rules {
+	struct board *board;
+	struct fate *fate;
+	struct diag *diag;
+};
+
+/* Vitals down by n, then the Flatline Check below 1, then the Breakdown (DMG-01..05, RI-35). */
+int harm_vitals(const struct rules *r, struct spacer *s, int n, const char *clause);
+/* Stress and Adrenaline up by n; over 9 kills (DIE-01, DIE-02). */
+int harm_stress(const struct rules *r, struct spacer *s, int n, const char *clause);
+int harm_adrenaline(const struct rules *r, struct spacer *s, int n, const char *clause);
+/* `radiation` or `infection` tokens; the fifth kills, each kind counted alone (RI-37). */
+int harm_tokens(const struct rules *r, struct spacer *s, const char *kind, int n);
+/* A Condition card, once (CND-11..13). */
+int harm_condition(const struct rules *r, struct spacer *s, const char *name, const char *clause);
+/* The Knockdown Condition, falling side up; nothing to one who has it (RA-39). */
+int harm_knockdown(const struct rules *r, struct spacer *s, const char *clause);
+/* 1 Vitals, its Flatline Check, then Knockdown (KW-CRASH-2, KW-CRASH-3, RO-27). Never reduced. */
+int harm_crash(const struct rules *r, struct spacer *s, const char *clause);
+int harm_exert(const struct rules *r, struct spacer *s); /* the third card kills (DIE-06) */
+int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause);
+
+/* Attack damage after mitigation: a rolled 0 stays 0, else at least 1 (RI-28, IAT-08). */
+struct mitigation {
+	int expertise;            /* tokens of the Active Pool to spend */
+	const char *const *gear;  /* names of carried gear to use */
+	int ngear;
+};
+/* Checks what is offered: 0, or -1 and why not in *clause and *reason. */
+int mitigation_check(const struct board *b, const struct spacer *s, const struct mitigation *m,
+		     const char **clause, const char **reason);
+int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struct mitigation *m,
+		int *dealt);
+
+bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name);
+
+#endif

@@ -1,0 +1,157 @@
+#include "rules/worst.h"
+
+#include <string.h>
+
+#include "space/distance.h"
+
+static int count_events(const struct board *b, const char *verb)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_EVENT); i++)
+		n += !strcmp(board_event(b, i)->record.name, verb);
+	return n;
+}
+
+static int total(const struct board *b, int what)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		n += what == 0 ? s->dead : what == 1 ? s->vitals : s->stress;
+	}
+	return n;
+}
+
+/* Tokens of both Pools and Cover tiles: what the players can lose. */
+static int assets(const struct board *b)
+{
+	int i, n = 0;
+
+	for (i = 0; i < b->of[KIND_POOL].n; i++) {
+		const struct pool *p = (const struct pool *)(const void *)b->of[KIND_POOL].at[i];
+		n += p->discipline + p->confidence + p->expertise;
+	}
+	for (i = 0; i < board_count(b, KIND_TERRAIN); i++) {
+		const struct terrain_row *t = terrain_type(b, board_terrain(b, i));
+		n += t && keyword_in(t->keywords, "cover", NULL);
+	}
+	return n;
+}
+
+static int conditions_of(const struct board *b, const char *who)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++)
+		n += !strcmp(board_condition(b, i)->record.owner, who);
+	return n;
+}
+
+static int spacers_hit(const struct board *before, const struct board *after)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(before, KIND_SPACER); i++) {
+		const struct spacer *a = board_spacer(before, i);
+		const struct spacer *b = board_find(after, KIND_SPACER, NULL, a->record.name);
+		n += b && (b->dead != a->dead || b->vitals < a->vitals || b->stress > a->stress ||
+			   conditions_of(after, a->record.name) >
+			       conditions_of(before, a->record.name));
+	}
+	return n;
+}
+
+/* How near the moved figure stands to the nearest of the other side; nearer is more. */
+static int nearness(const struct board *b, const char *moved)
+{
+	const struct spacer *s = board_find(b, KIND_SPACER, NULL, moved);
+	const struct intruder *in = board_find(b, KIND_INTRUDER, NULL, moved);
+	struct space at = s ? s->at : in ? in->at : NOWHERE;
+	enum kind other = s ? KIND_INTRUDER : KIND_SPACER;
+	struct scene sc;
+	int i, best = -1;
+
+	if (!space_on(at))
+		return 0;
+	scene_build(&sc, b);
+	for (i = 0; i < board_count(b, other); i++) {
+		struct space to = s ? board_intruder(b, i)->at : board_spacer(b, i)->at;
+		int d = space_on(to) ? distance_rank(&sc, at, to) : -1;
+		if (d >= 0 && (best < 0 || d < best))
+			best = d;
+	}
+	return best < 0 ? -1000000 : -best;
+}
+
+int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const char *moved,
+	       struct badness *out)
+{
+	struct board *copy = board_copy(r->board, r->board->arena);
+	struct fate peek = {.peek = true};
+	struct rules trial = {copy, &peek, r->diag};
+	const struct board *b = r->board;
+	int result;
+
+	fate_begin(&peek, copy);
+	result = try_it(&trial, way, arg);
+	fate_release(&peek);
+	if (result)
+		return -1;
+	*out = (struct badness){{
+	    total(copy, 0) - total(b, 0),
+	    count_events(copy, "flatline") - count_events(b, "flatline"),
+	    total(b, 1) - total(copy, 1),
+	    board_count(copy, KIND_CONDITION) - board_count(b, KIND_CONDITION),
+	    total(copy, 2) - total(b, 2),
+	    assets(b) - assets(copy),
+	    copy->of[KIND_QUEUE].n - b->of[KIND_QUEUE].n,
+	    spacers_hit(b, copy),
+	    moved ? nearness(copy, moved) : 0,
+	}};
+	return 0;
+}
+
+int badness_compare(const struct badness *a, const struct badness *b)
+{
+	int i;
+
+	for (i = 0; i < WORST_PARTS; i++)
+		if (a->part[i] != b->part[i])
+			return a->part[i] > b->part[i] ? 1 : -1;
+	return 0;
+}
+
+static int pick(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,
+		int sign, bool *tied)
+{
+	struct badness best = {{0}}, b;
+	int i, found = -1;
+
+	*tied = false;
+	for (i = 0; i < n; i++) {
+		int order;
+		if (badness_of(r, i, try_it, arg, moved, &b))
+			return -1;
+		order = found < 0 ? 1 : sign * badness_compare(&b, &best);
+		if (order > 0) {
+			best = b;
+			found = i;
+			*tied = false;
+		} else if (!order) {
+			*tied = true;
+		}
+	}
+	return found;
+}
+
+int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved, bool *tied)
+{
+	return pick(r, n, try_it, arg, moved, 1, tied);
+}
+
+int best_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved, bool *tied)
+{
+	return pick(r, n, try_it, arg, moved, -1, tied);
+}

@@ -1,0 +1,29 @@
+/* "Worst for the players", computed in the order of RT-29: a Spacer dies; a Flatline Check; more
+ * Vitals lost; a Condition gained; more Stress; a token, a turn or a Cover tile lost; an Attack
+ * happens; more Spacers hit; a moved figure ends nearer the other side. */
+#ifndef RULES_WORST_H
+#define RULES_WORST_H
+
+#include "rules/harm.h"
+
+#define WORST_PARTS 9
+
+struct badness {
+	int part[WORST_PARTS]; /* greater is worse, the first part counts most */
+};
+
+/* Tries one of the ways on the board it is given; returns -1 with the diag. */
+typedef int try_fn(const struct rules *r, int way, void *arg);
+
+/* What each of n ways would do, tried on copies of the board with no dice thrown (a Flatline Check
+ * counts as survived and as a check). `moved` is the figure whose nearness counts, or NULL. */
+int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const char *moved,
+	       struct badness *out);
+int badness_compare(const struct badness *a, const struct badness *b); /* > 0: a is worse */
+
+/* The worst, or the best for the players, of n ways; of equal ones the first. *tied tells whether
+ * another is equal. -1 with the diag. */
+int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved, bool *tied);
+int best_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved, bool *tied);
+
+#endif
