@@ -1,6 +1,7 @@
 /* What a tool asks of its call. */
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/options.h"
 #include "cli/tool.h"
@@ -39,6 +40,29 @@ int call_number(const struct call *c, const char *name, long lo, long hi, long *
 		return 0;
 	snprintf(what, sizeof what, "--%s", name);
 	return number_word(word, what, lo, hi, out, d);
+}
+
+int call_word(const struct call *c, const char *name, const char *const *words, int missing,
+	      int *out, struct diag *d)
+{
+	const char *value = call_value(c, name);
+	struct buf all = {0};
+	int i;
+
+	*out = missing;
+	if (!value)
+		return 0;
+	for (i = 0; words[i]; i++) {
+		if (!strcmp(words[i], value))
+			break;
+		buf_printf(&all, "%s%s", i ? ", " : "", words[i]);
+	}
+	if (words[i])
+		*out = i;
+	else
+		diag_usage(d, "--%s '%s' is none of %s", name, value, buf_text(&all));
+	buf_release(&all);
+	return words[i] ? 0 : -1;
 }
 
 int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)

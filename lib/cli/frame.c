@@ -467,7 +467,7 @@ static int one_board(struct run *r, struct board *b)
 	if (event_check(b, &r->diag) || apply_rulings(r, b) || seed_board(r, b))
 		return -1;
 	warn_of_other_data(r, b);
-	if (r->has_game && !r->call.tool->whole_game)
+	if (writes_game(r))
 		board_remove_all(b, KIND_EVENT); /* each board of a game tells its own call */
 	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) &&
 	    !r->call.keep_going) {
@@ -493,7 +493,7 @@ static void after_board(struct run *r, size_t mark, int result)
 static void all_boards(struct run *r)
 {
 	while (!r->over) {
-		size_t mark = r->call.out.n;
+		size_t mark;
 		struct board b;
 		int found, result;
 
@@ -502,6 +502,7 @@ static void all_boards(struct run *r)
 		found = reader_next(&r->reader, &b, &r->diag);
 		if (!found)
 			break;
+		mark = r->call.out.n; /* reading may have flushed what was there before */
 		result = found < 0 ? -1 : one_board(r, &b);
 		after_board(r, mark, result);
 	}

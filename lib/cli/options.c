@@ -26,7 +26,7 @@ struct common_row {
 static const struct common_row common[] = {
     {{'f', "file", "FILE", "read boards from FILE (- is standard input)"}, ANY, true},
     {{'g', "game", "FILE", "play on the last board of the game FILE"}, ANY, true},
-    {{'T', "to", "VIEW", "what to print: board, ruling or json"}, ANY, true},
+    {{'T', "to", "VIEW", "what to print"}, ANY, true},
     {{'q', "quiet", NULL, "print nothing; the status is the answer"}, ANY, true},
     {{0, "keep-going", NULL, "go on after a bad or a refused board"}, ANY, true},
     {{0, "data", "DIR", "lay the tables of DIR over the built-in ones"}, ANY, false},
@@ -250,6 +250,18 @@ static void write_usage(const struct tool *t, struct buf *out)
 	}
 }
 
+static void write_views(const struct tool *t, struct buf *out)
+{
+	bool any = false;
+	int v;
+
+	for (v = 0; v < VIEW_COUNT; v++)
+		if (t->views & 1u << v) {
+			buf_printf(out, "%s%s", any ? ", " : ": ", view_words[v]);
+			any = true;
+		}
+}
+
 void help_write(const struct tool *t, const struct options *o, struct buf *out)
 {
 	int i;
@@ -265,6 +277,9 @@ void help_write(const struct tool *t, const struct options *o, struct buf *out)
 		snprintf(left, sizeof left, "%s%c%s--%s%s%s", r->letter ? "-" : " ",
 			 r->letter ? r->letter : ' ', r->letter ? ", " : "  ", r->name,
 			 r->arg ? "=" : "", r->arg ? r->arg : "");
-		buf_printf(out, "  %-26s %s\n", left, r->help);
+		buf_printf(out, "  %-26s %s", left, r->help);
+		if (!strcmp(r->name, "to"))
+			write_views(t, out);
+		buf_putc(out, '\n');
 	}
 }

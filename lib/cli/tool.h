@@ -80,6 +80,9 @@ int call_values(const struct call *c, const char *name, const char *const **valu
 /* A number option in lo..hi: 0, or -1 and a usage error. *out stays if it was not given. */
 int call_number(const struct call *c, const char *name, long lo, long hi, long *out,
 		struct diag *d);
+/* An option that takes one of the words: its place in the list, `missing` if it was not given. */
+int call_word(const struct call *c, const char *name, const char *const *words, int missing,
+	      int *out, struct diag *d);
 int number_word(const char *word, const char *what, long lo, long hi, long *out, struct diag *d);
 
 /* Says no: returns REFUSED. The reason is a whole sentence. */

@@ -153,14 +153,16 @@ enum table_id {
 	C(bp_card_row, EFFECT, critical, 0, 0, 0, NULL, -1)                 \
 	SOURCE_COLUMN(C, bp_card_row)
 
-#define COLUMNS_CONDITIONS(C)                                  \
-	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)   \
-	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)  \
-	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)      \
-	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)       \
-	C(condition_row, EFFECT, effect, 0, 0, 0, NULL, -1)    \
-	C(condition_row, EFFECT, again, 0, 0, 0, NULL, -1)     \
-	C(condition_row, EFFECT, lingering, 0, 0, 0, NULL, -1) \
+#define COLUMNS_CONDITIONS(C)                                             \
+	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)              \
+	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)             \
+	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)                 \
+	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                  \
+	C(condition_row, EFFECT, effect, 0, 0, 0, NULL, -1)               \
+	C(condition_row, EFFECT, again, 0, 0, 0, NULL, -1)                \
+	C(condition_row, EFFECT, lingering, 0, 0, 0, NULL, -1)            \
+	C(condition_row, NAME, flips_to, 0, 0, 0, NULL, TABLE_CONDITIONS) \
+	C(condition_row, NAME, flips_at, 0, 0, 0, NULL, -1)               \
 	SOURCE_COLUMN(C, condition_row)
 
 #define COLUMNS_STRATAGEMS(C)                                     \

@@ -9,7 +9,7 @@
 #include "dice/count.h"
 #include "dice/exact.h"
 
-enum axis { AXIS_HALVES, AXIS_CONVERTIBLE, AXIS_POTENTIAL, AXIS_QUADRANTS, AXES };
+enum dist_axis { AXIS_HALVES, AXIS_CONVERTIBLE, AXIS_POTENTIAL, AXIS_QUADRANTS, AXES };
 
 /* How far an axis is told apart: everything from the cap up is one class. 0 drops the axis. */
 #define DIST_FULL INT_MAX

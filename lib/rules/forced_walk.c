@@ -10,6 +10,7 @@ void walk_start(struct forced_walk *w, const struct rules *r, const struct push 
 	*w = (struct forced_walk){.r = r, .push = p, .who = figure_named(r->board, p->who)};
 	w->at = figure_at(w->who);
 	w->path[w->n++] = w->at;
+	w->slid = p->sliding;
 	scene_build(&w->scene, r->board);
 }
 
@@ -59,6 +60,7 @@ static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space
 	/* KB-16: a Destructible Obstacle ends the shift, is removed, and its space is taken. */
 	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE) &&
 	    !tile_has(w->r->board, t, TILE_INDESTRUCTIBLE)) {
+		w->broke = true;
 		stop(w, "breaks the Obstacle it is knocked into", "KB-16,KB-18");
 		terrain_destroy(w->r, t, "KB-17"); /* KB-17, KB-20: removed before it is stood on */
 		scene_refresh(&w->scene);
@@ -258,6 +260,6 @@ int walk_end(struct forced_walk *w)
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */
 	if (w->collided && w->who.spacer && !w->who.spacer->dead)
-		return harm_crash(w->r, w->who.spacer, "KB-22");
+		return harm_crash(w->r, w->who.spacer, w->broke ? "KB-19" : "KB-22");
 	return 0;
 }

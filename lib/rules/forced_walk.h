@@ -16,6 +16,7 @@ struct forced_walk {
 	enum facing way;
 	bool slid;
 	bool collided;     /* a Crash is due at the end */
+	bool broke;        /* what it collided with */
 	bool resolves;     /* tiles passed act, as in a Pushback or Lure (RO-35) */
 	bool stopped;
 	const char *why;   /* it stopped, with its clause */

@@ -10,6 +10,9 @@ enum tile_word { TILE_COVER, TILE_DESTRUCTIBLE, TILE_INDESTRUCTIBLE, TILE_OBSTAC
 bool tile_has(const struct board *b, const struct terrain *t, enum tile_word w);
 bool type_has(const struct terrain_row *t, enum tile_word w);
 
+/* Its spaces as text, in the board's arena. */
+const char *terrain_places(const struct board *b, const struct terrain *t);
+
 /* Takes the tile off the board; an Indestructible one stays. True if it went. */
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause);
 /* The tile's effect on a Spacer who enters it (TER-03, TER-31). */

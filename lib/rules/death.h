@@ -1,0 +1,11 @@
+/* Dying, and what comes after: a Life Spare or True Death. Clauses DIE, LIF; ruling RO-81. */
+#ifndef RULES_DEATH_H
+#define RULES_DEATH_H
+
+#include "rules/harm.h"
+
+/* The stock of Life Spares, shared by the group: `supply life-spares N` (RO-81). A board without it
+ * does not count them. */
+#define LIFE_SPARES "life-spares"
+
+#endif

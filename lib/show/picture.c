@@ -1,0 +1,271 @@
+#include "show/picture.h"
+
+#include "board/map.h"
+
+enum slot { LEFT = 1, MIDDLE, RIGHT };
+
+static struct glyph *glyph_at(const struct picture *p, int line, int column)
+{
+	return &p->at[line * p->columns + column];
+}
+
+static struct glyph *in_space(const struct picture *p, struct space s, enum slot slot)
+{
+	return glyph_at(p, p->lines - 2 - 2 * s.row, 4 * s.col + (int)slot);
+}
+
+static struct glyph *on_corner(const struct picture *p, struct corner c)
+{
+	return glyph_at(p, p->lines - 1 - 2 * c.y, 4 * c.x);
+}
+
+static void put(struct glyph *g, char c, enum ink ink)
+{
+	*g = (struct glyph){c, (unsigned char)ink};
+}
+
+/* Into the first of the two slots that is free; what finds none stands in the legend alone. */
+static void put_beside(const struct picture *p, struct space s, enum slot first, char c,
+		       enum ink ink)
+{
+	struct glyph *g = in_space(p, s, first);
+
+	if (g->c != ' ')
+		g = in_space(p, s, first == LEFT ? RIGHT : LEFT);
+	if (g->c == ' ')
+		put(g, c, ink);
+}
+
+/* ---- the map ---- */
+
+static void put_line(struct glyph *g, enum line l, bool upright)
+{
+	put(g, map_line_char(l, upright), l == LINE_RED ? INK_RED_LINE : INK_NONE);
+}
+
+static void draw_corner(const struct picture *p, int x, int y)
+{
+	struct glyph *g = on_corner(p, (struct corner){x, y});
+	int i;
+
+	put(g, map_corner_char(p->grid, (struct corner){x, y}), INK_NONE);
+	for (i = 1; x < p->grid->cols && i <= 3; i++)
+		put_line(g + i, (enum line)p->grid->south[y * p->grid->cols + x], false);
+}
+
+static void draw_space(const struct picture *p, int row, int col)
+{
+	struct glyph *g = in_space(p, (struct space){row, col}, MIDDLE) - 2;
+	bool in = grid_is_space(p->grid, (struct space){row, col});
+	int i;
+
+	put_line(g, (enum line)p->grid->west[row * (p->grid->cols + 1) + col], true);
+	for (i = 1; col < p->grid->cols && i <= 3; i++)
+		put(g + i, in && i == MIDDLE ? SIGN_SPACE : ' ', INK_NONE);
+}
+
+static void draw_map(const struct picture *p)
+{
+	int row, col;
+
+	for (row = 0; row <= p->grid->rows; row++)
+		for (col = 0; col <= p->grid->cols; col++) {
+			draw_corner(p, col, row);
+			if (row < p->grid->rows)
+				draw_space(p, row, col);
+		}
+}
+
+/* ---- what is on it ---- */
+
+static void draw_door(const struct picture *p, const struct door *d, struct edge e)
+{
+	struct glyph *g = in_space(p, e.at, MIDDLE);
+	char side = d->state == DOOR_OPEN ? ' ' : '-';
+
+	g += e.side == EAST ? 2 : -p->columns;
+	put(g, door_sign(d), INK_DOOR);
+	if (e.side == NORTH) {
+		put(g - 1, side, INK_DOOR);
+		put(g + 1, side, INK_DOOR);
+	}
+}
+
+static void draw_doors(const struct picture *p, const struct board *b)
+{
+	int i, j;
+
+	for (i = 0; i < board_count(b, KIND_DOOR); i++)
+		for (j = 0; j < board_door(b, i)->at.n; j++)
+			draw_door(p, board_door(b, i), board_door(b, i)->at.at[j]);
+}
+
+static void draw_tiles(const struct picture *p, const struct show *s)
+{
+	int i, j;
+
+	for (i = 0; i < board_count(s->board, KIND_TERRAIN); i++) {
+		const struct terrain *t = board_terrain(s->board, i);
+		for (j = 0; j < t->at.n; j++)
+			put(in_space(p, t->at.at[j], LEFT), s->signs.tile[i], INK_TILE);
+	}
+}
+
+static void draw_figure(const struct picture *p, struct space at, int facing, char sign,
+			enum ink ink)
+{
+	struct glyph *middle = in_space(p, at, MIDDLE), *right = in_space(p, at, RIGHT);
+
+	if (middle->c == SIGN_SPACE) {
+		put(right, facing_sign(facing), ink);
+	} else { /* a Boss on a Spacer's space */
+		*in_space(p, at, LEFT) = *middle;
+		put(right, SIGN_SHARED, INK_NONE);
+	}
+	put(middle, sign, ink);
+}
+
+static void draw_figures(const struct picture *p, const struct show *s)
+{
+	int i;
+
+	for (i = 0; i < board_count(s->board, KIND_SPACER); i++) {
+		const struct spacer *who = board_spacer(s->board, i);
+		if (space_on(who->at) && !who->dead)
+			draw_figure(p, who->at, who->facing, s->signs.spacer[i], INK_SPACER);
+	}
+	for (i = 0; i < board_count(s->board, KIND_INTRUDER); i++) {
+		const struct intruder *who = board_intruder(s->board, i);
+		if (space_on(who->at))
+			draw_figure(p, who->at, who->facing, s->signs.intruder[i], INK_INTRUDER);
+	}
+}
+
+static void draw_signs(const struct picture *p, const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_MARK); i++) {
+		const struct mark *m = board_mark(b, i);
+		put_beside(p, m->at, RIGHT, mark_sign(m), INK_MARK);
+	}
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		put(on_corner(p, board_blip(b, i)->at), SIGN_BLIP, INK_BLIP);
+}
+
+/* ---- what lies over it ---- */
+
+/* Is one of the spaces that the point lies in, or on the limits of, a space at all? */
+static bool in_bounds(const struct grid *g, struct line_point at)
+{
+	struct space s = {at.y / at.over, at.x / at.over};
+	bool down = !(at.y % at.over), left = !(at.x % at.over);
+
+	return grid_is_space(g, s) || (down && grid_is_space(g, space_step(s, SOUTH))) ||
+	       (left && grid_is_space(g, space_step(s, WEST))) ||
+	       (down && left && grid_is_space(g, (struct space){s.row - 1, s.col - 1}));
+}
+
+/* Which third of the space, 1 to 3; on the border of two, the middle one. */
+static int third(int x, int over)
+{
+	return 3 * x % over ? 1 + 3 * x / over : MIDDLE;
+}
+
+/* A point on a line of the grid is drawn there, every other one in its space. */
+static void draw_point(void *arg, struct line_point at)
+{
+	const struct picture *p = arg;
+	int x = at.x % at.over, y = at.y % at.over;
+	int column = 4 * (at.x / at.over) + (x ? third(x, at.over) : 0);
+	int line = p->lines - 1 - 2 * (at.y / at.over) - (y ? 1 : 0);
+	struct glyph *g = glyph_at(p, line, column);
+	bool bare = g->c == ' ' || g->c == SIGN_SPACE || (!x && !y && g->c == '+');
+
+	if (bare && in_bounds(p->grid, at))
+		put(g, SIGN_WAY, INK_OVERLAY);
+}
+
+static void draw_step(const struct picture *p, struct space s)
+{
+	struct glyph *middle = in_space(p, s, MIDDLE);
+
+	if (middle->c == SIGN_SPACE)
+		put(middle, SIGN_WAY, INK_OVERLAY);
+	else if (middle->c != SIGN_WAY)
+		put_beside(p, s, LEFT, SIGN_WAY, INK_OVERLAY);
+}
+
+static void draw_overlay(struct picture *p, const struct overlay *o)
+{
+	int i;
+
+	for (i = 0; i < o->seen_at.n && o->seen; i++)
+		put_beside(p, o->seen_at.at[i], LEFT, SIGN_SEEN, INK_OVERLAY);
+	for (i = 0; i < o->path_at.n && o->path; i++)
+		draw_step(p, o->path_at.at[i]);
+	if (o->line)
+		line_walk(o->from, o->to, draw_point, p);
+}
+
+void picture_draw(struct picture *p, const struct show *s)
+{
+	p->grid = &s->board->grid;
+	p->lines = 2 * p->grid->rows + 1;
+	p->columns = 4 * p->grid->cols + 1;
+	p->at = arena_array(s->board->arena, struct glyph, (size_t)p->lines * (size_t)p->columns);
+	draw_map(p);
+	draw_doors(p, s->board);
+	draw_tiles(p, s);
+	draw_figures(p, s);
+	draw_signs(p, s->board);
+	draw_overlay(p, &s->overlay);
+}
+
+/* ---- writing ---- */
+
+static void write_columns(const struct picture *p, struct pen *pen)
+{
+	int col;
+
+	pen_blank(pen, 2);
+	for (col = 1; col <= p->grid->cols; col++) {
+		buf_printf(pen->out, "  %d%s", col, col < 10 ? " " : "");
+		pen->column += 4;
+	}
+	pen_end(pen);
+}
+
+/* Signs of one ink go out together. */
+static void write_line(const struct picture *p, int line, struct pen *pen)
+{
+	const struct glyph *g = glyph_at(p, line, 0);
+	int i, n;
+	char text[4 * COLS_MOST + 1];
+
+	for (i = 0; i < p->columns; i += n) {
+		for (n = 0; i + n < p->columns && g[i + n].ink == g[i].ink; n++)
+			text[n] = g[i + n].c;
+		pen_put(pen, (enum ink)g[i].ink, text, (size_t)n);
+	}
+}
+
+void picture_write(const struct picture *p, struct pen *pen)
+{
+	int line;
+
+	write_columns(p, pen);
+	for (line = 0; line < p->lines; line++) {
+		char label[] = "A ";
+
+		label[0] = (char)(line % 2 ? 'A' + (p->lines - 2 - line) / 2 : ' ');
+		pen_puts(pen, INK_NONE, label);
+		write_line(p, line, pen);
+		if (line % 2) {
+			pen_blank(pen, 1);
+			pen_put(pen, INK_NONE, label, 1);
+		}
+		pen_end(pen);
+	}
+	write_columns(p, pen);
+}

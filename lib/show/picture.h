@@ -1,0 +1,27 @@
+/* The map as a field of signs, drawn like the format's own: a space is three characters wide.
+ *
+ *   left     the tile, else a mark or a sign of the overlay
+ *   middle   the figure, else a dot
+ *   right    where the figure faces, else a mark or a sign of the overlay */
+#ifndef SHOW_PICTURE_H
+#define SHOW_PICTURE_H
+
+#include "show/pen.h"
+#include "show/show.h"
+
+struct glyph {
+	char c;
+	unsigned char ink;
+};
+
+struct picture {
+	const struct grid *grid;
+	int lines, columns;
+	struct glyph *at; /* lines x columns, from the top left; in the board's arena */
+};
+
+void picture_draw(struct picture *p, const struct show *s);
+/* With the letters of the rows and the numbers of the columns around it. */
+void picture_write(const struct picture *p, struct pen *pen);
+
+#endif

@@ -1,0 +1,29 @@
+/* A picture of a board. What is to be shown is found out once; a medium then shows it: the terminal
+ * with signs and colours, or sentences to be read aloud. Another medium is one more function. */
+#ifndef SHOW_SHOW_H
+#define SHOW_SHOW_H
+
+#include "show/overlay.h"
+#include "show/signs.h"
+#include "text/buf.h"
+
+/* Everything is owned by the arena of the board. */
+struct show {
+	const struct board *board;
+	struct signs signs;
+	struct overlay overlay;
+};
+
+struct show_how {
+	bool colour;
+	bool legend;
+};
+
+typedef void show_medium(const struct show *s, const struct show_how *how, struct buf *out);
+
+void show_look(struct show *s, const struct board *b);
+
+show_medium show_text;	/* title, map and legend */
+show_medium show_plain; /* the same in sentences, without a map */
+
+#endif

@@ -1,0 +1,143 @@
+#!/usr/bin/env bats
+# enorm-log: the story of a board's events. enorm-log(1).
+load helper
+
+story() {
+	board "${1:-a.board}" <<-'END'
+		enorm 1
+		title The corner
+		map 1x2
+		spacer juliet A1
+		event call tool=enorm-cover args="grin-1 juliet"
+		event cover from=grin-1 to=juliet answer="has" tile=crate-1 clause=COV-04,COV-07 ruling=RA-51
+		event stress who=juliet n=1 now=2 clause=CDE-05
+		event note text="say \"hi\""
+		event dies who=juliet
+		done
+	END
+}
+
+@test "a call is told as typed, what it did in sentences with their citation" {
+	story
+	prints enorm-log -f a.board <<-'END'
+		The corner
+		$ enorm-cover grin-1 juliet
+		  juliet has cover from grin-1: crate-1 [COV-04,COV-07; RA-51]
+		  juliet gains 1 Stress, now 2 [CDE-05]
+		  say "hi"
+		  juliet dies
+	END
+}
+
+@test "a board without events tells nothing" {
+	corner
+	says 'The Grin comes round the corner' enorm-log -f a.board
+	printf 'enorm 1\nmap 1x1\n' | says '' enorm-log
+}
+
+@test "every verb of the table makes a sentence, without its optional parts too" {
+	board <<-'END'
+		enorm 1
+		map 1x1
+		event choice point=grin-1.first value=v
+		event choice point=p value=v options=v,w why="the lowest coordinate"
+		event draw point=flatline card=live-1
+		event sight from=juliet to=grin-1 answer=sees line=A1..A2
+		event range from=juliet to=grin-1 answer=3
+		event distance from=juliet to=grin-1 answer=3 why=straight
+		event adjacent from=juliet to=grin-1 answer=yes
+		event front from=juliet to=grin-1 answer="in front"
+		event zone from=juliet to=grin-1 answer=in x=2
+		event roll point=noise dice=ww faces=w1,w5 power=1
+		event reroll with=Stress die=#2 faces=w6
+		event convert with=Expertise n=1
+		event result what=wound value=4 at=3
+		event spend who=juliet n=1 what=Ammo left=1
+		event vitals who=juliet n=3 now=6
+		event adrenaline who=juliet n=1 now=1
+		event breakdown who=juliet card=amnesia
+		done
+	END
+	sed -i 's/die=#2/die="#2"/' a.board
+	try enorm-log -f a.board
+	wants 0 log
+	text_is err ''
+	assert_equal "$(wc -l <.out)" 17
+	run ! grep -E '[][{}?]' .out
+	grep -qx '  noise: ww shows w1,w5: 1 Power' .out
+	grep -qx '  grin-1.first: v (--choose grin-1.first=...)' .out
+	grep -qx '  juliet spends 1 Ammo, 1 left' .out
+}
+
+@test "--explain puts the text and page of every clause and ruling under its event" {
+	story
+	try enorm-log --explain -f a.board
+	wants 0 explain
+	text_is err ''
+	grep -qx '      CDE-05, p. 27: Grin AT at white is 3.' .out
+	local id
+	for id in COV-04 COV-07 RA-51; do
+		grep -qE "^      $id(, p\. [^:]*)?: .+" .out || { echo "no text for $id" && cat .out && false; }
+	done
+	assert_equal "$(grep -cE '^      ' .out)" 4
+	# the text is the catalogue's
+	grep -qF "$(enorm-board data rulings | python3 -c '
+import csv, sys
+print(next(r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RA-51"))')" .out
+}
+
+@test "-T json is one object a line, each with v, tool, board and kind" {
+	story
+	story b.board
+	cat b.board >>a.board
+	try enorm-log -T json -f a.board
+	wants 0 json
+	text_is err ''
+	assert_equal "$(wc -l <.out)" 10
+	assert_equal "$(jq -c '[.v, .tool, .board, .kind]' .out | sort | uniq -c | tr -s ' ')" \
+		' 5 [1,"enorm-log",1,"event"]
+ 5 [1,"enorm-log",2,"event"]'
+	json '[.verb, .who, .n, .now, .clause]' '["stress","juliet",1,2,"CDE-05"]' \
+		sh -c "enorm-log -T json -f b.board | sed -n 3p"
+	json '.text' '"say \"hi\""' sh -c "enorm-log -T json -f b.board | sed -n 4p"
+}
+
+@test "JSON escapes what JSON must" {
+	printf 'enorm 1\nmap 1x1\nevent note text="a\\\\b \\"c\\" \tt ☃ </script>" n=007 m=-3\ndone\n' | board
+	json '[.text, .n, .m]' '["a\\b \"c\" \tt ☃ </script>","007",-3]' enorm-log -T json -f a.board
+}
+
+@test "an unknown verb is refused with the nearest" {
+	printf 'enorm 1\nmap 1x1\nevent stres who=juliet\ndone\n' | board
+	complains 65 "enorm-log: a.board:3:7: no event is called 'stres' (did you mean 'stress'?)" enorm-log -f a.board
+}
+
+@test "a game is told from its first board to its last" {
+	printf 'enorm 1\ntitle A game\nmap 1x1\nevent note text=one\ndone\n' >game
+	printf 'enorm 1\ntitle A game\nmap 1x1\nevent note text=two\ndone\n' >>game
+	says 'A game
+  one
+  two' enorm-log -g game
+	ENORM_GAME=game says 'A game
+  one
+  two' enorm-log
+	assert_equal "$(boards game)" 2
+}
+
+@test "each board appended to a game starts without the events of the one before" {
+	story game
+	enorm-board -q -g game put 'flag a'
+	assert_equal "$(grep -c '^event' game)" 5
+}
+
+@test "events survive a pipe" {
+	story
+	try sh -c 'enorm-board format -f a.board | enorm-board mirror | enorm-log'
+	wants 0 log
+	assert_equal "$(tail -n 1 .out)" '  juliet dies'
+}
+
+@test "a view it does not have is a usage error" {
+	story
+	complains 64 "enorm-log: -T 'board' is none of json, text" enorm-log -T board -f a.board
+}
