@@ -95,6 +95,7 @@ static int read_board(const char *file, struct call *c, struct board *b, struct 
 	struct reader r = {0};
 	int fd = open(file, O_RDONLY | O_CLOEXEC), found;
 
+	d->at = (struct where){0};
 	if (fd < 0)
 		return diag_status(d, STATUS_OPEN, "cannot open %s: %s", file, strerror(errno));
 	board_start(b, &c->arena, &c->data);
@@ -157,7 +158,7 @@ static int command_drop(struct call *c, struct board *b, struct diag *d)
 		r = board_find(b, (enum kind)k, owner, name);
 	if (!r)
 		return diag_set(d, "no %s '%s' to drop", c->word[1], name);
-	board_remove(b, r);
+	board_remove_piece(b, r);
 	return STATUS_OK;
 }
 

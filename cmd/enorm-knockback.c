@@ -115,7 +115,8 @@ static int legal(struct call *c, struct board *b, const struct push *p, struct f
 	if (!space_on(figure_at(who)))
 		return call_refuse(c, b, "KB-01", "%s is not on the board", p->who);
 	if (p->by && !strcmp(p->by, p->who))
-		return call_refuse(c, b, "KB-02", "%s cannot be the source of its own push", p->who);
+		return call_refuse(c, b, "KB-02", "%s cannot be the source of its own push",
+				   p->who);
 	if (call_has(c, "from") && !space_on(p->source))
 		return call_refuse(c, b, "KB-02", "the source is not on the board");
 	return 0;

@@ -10,7 +10,8 @@
 
 static int no_space(struct call *c, struct board *b, const char *word)
 {
-	return call_refuse(c, b, "TER-09", "%s is not a space of the map; a tile lies on spaces", word);
+	return call_refuse(c, b, "TER-09", "%s is not a space of the map; a tile lies on spaces",
+			   word);
 }
 
 /* `B2` or `B2,B3`: spaces that touch. */
@@ -68,7 +69,8 @@ static int place(struct call *c, struct board *b, struct diag *d)
 		return -1;
 	if (c->nwords > 2 && call_has(c, "random"))
 		return diag_usage(d, "either a space or --random");
-	result = c->nwords > 2 ? read_spaces(c, b, c->word[2], &at, d) : random_space(c, b, type, &at, d);
+	result = c->nwords > 2 ? read_spaces(c, b, c->word[2], &at, d)
+			       : random_space(c, b, type, &at, d);
 	if (result)
 		return result == STATUS_NO ? STATUS_OK : result;
 	return terrain_place(&r, type, at, &placed) ? -1 : STATUS_OK;

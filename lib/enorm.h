@@ -7,8 +7,8 @@
  *		fputs(enorm_error(e), stderr);
  *	enorm_close(e);
  *
- * Everything belongs to the struct and goes with it. Nothing is printed, nothing exits, and there is
- * no state outside of it: as many as one likes may be open, each used by one thread at a time. */
+ * Everything belongs to the struct and goes with it. Nothing is printed, nothing exits, and there
+ *is no state outside of it: as many as one likes may be open, each used by one thread at a time. */
 #ifndef ENORM_H
 #define ENORM_H
 

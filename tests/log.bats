@@ -35,38 +35,51 @@ story() {
 	printf 'enorm 1\nmap 1x1\n' | says '' enorm-log
 }
 
-@test "every verb of the table makes a sentence, without its optional parts too" {
+# verbs all|needed: an event line for every verb of the source, with all or just the needed arguments.
+verbs() {
+	python3 - "$1" "$ROOT"/lib/event/*.h <<-'END'
+		import re, sys
+		text = "".join(open(name).read() for name in sys.argv[2:])
+		for verb, strings in re.findall(r'\bV\(\s*"([a-z-]+)",((?:[\s\\\\]*"[^"]*")+)', text):
+		    sentence = "".join(re.findall(r'"([^"]*)"', strings))
+		    if sys.argv[1] == "needed":
+		        sentence = re.sub(r"\[[^]]*\]", "", sentence)
+		    keys = dict.fromkeys(re.findall(r"\{(\w+)\}", sentence))
+		    print("event", verb, *("%s=the-%s" % (key, key) for key in keys))
+	END
+}
+
+@test "every verb of the table makes a whole sentence, without its optional parts too" {
+	local which
+	for which in all needed; do
+		{ printf 'enorm 1\nmap 1x1\n' && verbs "$which" && echo 'done'; } >a.board
+		[ "$(grep -c ^event a.board)" -ge 20 ]
+		try enorm-log -f a.board
+		wants 0 log "$which"
+		text_is err ''
+		assert_equal "$(wc -l <.out)" "$(grep -c ^event a.board)"
+		run ! grep -E '[][{}?]' .out
+	done
+}
+
+@test "sentences say what is known and leave out what is not" {
 	board <<-'END'
 		enorm 1
 		map 1x1
 		event choice point=grin-1.first value=v
 		event choice point=p value=v options=v,w why="the lowest coordinate"
-		event draw point=flatline card=live-1
-		event sight from=juliet to=grin-1 answer=sees line=A1..A2
-		event range from=juliet to=grin-1 answer=3
-		event distance from=juliet to=grin-1 answer=3 why=straight
-		event adjacent from=juliet to=grin-1 answer=yes
-		event front from=juliet to=grin-1 answer="in front"
-		event zone from=juliet to=grin-1 answer=in x=2
 		event roll point=noise dice=ww faces=w1,w5 power=1
-		event reroll with=Stress die=#2 faces=w6
-		event convert with=Expertise n=1
-		event result what=wound value=4 at=3
 		event spend who=juliet n=1 what=Ammo left=1
-		event vitals who=juliet n=3 now=6
-		event adrenaline who=juliet n=1 now=1
-		event breakdown who=juliet card=amnesia
+		event stress who=juliet n=1 now=2 clause=CDE-05
 		done
 	END
-	sed -i 's/die=#2/die="#2"/' a.board
-	try enorm-log -f a.board
-	wants 0 log
-	text_is err ''
-	assert_equal "$(wc -l <.out)" 17
-	run ! grep -E '[][{}?]' .out
-	grep -qx '  noise: ww shows w1,w5: 1 Power' .out
-	grep -qx '  grin-1.first: v (--choose grin-1.first=...)' .out
-	grep -qx '  juliet spends 1 Ammo, 1 left' .out
+	prints enorm-log -f a.board <<-'END'
+		  grin-1.first: v (--choose grin-1.first=...)
+		  p: v of v,w, the lowest coordinate (--choose p=...)
+		  noise: ww shows w1,w5: 1 Power
+		  juliet spends 1 Ammo, 1 left
+		  juliet gains 1 Stress, now 2 [CDE-05]
+	END
 }
 
 @test "--explain puts the text and page of every clause and ruling under its event" {

@@ -78,6 +78,28 @@ void board_remove(struct board *b, struct record *r)
 		}
 }
 
+static bool belongs_to(const struct record *r, const char *name)
+{
+	if (r->owner)
+		return !strcmp(r->owner, name);
+	if (r->kind == KIND_PRIORITY)
+		return !strcmp(((const struct priority *)(const void *)r)->who, name);
+	return r->kind == KIND_TURN && !strcmp(r->name, name);
+}
+
+void board_remove_piece(struct board *b, struct record *r)
+{
+	bool owner = r->kind == KIND_SPACER || r->kind == KIND_INTRUDER || r->kind == KIND_DOOR ||
+		     r->kind == KIND_STRATAGEM;
+	int k, i;
+
+	for (k = 0; k < KIND_COUNT && owner; k++)
+		for (i = b->of[k].n - 1; i >= 0; i--)
+			if (belongs_to(b->of[k].at[i], r->name))
+				board_remove(b, b->of[k].at[i]);
+	board_remove(b, r);
+}
+
 void board_remove_all(struct board *b, enum kind k)
 {
 	while (b->of[k].n)

@@ -34,6 +34,8 @@ struct board *board_copy(const struct board *b, struct arena *a);
 void *board_add(struct board *b, enum kind k, const char *owner, const char *name);
 /* Takes the record off the board; its comments become the board's own. */
 void board_remove(struct board *b, struct record *r);
+/* The same, and whatever it owns: a Spacer's gear, Conditions, tokens, cards and turn. */
+void board_remove_piece(struct board *b, struct record *r);
 void board_remove_all(struct board *b, enum kind k);
 
 /* NULL if there is none. Owner is NULL but for owned kinds; any owner will do if it is NULL there.

@@ -2,9 +2,27 @@
  * are there. Every problem is reported, each with its place and what would be right. */
 #include <stdint.h>
 #include <string.h>
+#include <strings.h>
 
 #include "board/read.h"
 #include "data/data.h"
+
+static bool ends_word(char c)
+{
+	return c == ' ' || c == '\t' || c == '\r' || c == ',' || c == '=' || c == '"';
+}
+
+/* The word where it stands by itself, whatever the case of its letters; NULL if nowhere. */
+static const char *find_word(struct span line, const char *word)
+{
+	size_t n = strlen(word), i;
+
+	for (i = 0; i + n <= line.n; i++)
+		if (!strncasecmp(line.p + i, word, n) && (!i || ends_word(line.p[i - 1])) &&
+		    (i + n == line.n || ends_word(line.p[i + n])))
+			return line.p + i;
+	return NULL;
+}
 
 /* Where a word stands in the record's own line. */
 static struct where place_of(const struct checking *c, const struct record *r, const char *word)
@@ -14,18 +32,17 @@ static struct where place_of(const struct checking *c, const struct record *r, c
 	long line = c->first_line;
 	size_t n;
 
-	if (!r->line)
+	if (!r->line || !p)
 		return at;
 	at.line = r->line;
-	at.column = 1;
-	if (!p)
-		return at;
 	end = p + c->text.n;
 	for (; line < r->line; line++)
 		p = (const char *)memchr(p, '\n', (size_t)(end - p)) + 1;
 	found = memchr(p, '\n', (size_t)(end - p));
 	n = found ? (size_t)(found - p) : (size_t)(end - p);
-	found = word && *word ? memmem(p, n, word, strlen(word)) : NULL;
+	found = word && *word ? find_word((struct span){p, n}, word) : NULL;
+	if (!found && word && *word) /* part of a word: the type in a name */
+		found = memmem(p, n, word, strlen(word));
 	at.column = found ? (long)(found - p) + 1 : 1;
 	return at;
 }
@@ -63,6 +80,16 @@ static int check_corner(const struct checking *c, const struct record *r, struct
 		       g->cols, g->rows);
 }
 
+/* Does the door have that edge more than once? */
+static bool edge_again(const struct door *d, struct edge e)
+{
+	int i, n = 0;
+
+	for (i = 0; i < d->at.n; i++)
+		n += d->at.at[i].side == e.side && space_same(d->at.at[i].at, e.at);
+	return n > 1;
+}
+
 static int check_door_edge(const struct checking *c, const struct door *d, struct edge e)
 {
 	const struct grid *g = &c->board->grid;
@@ -76,6 +103,8 @@ static int check_door_edge(const struct checking *c, const struct door *d, struc
 		return PROBLEM(c, d, text,
 			       "%s: a door on a drawn line; leave the edge open on the map", text);
 	other = board_door_on(c->board, e);
+	if (edge_again(d, e))
+		return PROBLEM(c, d, text, "%s stands twice", text);
 	if (other != d)
 		return PROBLEM(c, d, text, "%s: door '%s' stands there already", text,
 			       other->record.name);
@@ -158,6 +187,17 @@ static int check_figures(const struct checking *c)
 	return bad;
 }
 
+/* Did the tile have its i-th space before? */
+static bool space_again(const struct terrain *t, int i)
+{
+	int j;
+
+	for (j = 0; j < i; j++)
+		if (space_same(t->at.at[j], t->at.at[i]))
+			return true;
+	return false;
+}
+
 static int check_tile(const struct checking *c, const struct terrain *t)
 {
 	char text[PLACE_TEXT];
@@ -171,7 +211,9 @@ static int check_tile(const struct checking *c, const struct terrain *t)
 		}
 		first = board_terrain_at(c->board, t->at.at[i]);
 		space_text(t->at.at[i], text);
-		if (first != t)
+		if (space_again(t, i))
+			bad |= PROBLEM(c, t, text, "%s stands twice", text);
+		else if (first != t)
 			bad |= PROBLEM(c, t, text, "%s: tile '%s' lies there already", text,
 				       first->record.name);
 	}

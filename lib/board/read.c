@@ -299,7 +299,7 @@ int board_read(struct reader *reader, struct board *b, struct span text, struct 
 			read_line(&r, line);
 	}
 	d->at.column = 0;
-	if (finish(&r) || d->n > problems)
+	if (d->n > problems || finish(&r))
 		return -1;
 	board_fill(b);
 	if (!board_check(&c))
@@ -367,5 +367,6 @@ int record_read(struct reader *reader, struct board *b, struct span text, struct
 	if (kinds[fresh->kind].naming == DRAWN && draw_short_forms(b, d))
 		return -1;
 	board_fill(b);
+	d->at = (struct where){.file = "RECORD"};
 	return board_check(&c);
 }

@@ -122,7 +122,8 @@ static int set_field(struct reading *r, int f, const struct word *w)
 	if (r->seen & 1u << f)
 		return diag_set(r->d, "%s is given twice", k->fields[f].key);
 	r->seen |= 1u << f;
-	return value_read(&k->fields[f], plain(r, w), r->board->arena, r->record, r->d);
+	return value_read(&k->fields[f], k->fields[f].how == BY_PLACE ? k->word : k->fields[f].key,
+			  plain(r, w), r->board->arena, r->record, r->d);
 }
 
 static int read_placed(struct reading *r)

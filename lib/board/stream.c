@@ -128,14 +128,14 @@ static int next_block(struct reader *r, struct search *s, struct diag *d)
 
 	for (;;) {
 		int found = look(r, s, more == 0, d);
+		if (s->at > BOARD_MOST && found >= 0) {
+			r->lost = true;
+			return diag_set(d, "the board is larger than %zu bytes", BOARD_MOST);
+		}
 		if (found)
 			return found;
 		if (!more)
 			return s->says;
-		if (s->at > BOARD_MOST) {
-			r->lost = true;
-			return diag_set(d, "the board is larger than %zu bytes", BOARD_MOST);
-		}
 		if (r->before_read)
 			r->before_read(r->before_arg);
 		more = input_more(&r->in, d);

@@ -18,19 +18,20 @@ bool name_ok(struct span s)
 
 #define SHOWN(s) (int)((s).n < 60 ? (s).n : 60), (s).p
 
-static int read_int(const struct field *f, struct span s, int *out, struct diag *d)
+static int read_int(const struct field *f, const char *label, struct span s, int *out,
+		    struct diag *d)
 {
 	long v;
 	int hi = f->hi ? f->hi : 1000000;
 
 	if (!num_read(s, f->lo, hi, &v))
-		return diag_set(d, "%s: '%.*s' is not a whole number from %d to %d", f->key,
+		return diag_set(d, "%s: '%.*s' is not a whole number from %d to %d", label,
 				SHOWN(s), f->lo, hi);
 	*out = (int)v;
 	return 0;
 }
 
-static int no_such_word(const struct field *f, struct span s, struct diag *d)
+static int no_such_word(const struct field *f, const char *label, struct span s, struct diag *d)
 {
 	char all[256] = "", hint[128], word[64];
 	struct suggestion best;
@@ -43,11 +44,11 @@ static int no_such_word(const struct field *f, struct span s, struct diag *d)
 		snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", i ? ", " : "",
 			 f->words[i]);
 	}
-	return diag_set(d, "%s: '%s' is none of %s%s", f->key, word, all,
-			suggest_text(&best, hint));
+	return diag_set(d, "%s: '%s' is none of %s%s", label, word, all, suggest_text(&best, hint));
 }
 
-static int read_word(const struct field *f, struct span s, int *out, struct diag *d)
+static int read_word(const struct field *f, const char *label, struct span s, int *out,
+		     struct diag *d)
 {
 	int i;
 
@@ -56,7 +57,7 @@ static int read_word(const struct field *f, struct span s, int *out, struct diag
 			*out = i;
 			return 0;
 		}
-	return no_such_word(f, s, d);
+	return no_such_word(f, label, s, d);
 }
 
 /* A list's next part; moves *s past its comma. */
@@ -106,16 +107,16 @@ static int read_edges(struct span s, struct arena *a, struct edges *out, struct 
 	return 0;
 }
 
-int value_read(const struct field *f, struct span word, struct arena *a, void *record,
-	       struct diag *d)
+int value_read(const struct field *f, const char *label, struct span word, struct arena *a,
+	       void *record, struct diag *d)
 {
 	void *at = (char *)record + f->offset;
 
 	switch (f->type) {
 	case FIELD_INT:
-		return read_int(f, word, at, d);
+		return read_int(f, label, word, at, d);
 	case FIELD_WORD:
-		return read_word(f, word, at, d);
+		return read_word(f, label, word, at, d);
 	case FIELD_SPACE:
 		return space_read(word, at)
 			   ? 0

@@ -9,8 +9,9 @@
 
 bool name_ok(struct span s); /* [a-z][a-z0-9.-]*, and not like a place */
 
-int value_read(const struct field *f, struct span word, struct arena *a, void *record,
-	       struct diag *d);
+/* `label` is what a message calls the field. */
+int value_read(const struct field *f, const char *label, struct span word, struct arena *a,
+	       void *record, struct diag *d);
 void value_write(const struct field *f, const void *record, struct buf *out);
 bool value_is_missing(const struct field *f, const void *record);
 

@@ -572,7 +572,8 @@ int tool_main(const struct tool *t, int argc, char **argv)
 	struct run r = {.call = {.tool = t}};
 	int result;
 
-	signal(SIGPIPE, SIG_IGN);
+	signal(SIGPIPE, SIG_IGN); /* writes fail instead, and are looked at */
+	signal(SIGXFSZ, SIG_IGN);
 	result = start(&r, argc, argv);
 	if (result == STATUS_NO)
 		r.answered_no = true;

@@ -210,8 +210,13 @@ static int parse_arg(struct parsing *p, char type, struct effect_arg *arg)
 	    (kinds[i].words && index_of(kinds[i].words, p->token) < 0))
 		return wrong(p, kinds[i].what, kinds[i].words);
 	if (kinds[i].ref >= 0 && p->refs &&
-	    !data_find(p->refs, (enum table_id)kinds[i].ref, arg->word))
-		return wrong(p, kinds[i].what, NULL);
+	    !data_find(p->refs, (enum table_id)kinds[i].ref, arg->word)) {
+		char hint[128];
+		return diag_set(p->d, "effect '%s': '%s' where %s is wanted%s", p->text.p,
+				arg->word, kinds[i].what,
+				data_suggest(p->refs, (enum table_id)kinds[i].ref, arg->word,
+					     hint));
+	}
 	return advance(p);
 }
 

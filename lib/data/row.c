@@ -23,6 +23,7 @@ int header_read(const struct table *t, const struct csv_row *row, struct header 
 {
 	int i, c;
 
+	h->ncells = row->n;
 	for (c = 0; c < t->ncolumns; c++)
 		h->cell[c] = -1;
 	for (i = 0; i < row->n; i++) {
@@ -191,16 +192,28 @@ static int read_cell(const struct field *f, const char *cell, void *row, struct 
 	return 0;
 }
 
+static const char *cell_of(const struct header *h, const struct csv_row *cells, int column)
+{
+	int i = h->cell[column];
+
+	return i >= 0 && i < cells->n ? cells->cell[i] : "";
+}
+
 int row_read(const struct table *t, const struct header *h, const struct csv_row *cells, void *row,
 	     struct diag *d)
 {
-	int c, bad = 0;
+	int last = t->ncolumns - 1, c, bad = 0;
+	/* a row that only takes another away needs no more than its key */
+	bool removes = t->columns[last].words == source_words &&
+		       !strcmp(cell_of(h, cells, last), source_words[SOURCE_REMOVED]);
 
-	for (c = 0; c < t->ncolumns; c++) {
-		int i = h->cell[c];
-		bad |=
-		    read_cell(&t->columns[c], i >= 0 && i < cells->n ? cells->cell[i] : "", row, d);
-	}
+	if (cells->n > h->ncells)
+		return diag_set(d,
+				"%d cells where the header has %d; a cell with a comma is quoted",
+				cells->n, h->ncells);
+	for (c = 0; c < t->ncolumns; c++)
+		if (!removes || c < t->nkeys || c == last)
+			bad |= read_cell(&t->columns[c], cell_of(h, cells, c), row, d);
 	return bad;
 }
 

@@ -8,6 +8,7 @@
 /* Which cell holds each column; -1 for a column that the file leaves out. */
 struct header {
 	int cell[CSV_CELLS_MOST];
+	int ncells;
 };
 
 int header_read(const struct table *t, const struct csv_row *row, struct header *h, struct diag *d);

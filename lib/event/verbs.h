@@ -4,72 +4,72 @@
 #ifndef EVENT_VERBS_H
 #define EVENT_VERBS_H
 
-#define EVENT_VERBS(V)                                                                         \
-	/* the frame */                                                                        \
-	V("call", "{tool}[ {args}]")                                                           \
-	V("choice", "{point}: {value}[ of {options}][, {why}][ (--choose {point}=...)]")       \
-	V("draw", "{point}: {card}[ of {cards}]")                                              \
-	V("note", "{text}")                                                                    \
-	/* queries */                                                                          \
-	V("cover", "{to} [{answer} ]cover from {from}[: {tile}][, {why}]")                     \
-	V("sight", "{from} [{answer} ]{to}[: {line}][, {why}]")                                \
-	V("range", "{from} to {to}: {answer}[, {why}]")                                        \
-	V("distance", "{from} to {to}: {answer}[, {why}]")                                     \
-	V("adjacent", "{from} and {to}: {answer}[, {why}]")                                    \
-	V("front", "{to} is {answer} of {from}[, {why}]")                                      \
-	V("zone", "{to} is {answer} Zone {x} of {from}")                                       \
-	/* dice */                                                                             \
-	V("roll", "{point}: {dice} shows {faces}[: {power} Power][, {potential} Potential][, " \
-		  "{quadrants} quadrants]")                                                    \
-	V("reroll", "{with} re-rolls {die}: {faces}")                                          \
-	V("convert", "{with} turns {n} Potential into Power")                                  \
-	V("result", "{what}[: {value}][ against {at}]")                                        \
-	V("spend", "{who} spends {n} {what}[, {left} left]")                                   \
-	/* what happens to a Spacer */                                                         \
-	V("stress", "{who} gains {n} Stress, now {now}")                                       \
-	V("adrenaline", "{who} gains {n} Adrenaline, now {now}")                               \
-	V("vitals", "{who} loses {n} Vitals, now {now}[ ({level})]")                           \
-	V("breakdown", "{who} suffers a Stress Breakdown: Vitals and Stress {how}")            \
-	V("damage", "{who} takes {n} damage")                                                  \
-	V("mitigate", "{what} lowers the damage by {n}, to {now}")                             \
-	V("flatline", "{who} flatlines: a Flatline Check")                                     \
-	V("lives", "{who} lives, at Vitals {now}")                                             \
-	V("awakens", "{who} awakens")                                                          \
-	V("chain-break", "Chain Break[ by {who}]: the Attack under way ends")                  \
-	V("priority", "{who} is the Priority Target")                                          \
-	V("condition",                                                                         \
-	  "{who} gains the Condition {condition}[ with {tokens} tokens][ (a {from} card)]")    \
-	V("no-effect", "{what} does nothing to {who}: {why}")                                  \
-	V("discard", "{who} discards {what}")                                                  \
-	V("flips", "{who} turns {card} over: {to}")                                            \
-	V("knockdown", "{who} is knocked down")                                                \
-	V("stands", "{who} stands up")                                                         \
-	V("crash", "{who} suffers a Crash")                                                    \
-	V("token", "{who} gains {n} {token}, now {now}")                                       \
-	V("exert", "{who} takes an Exert card, now {now}")                                     \
-	V("place", "{n} {token} into the {pool} Pool, now {now}")                              \
-	V("then", "then: {who} may {may}")                                                     \
-	V("queued", "then: {effect}[ for {who}]")                                              \
-	V("spare", "{who} comes back in a Life Spare, {left} left")                            \
-	V("true-death", "{who} is dead for good; the player creates a new character")          \
-	V("dies", "{who} dies[: {why}]") \
-	/* forced movement and terrain */                                                      \
-	V("knockback", "{who} suffers {kind} {x}[ from {by}]")                                 \
-	V("pushback", "{by} pushes {who} back {x}")                                            \
-	V("lure", "{by} lures {who} {x}")                                                      \
-	V("displace", "{who} is Displaced from {from} to {to}")                                \
-	V("path", "{who} goes to {to}[ by {path}]")                                            \
-	V("slides", "{who} slides along the edge from {at}, going {facing}")                   \
-	V("stops", "{who} {why}, on {at}")                                                     \
-	V("stays", "{who} stays[ on {at}][: {why}]")                                           \
-	V("backs-up", "the space is taken: {who} is put on {to}")                              \
+#define EVENT_VERBS(V)                                                                             \
+	/* the frame */                                                                            \
+	V("call", "{tool}[ {args}]")                                                               \
+	V("choice", "{point}: {value}[ of {options}][, {why}][ (--choose {point}=...)]")           \
+	V("draw", "{point}: {card}[ of {cards}]")                                                  \
+	V("note", "{text}")                                                                        \
+	/* queries */                                                                              \
+	V("cover", "{to} [{answer} ]cover from {from}[: {tile}][, {why}]")                         \
+	V("sight", "{from} [{answer} ]{to}[: {line}][, {why}]")                                    \
+	V("range", "{from} to {to}: {answer}[, {why}]")                                            \
+	V("distance", "{from} to {to}: {answer}[, {why}]")                                         \
+	V("adjacent", "{from} and {to}: {answer}[, {why}]")                                        \
+	V("front", "{to} is {answer} of {from}[, {why}]")                                          \
+	V("zone", "{to} is {answer} Zone {x} of {from}")                                           \
+	/* dice */                                                                                 \
+	V("roll", "{point}: {dice} shows {faces}[: {power} Power][, {potential} Potential][, "     \
+		  "{quadrants} quadrants]")                                                        \
+	V("reroll", "{with} re-rolls {die}: {faces}")                                              \
+	V("convert", "{with} turns {n} Potential into Power")                                      \
+	V("result", "{what}[: {value}][ against {at}]")                                            \
+	V("spend", "{who} spends {n} {what}[, {left} left]")                                       \
+	/* what happens to a Spacer */                                                             \
+	V("stress", "{who} gains {n} Stress, now {now}")                                           \
+	V("adrenaline", "{who} gains {n} Adrenaline, now {now}")                                   \
+	V("vitals", "{who} loses {n} Vitals, now {now}[ ({level})]")                               \
+	V("breakdown", "{who} suffers a Stress Breakdown: Vitals and Stress {how}")                \
+	V("damage", "{who} takes {n} damage")                                                      \
+	V("mitigate", "{what} lowers the damage by {n}, to {now}")                                 \
+	V("flatline", "{who} flatlines: a Flatline Check")                                         \
+	V("lives", "{who} lives, at Vitals {now}")                                                 \
+	V("awakens", "{who} awakens")                                                              \
+	V("chain-break", "Chain Break[ by {who}]: the Attack under way ends")                      \
+	V("priority", "{who} is the Priority Target")                                              \
+	V("condition",                                                                             \
+	  "{who} gains the Condition {condition}[ with {tokens} tokens][ (a {from} card)]")        \
+	V("no-effect", "{what} does nothing to {who}: {why}")                                      \
+	V("discard", "{who} discards {what}")                                                      \
+	V("flips", "{who} turns {card} over: {to}")                                                \
+	V("knockdown", "{who} is knocked down")                                                    \
+	V("stands", "{who} stands up")                                                             \
+	V("crash", "{who} suffers a Crash")                                                        \
+	V("token", "{who} gains {n} {token}, now {now}")                                           \
+	V("exert", "{who} takes an Exert card, now {now}")                                         \
+	V("place", "{n} {token} into the {pool} Pool, now {now}")                                  \
+	V("then", "then: {who} may {may}")                                                         \
+	V("queued", "then: {effect}[ for {who}]")                                                  \
+	V("spare", "{who} comes back in a Life Spare, {left} left")                                \
+	V("true-death", "{who} is dead for good; the player creates a new character")              \
+	V("dies", "{who} dies[: {why}]")                                                           \
+	/* forced movement and terrain */                                                          \
+	V("knockback", "{who} suffers {kind} {x}[ from {by}]")                                     \
+	V("pushback", "{by} pushes {who} back {x}")                                                \
+	V("lure", "{by} lures {who} {x}")                                                          \
+	V("displace", "{who} is Displaced from {from} to {to}")                                    \
+	V("path", "{who} goes to {to}[ by {path}]")                                                \
+	V("slides", "{who} slides along the edge from {at}, going {facing}")                       \
+	V("stops", "{who} {why}, on {at}")                                                         \
+	V("stays", "{who} stays[ on {at}][: {why}]")                                               \
+	V("backs-up", "the space is taken: {who} is put on {to}")                                  \
 	V("hazard", "{who} is moved onto the Dangerous space {at}: resolve what is printed there") \
-	V("turns", "{who} turns to face {facing}")                                             \
-	V("destroyed", "{tile} on {at} is destroyed")                                          \
-	V("survives", "{tile} is Indestructible and stays")                                    \
-	V("enters", "{who} enters {tile} on {at}")                                             \
-	V("placed", "{tile} is placed on {at}")                                                \
-	V("not-placed", "{type} is not placed on {at}: {why}")                                 \
+	V("turns", "{who} turns to face {facing}")                                                 \
+	V("destroyed", "{tile} on {at} is destroyed")                                              \
+	V("survives", "{tile} is Indestructible and stays")                                        \
+	V("enters", "{who} enters {tile} on {at}")                                                 \
+	V("placed", "{tile} is placed on {at}")                                                    \
+	V("not-placed", "{type} is not placed on {at}: {why}")                                     \
 	V("taken-up", "{tile} is taken up from {at}")
 
 #endif

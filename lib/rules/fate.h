@@ -35,7 +35,7 @@ struct fate {
 	bool table;	     /* dice come from the table only: never draw */
 	bool explore_chance; /* --outcomes, --odds */
 	bool explore_choice; /* --all */
-	bool peek;           /* a trial on a copy: the first answer everywhere, nothing drawn */
+	bool peek;	     /* a trial on a copy: the first answer everywhere, nothing drawn */
 	/* the generator; its state is the board's rng record */
 	bool has_seed;
 	uint64_t seed;

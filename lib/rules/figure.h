@@ -5,7 +5,7 @@
 #include "board/board.h"
 
 struct figure {
-	struct spacer *spacer;     /* one of the two */
+	struct spacer *spacer; /* one of the two */
 	struct intruder *intruder;
 };
 

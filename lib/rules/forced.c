@@ -71,8 +71,8 @@ static int choose_way(const struct rules *r, const struct push *p, struct ways w
 		return 0;
 	for (i = 0; i < ways.n; i++)
 		labels[i] = facing_words[ways.way[i]];
-	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.%s", p->who, point), labels, ways.n,
-			best, why, r->diag);
+	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.%s", p->who, point), labels,
+			ways.n, best, why, r->diag);
 	if (i < 0)
 		return -1;
 	*out = ways.way[i];
@@ -99,7 +99,8 @@ static struct ways ways_out(const struct rules *r, const struct push *p)
 	walk_start(&walk, r, p);
 	for (way = NORTH; way <= WEST; way++) {
 		struct space next = space_step(walk.at, (enum facing)way);
-		if (!walk_barred(&walk, (enum facing)way) && (walk.who.intruder || lets_in(&walk, next)))
+		if (!walk_barred(&walk, (enum facing)way) &&
+		    (walk.who.intruder || lets_in(&walk, next)))
 			add_way(&w, (enum facing)way);
 	}
 	return w;
@@ -149,7 +150,8 @@ static int from_same_space(const struct rules *r, const struct push *p)
 	if (!out.n && p->unavoidable && who.spacer) /* RULING: RO-29 */
 		return harm_kill(r, who.spacer, "knocked back with no way out", "KB-49");
 	if (!out.n) {
-		event_add(r->board, "stays", "who=%s why=%s ruling=RT-09", p->who, "no way leads out");
+		event_add(r->board, "stays", "who=%s why=%s ruling=RT-09", p->who,
+			  "no way leads out");
 		return 0;
 	}
 	if (has_way(out, p->last_step)) {
@@ -157,7 +159,8 @@ static int from_same_space(const struct rules *r, const struct push *p)
 			return -1;
 		return go(r, p, way);
 	}
-	if (choose_way(r, p, out, "way", true, "the player picks; this is the least bad [RT-09]", &way))
+	if (choose_way(r, p, out, "way", true, "the player picks; this is the least bad [RT-09]",
+		       &way))
 		return -1;
 	return go(r, p, way);
 }
@@ -174,8 +177,8 @@ static int spacers_that_way(const struct rules *r, struct space at, enum facing 
 		int up = s->at.row - at.row, right = s->at.col - at.col;
 		if (s->dead || !space_on(s->at))
 			continue;
-		n += (way == NORTH && up > 0) || (way == SOUTH && up < 0) || (way == EAST && right > 0) ||
-		     (way == WEST && right < 0);
+		n += (way == NORTH && up > 0) || (way == SOUTH && up < 0) ||
+		     (way == EAST && right > 0) || (way == WEST && right < 0);
 	}
 	return n;
 }
@@ -222,8 +225,9 @@ static int break_edge_tie(struct forced_walk *w, struct ways ways, enum facing *
 		rest.sliding = true;
 		figure_put(w->who, w->at);
 		if (choose_way(w->r, &rest, open, "edge", w->push->unavoidable,
-			       w->push->unavoidable ? "the player picks; this is the least bad [KB-47]"
-						    : "both are as bad [RT-10]",
+			       w->push->unavoidable
+				   ? "the player picks; this is the least bad [KB-47]"
+				   : "both are as bad [RT-10]",
 			       out))
 			return -1;
 		figure_put(w->who, w->path[0]);
@@ -254,8 +258,8 @@ static int turn_at_edge(struct forced_walk *w)
 	}
 	if (!result) {
 		w->slid = true;
-		event_add(w->r->board, "slides", "who=%s at=%s facing=%s clause=KB-33", w->push->who,
-			  space_text(w->at, at), facing_words[w->way]);
+		event_add(w->r->board, "slides", "who=%s at=%s facing=%s clause=KB-33",
+			  w->push->who, space_text(w->at, at), facing_words[w->way]);
 	}
 	return result;
 }
@@ -304,7 +308,8 @@ int forced_knockback(const struct rules *r, const struct push *p)
 	ways = away_from(p->source, figure_at(who)); /* KB-02 */
 	if (ways.n == 1)
 		return go(r, p, ways.way[0]);
-	/* KB-47: an Unavoidable one goes as the player picks, another the worse way (RULING: RO-01). */
+	/* KB-47: an Unavoidable one goes as the player picks, another the worse way (RULING:
+	 * RO-01). */
 	if (choose_way(r, p, ways, "way", p->unavoidable,
 		       p->unavoidable ? "the player picks; this is the least bad [KB-47]"
 				      : "both are as bad [RO-01]",

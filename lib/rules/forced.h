@@ -6,18 +6,18 @@
 #include "rules/figure.h"
 #include "rules/harm.h"
 
-#define FORCED_MOST 99
+#define FORCED_MOST  99
 #define NO_DIRECTION (-1)
 
 struct push {
 	const char *who;
 	int x;
-	struct space source;   /* NOWHERE if only a direction is known */
-	const char *by;        /* the source's name, or NULL */
-	int direction;         /* printed on the effect, or NO_DIRECTION (KB-03) */
-	int last_step;         /* the source's, for a source on the same space; or NO_DIRECTION */
+	struct space source; /* NOWHERE if only a direction is known */
+	const char *by;	     /* the source's name, or NULL */
+	int direction;	     /* printed on the effect, or NO_DIRECTION (KB-03) */
+	int last_step;	     /* the source's, for a source on the same space; or NO_DIRECTION */
 	bool unavoidable;
-	bool sliding;          /* along the edge already: no second turn */
+	bool sliding; /* along the edge already: no second turn */
 };
 
 /* All return 0, or -1 with the diag. */

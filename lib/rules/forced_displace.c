@@ -65,7 +65,8 @@ static int nowhere_to_go(const struct rules *r, const char *who)
 
 	if (f.spacer) /* KW-DISPLACE-3, TER-22 */
 		return harm_kill(r, f.spacer, "Displaced with no space to go to", "KW-DISPLACE-3");
-	event_add(r->board, "stays", "who=%s why=%s ruling=RA-58", who, "no empty space is adjacent");
+	event_add(r->board, "stays", "who=%s why=%s ruling=RA-58", who,
+		  "no empty space is adjacent");
 	return 0;
 }
 
@@ -86,8 +87,8 @@ int forced_displace_off(const struct rules *r, const char *who, struct spaces ke
 		char text[PLACE_TEXT];
 		labels[i] = arena_strdup(r->board->arena, space_text(d.to[i], text));
 	}
-	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.displace", who), labels, d.n, worst,
-			"the worst for the players [RO-52]", r->diag);
+	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.displace", who), labels, d.n,
+			worst, "the worst for the players [RO-52]", r->diag);
 	return i < 0 ? -1 : put_there(r, i, &d);
 }
 

@@ -14,12 +14,14 @@ const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
 	scene_build(&sc, b);
 	if (g->by == BY_RESPONSE) {
 		*clause = "KB-11,KB-12"; /* KB-11: a Response reaches only an adjacent Attacker. */
-		return adjacent(&sc, source, target, NULL) ? NULL
-							   : "a Response reaches only whoever is adjacent";
+		return adjacent(&sc, source, target, NULL)
+			   ? NULL
+			   : "a Response reaches only whoever is adjacent";
 	}
 	if (g->zone) {
 		*clause = "KB-08,KB-10"; /* KB-08: inside the designated zone. */
-		return zone_holds(source, g->zone, target) ? NULL : "the target is outside the Zone";
+		return zone_holds(source, g->zone, target) ? NULL
+							   : "the target is outside the Zone";
 	}
 	if (g->range) {
 		*clause = "KB-09,KB-10"; /* KB-09: within X spaces. */

@@ -21,7 +21,8 @@ static int first_axis(const struct rules *r, const struct push *p, struct zigzag
 	if (!zigzag_has_choice(z, sc, at))
 		return 0;
 	axis = fate_choose(r->fate, arena_printf(r->board->arena, "%s.first", p->who), zig_words, 2,
-			   axis, "the players choose the first axis; this is the longer [RA-59]", r->diag);
+			   axis, "the players choose the first axis; this is the longer [RA-59]",
+			   r->diag);
 	if (axis < 0)
 		return -1;
 	z->wanted = axis ? ZIG_VERTICAL : ZIG_HORIZONTAL;
@@ -39,10 +40,10 @@ static int next_way(const struct rules *r, const struct push *p, const struct zi
 		return 0;
 	for (i = 0; i < n; i++)
 		labels[i] = facing_words[ways[i]];
-	i = n == 1 ? 0
-		   : fate_choose(r->fate,
-				 arena_printf(r->board->arena, "%s.route-%d", p->who, w->n), labels, n,
-				 0, "both ways round are as short", r->diag);
+	i = n == 1
+		? 0
+		: fate_choose(r->fate, arena_printf(r->board->arena, "%s.route-%d", p->who, w->n),
+			      labels, n, 0, "both ways round are as short", r->diag);
 	if (i < 0)
 		return -1;
 	w->way = ways[i];
@@ -93,8 +94,8 @@ static int push_way(const struct rules *r, const struct push *p, struct space at
 	labels[1] = facing_words[ways[1]];
 	i = abs(up) > abs(right);
 	if (abs(up) == abs(right))
-		i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.way", p->who), labels, 2, 0,
-				"the players choose between equal axes [RA-56]", r->diag);
+		i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.way", p->who), labels, 2,
+				0, "the players choose between equal axes [RA-56]", r->diag);
 	if (i < 0)
 		return -1;
 	*out = ways[i];
@@ -173,8 +174,8 @@ int forced_pushback(const struct rules *r, const struct push *p)
 	enum facing way;
 	struct space end;
 
-	event_add(r->board, "pushback", "who=%s by=%s x=%d clause=KW-PUSHBACK-2 ruling=RA-56", p->who,
-		  p->by ? p->by : "the source", p->x);
+	event_add(r->board, "pushback", "who=%s by=%s x=%d clause=KW-PUSHBACK-2 ruling=RA-56",
+		  p->who, p->by ? p->by : "the source", p->x);
 	if (push_way(r, p, figure_at(who), &way))
 		return -1;
 	if (figure_exists(source)) {
@@ -187,6 +188,7 @@ int forced_pushback(const struct rules *r, const struct push *p)
 	}
 	if (drive(r, p, way, &w))
 		return -1;
-	end = space_step(w.at, facing_opposite(way)); /* RULING: RO-35: it halts behind the pushed */
+	end =
+	    space_step(w.at, facing_opposite(way)); /* RULING: RO-35: it halts behind the pushed */
 	return figure_exists(source) && w.n > 1 ? follow(r, source, end, way) : 0;
 }

@@ -67,7 +67,8 @@ static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space
 		enter(w, next);
 		return;
 	}
-	/* KB-21: any other Obstacle halts it on the space in front (RULING: RO-16 for a plain one). */
+	/* KB-21: any other Obstacle halts it on the space in front (RULING: RO-16 for a plain one).
+	 */
 	stop(w, "is halted by an Obstacle", "KB-21");
 }
 
@@ -79,7 +80,8 @@ static int act_on_tile(struct forced_walk *w)
 
 	if (!w->resolves || !t)
 		return 0;
-	if (t != before && terrain_enter(w->r, w->who.spacer, t, "TER-03")) /* TER-04: once a tile */
+	if (t != before &&
+	    terrain_enter(w->r, w->who.spacer, t, "TER-03")) /* TER-04: once a tile */
 		return -1;
 	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-1"); /* KW-DESTRUCTIBLE-1 */
@@ -195,7 +197,8 @@ static void back_up(struct forced_walk *w)
 		  space_text(w->at, at), w->who.spacer ? "RO-12" : "RO-13");
 }
 
-/* The tile on the end space acts if it was entered, and breaks if it is Destructible (RO-19..22). */
+/* The tile on the end space acts if it was entered, and breaks if it is Destructible (RO-19..22).
+ */
 static int end_on_tile(struct forced_walk *w)
 {
 	struct terrain *t = board_terrain_at(w->r->board, w->at);

@@ -10,16 +10,16 @@ struct forced_walk {
 	const struct push *push;
 	struct figure who;
 	struct scene scene;
-	struct space at;   /* where the figure has got to */
+	struct space at;			/* where the figure has got to */
 	struct space path[2 * FORCED_MOST + 2]; /* every space stood on, the start first */
 	int n;
 	enum facing way;
 	bool slid;
-	bool collided;     /* a Crash is due at the end */
-	bool broke;        /* what it collided with */
-	bool resolves;     /* tiles passed act, as in a Pushback or Lure (RO-35) */
+	bool collided; /* a Crash is due at the end */
+	bool broke;    /* what it collided with */
+	bool resolves; /* tiles passed act, as in a Pushback or Lure (RO-35) */
 	bool stopped;
-	const char *why;   /* it stopped, with its clause */
+	const char *why; /* it stopped, with its clause */
 	const char *clause;
 };
 

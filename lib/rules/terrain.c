@@ -37,7 +37,8 @@ const char *terrain_places(const struct board *b, const struct terrain *t)
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
 {
 	if (tile_has(r->board, t, TILE_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
-		event_add(r->board, "survives", "tile=%s clause=KW-INDESTRUCTIBLE-2", t->record.name);
+		event_add(r->board, "survives", "tile=%s clause=KW-INDESTRUCTIBLE-2",
+			  t->record.name);
 		return false;
 	}
 	event_add(r->board, "destroyed", "tile=%s at=%s clause=%s", t->record.name,
@@ -54,7 +55,7 @@ int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, co
 
 	if (!type || !*type->effect)
 		return 0;
-	event_add(r->board, "enters", "who=%s tile=%s at=%s clause=%s", s->record.name, t->record.name,
-		  space_text(s->at, at), clause);
+	event_add(r->board, "enters", "who=%s tile=%s at=%s clause=%s", s->record.name,
+		  t->record.name, space_text(s->at, at), clause);
 	return effect_run_text(&c, type->effect); /* TER-31: nobody may decline */
 }

@@ -66,9 +66,10 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 	}
 	if (!n)
 		return 0;
-	pick = n == 1 ? 0
-		      : fate_choose(r->fate, arena_printf(b->arena, "%s.take-up", type->name), labels, n,
-				    0, "equally far from the Intruders [RO-46]", r->diag);
+	pick = n == 1
+		   ? 0
+		   : fate_choose(r->fate, arena_printf(b->arena, "%s.take-up", type->name), labels,
+				 n, 0, "equally far from the Intruders [RO-46]", r->diag);
 	if (pick < 0)
 		return -1;
 	event_add(r->board, "taken-up", "tile=%s at=%s clause=TER-12 ruling=RO-47",
@@ -227,8 +228,9 @@ int terrain_random_space(const struct rules *r, bool helps, struct space *out, b
 	*none = true;
 	if (!n)
 		return 0;
-	i = fate_pick(r->fate, "coordinate", "draw a card of the white Scanner deck for a coordinate",
-		      labels, NULL, n, r->diag); /* CRD-11, CRD-12 */
+	i = fate_pick(r->fate, "coordinate",
+		      "draw a card of the white Scanner deck for a coordinate", labels, NULL, n,
+		      r->diag); /* CRD-11, CRD-12 */
 	if (i < 0)
 		return -1;
 	*out = at[i];

@@ -56,9 +56,9 @@ static int spacers_hit(const struct board *before, const struct board *after)
 	for (i = 0; i < board_count(before, KIND_SPACER); i++) {
 		const struct spacer *a = board_spacer(before, i);
 		const struct spacer *b = board_find(after, KIND_SPACER, NULL, a->record.name);
-		n += b && (b->dead != a->dead || b->vitals < a->vitals || b->stress > a->stress ||
-			   conditions_of(after, a->record.name) >
-			       conditions_of(before, a->record.name));
+		n += b &&
+		     (b->dead != a->dead || b->vitals < a->vitals || b->stress > a->stress ||
+		      conditions_of(after, a->record.name) > conditions_of(before, a->record.name));
 	}
 	return n;
 }
@@ -146,7 +146,8 @@ static int pick(const struct rules *r, int n, try_fn *try_it, void *arg, const c
 	return found;
 }
 
-int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved, bool *tied)
+int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,
+	      bool *tied)
 {
 	return pick(r, n, try_it, arg, moved, 1, tied);
 }

@@ -23,7 +23,9 @@ int badness_compare(const struct badness *a, const struct badness *b); /* > 0: a
 
 /* The worst, or the best for the players, of n ways; of equal ones the first. *tied tells whether
  * another is equal. -1 with the diag. */
-int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved, bool *tied);
-int best_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved, bool *tied);
+int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,
+	      bool *tied);
+int best_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,
+	     bool *tied);
 
 #endif

@@ -67,7 +67,9 @@ static size_t edit_distance(const char *a, const char *b)
 
 void suggest_start(struct suggestion *s, const char *word)
 {
-	*s = (struct suggestion){word, NULL, strlen(word) / 3 + 1};
+	size_t n = strlen(word);
+
+	*s = (struct suggestion){word, NULL, n < 6 ? 1 : n / 3};
 }
 
 void suggest_offer(struct suggestion *s, const char *candidate)

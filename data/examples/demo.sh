@@ -1,0 +1,34 @@
+#!/bin/sh
+# A few calls on the board of corner.board: `make demo` runs this with the tools in PATH.
+set -eu
+cd "$(dirname "$0")"
+
+say() {
+	printf '\n$ %s\n' "$*"
+}
+
+say "enorm-show < corner.board"
+enorm-show <corner.board
+
+say "enorm-cover --sight juliet grin-1 -T ruling < corner.board"
+enorm-cover --sight juliet grin-1 -T ruling <corner.board || true
+
+say "enorm-roll --for juliet --skill willpower --at 1 --seed 7 -T ruling < corner.board"
+enorm-roll --for juliet --skill willpower --at 1 --seed 7 -T ruling <corner.board || true
+
+pipeline='enorm-terrain place barrier C4 |
+  enorm-knockback grin-1 2 --direction n |
+  enorm-harm juliet --damage 3 --seed 4'
+say "enorm-board format < corner.board | $pipeline > after.board"
+after=$(mktemp)
+trap 'rm -f "$after"' EXIT
+eval "enorm-board format < corner.board | $pipeline" >"$after"
+
+say "enorm-log < after.board"
+enorm-log <"$after"
+
+say "enorm-board diff corner.board after.board"
+enorm-board diff corner.board "$after" || [ $? -eq 1 ]
+
+say "enorm-show --no-legend < after.board"
+enorm-show --no-legend <"$after"
