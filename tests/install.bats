@@ -51,11 +51,16 @@ setup_file() {
 		{
 			const char *bad = "enorm 1\nmap 1x3\nspacer juliet B1\n", *good = "enorm 1\nmap 1x3\n";
 			struct enorm *e = enorm_open(NULL);
-			printf("%d %s", enorm_load(e, bad, strlen(bad)), enorm_error(e));
-			printf("%d %s", enorm_sight(e, "A1", "A2"), enorm_error(e));
-			printf("%d %s", enorm_load(e, good, strlen(good)), enorm_error(e));
-			printf("%d %s\n", enorm_sight(e, "A1", "A2"), enorm_error(e));
-			printf("%d %s", enorm_sight(e, "nobody", "A2"), enorm_error(e));
+			int r = enorm_load(e, bad, strlen(bad));
+			printf("%d %s", r, enorm_error(e));
+			r = enorm_sight(e, "A1", "A2");
+			printf("%d %s", r, enorm_error(e));
+			r = enorm_load(e, good, strlen(good));
+			printf("%d%s ", r, enorm_error(e));
+			r = enorm_sight(e, "A1", "A2");
+			printf("%d%s\n", r, enorm_error(e));
+			r = enorm_sight(e, "nobody", "A2");
+			printf("%d %s", r, enorm_error(e));
 			enorm_close(e);
 		}
 	C
@@ -69,7 +74,7 @@ setup_file() {
 	assert_line -n 0 --partial "-1 enorm: "
 	assert_line -n 0 --partial "B1 is outside the map, which goes from A1 to A3"
 	assert_line -n 1 "-1 enorm: no board is loaded"
-	assert_line -n 2 --regexp '^0 1 ?$'
+	assert_line -n 2 "0 1"
 	assert_line -n 3 --partial "-1 enorm: "
 	assert_line -n 3 --partial "nobody"
 }

@@ -184,16 +184,12 @@ static void start_overlay(struct overlay *o)
 	o->before = o->n;
 }
 
-static int overlay_table(struct data *d, enum table_id id, const char *dir, struct diag *diag)
+int data_overlay_text(struct data *d, enum table_id id, struct span text, const char *file,
+		      struct diag *diag)
 {
 	struct overlay o = {.data = d, .id = id};
-	const char *file = arena_printf(&d->arena, "%s/%s.csv", dir, tables[id].name);
-	struct span text;
 	size_t problems = diag->n;
-	int missing = read_text(file, &d->arena, &text, diag);
 
-	if (missing)
-		return missing > 0 ? 0 : -1;
 	start_overlay(&o);
 	sum_bytes(d->sum, text);
 	if (csv_read(text, file, &d->arena, on_row, &o, diag) || diag->n > problems)
@@ -204,8 +200,19 @@ static int overlay_table(struct data *d, enum table_id id, const char *dir, stru
 	return 0;
 }
 
+static int overlay_table(struct data *d, enum table_id id, const char *dir, struct diag *diag)
+{
+	const char *file = arena_printf(&d->arena, "%s/%s.csv", dir, tables[id].name);
+	struct span text;
+	int missing = read_text(file, &d->arena, &text, diag);
+
+	if (missing)
+		return missing > 0 ? 0 : -1;
+	return data_overlay_text(d, id, text, file, diag);
+}
+
 /* Every reference of every table, since an overlay may have taken away what a default leans on. */
-static int check_all(const struct data *d, struct diag *diag)
+int data_check(const struct data *d, struct diag *diag)
 {
 	struct where before = diag->at;
 	int t, i, bad = 0;
@@ -244,7 +251,7 @@ int data_overlay(struct data *d, const char *path, struct diag *diag)
 			bad |= overlay_dir(d, arena_strndup(&d->arena, path, n), diag);
 		path += n + (path[n] == ':');
 	}
-	return bad ? -1 : check_all(d, diag);
+	return bad ? -1 : data_check(d, diag);
 }
 
 /* ---- looking up ---- */

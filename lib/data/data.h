@@ -5,6 +5,7 @@
 #include "data/tables.h"
 #include "text/arena.h"
 #include "text/diag.h"
+#include "text/str.h"
 
 struct data {
 	struct arena arena; /* owns every overlaid row */
@@ -20,6 +21,10 @@ struct data {
 void data_start(struct data *d);
 /* Lays the tables found in the colon-separated directories over it, later ones winning. */
 int data_overlay(struct data *d, const char *path, struct diag *diag);
+/* The same with the text of one table; data_check looks at its references when all are laid. */
+int data_overlay_text(struct data *d, enum table_id t, struct span text, const char *file,
+		      struct diag *diag);
+int data_check(const struct data *d, struct diag *diag);
 void data_release(struct data *d);
 
 /* Rows of a table: `const struct weapon_row *w = data_rows(d, TABLE_WEAPONS, &n);` */
