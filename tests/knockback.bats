@@ -141,7 +141,7 @@ stress() {
 	leaves 'juliet A3 8 down, slab-1 A4' juliet 3 4 --direction e
 }
 
-@test "KB-03 INT-38 a Grin is moved 4 spaces away from the scouting Spacer" {
+@test "INT-38 a Grin is moved 4 spaces away from the scouting Spacer" {
 	on 'map 3x9' 'spacer juliet B2' 'intruder grin-1 B4'
 	leaves 'juliet B2 9, grin-1 B8' grin-1 4 --from juliet
 }
@@ -189,7 +189,18 @@ stress() {
 	leaves 'juliet B3 9, mothman C3, pillar-1 C2' juliet 1 --from mothman
 	never choice
 	on 'spacer juliet C3' 'intruder mothman C3 facing=n' 'wall C3-D3' 'red C3-C4' 'terrain slab-1 C1'
-	leaves 'juliet B3 9, mothman C3, slab-1 C1' juliet 2 --from mothman
+	leaves 'juliet A3 9, mothman C3, slab-1 C1' juliet 2 --from mothman
+}
+
+@test "RO-02 a way that ends on the same space again leaves it not" {
+	# the way on is taken by another Spacer, so only the way back is left
+	on 'map 1x4' 'spacer juliet A3' 'spacer romeo A4' 'intruder mothman A1'
+	ways mothman 2 --direction e <<-'END'
+		juliet A2 8 down, romeo A4 9, mothman A3
+	END
+	on 'map 1x3' 'spacer juliet A2' 'spacer romeo A3' 'spacer tango A1' 'intruder mothman A2'
+	leaves 'juliet dead, romeo A3 9, tango A1 9, mothman A2' juliet 1 --from mothman --unavoidable
+	stays_put juliet 1 --from mothman
 }
 
 @test "RI-48 yields: the player may go another way than the last step" {
@@ -470,8 +481,8 @@ stress() {
 		assert_equal "$(stress juliet)" 2
 	done
 	on 'spacer juliet C1' 'terrain acid-1 C5' 'terrain acid-2 D5'
-	push juliet 5 --direction e --data own --choose juliet.edge=n
-	assert_equal "$(stress juliet)" 1
+	leaves 'juliet D5 9, acid-1 C5, acid-2 D5' juliet 5 --direction e --data own
+	assert_equal "$(stress juliet)" 2
 }
 
 @test "RO-20 a Destructible tile in the end space has its effect, is destroyed, then the collision is a Crash" {
@@ -799,9 +810,10 @@ stress() {
 	leaves 'grin-1 C4, mothman C3' mothman 3 --direction e
 }
 
-@test "RO-13 a Boss backs up from an Intruder only, and may then stand on a Spacer" {
+@test "RO-13 a Boss backs up from an Intruder only, but then to a space without any figure" {
 	on 'spacer juliet C3' 'intruder grin-1 C4' 'intruder mothman C1'
-	leaves 'juliet D3 8 down, grin-1 C4, mothman C3' mothman 3 --direction e --choose juliet.way=n
+	leaves 'juliet C3 8 down, grin-1 C4, mothman C2' mothman 3 --direction e
+	never 'knockback who=juliet'
 }
 
 @test "RO-13 Crashes and broken tiles on the way stand when it backs up" {
@@ -1070,6 +1082,14 @@ stress() {
 	leaves 'juliet A5 8 down, grin-1 A4' juliet 4 --as pushback --from grin-1
 }
 
+@test "RI-04 a baseline Intruder that pushes ends on no other figure" {
+	# juliet is pushed past romeo; the space behind her is his, so the source stops before it
+	on 'map 1x9' 'spacer juliet A3' 'spacer romeo A4' 'intruder grin-1 A2'
+	leaves 'juliet A5 9, romeo A4 9, grin-1 A3' juliet 2 --as pushback --from grin-1
+	on 'map 1x9' 'spacer juliet A3' 'spacer romeo A5' 'intruder grin-1 A2'
+	leaves 'juliet A4 9, romeo A5 9, grin-1 A3' juliet 2 --as pushback --from grin-1
+}
+
 @test "RO-35 a pushed or lured Spacer enters every tile and breaks every Destructible one" {
 	own_tiles
 	on 'map 1x9' 'spacer juliet A3' 'intruder grin-1 A2' 'terrain acid-1 A4' 'terrain ooze-1 A5'
@@ -1221,18 +1241,10 @@ refuses() {
 
 @test "names that are not on the board are errors" {
 	on 'spacer juliet C2' 'intruder grin-1 C1' 'terrain crate-1 C4'
-	try enorm-knockback julliet 2 --from grin-1 -f a.board
-	wants 65 julliet || wants 64 julliet
-	text_is out ''
-	grep -q "no .*'julliet' (did you mean 'juliet'?)" .err
-	try enorm-knockback juliet 2 --from gron-1 -f a.board
-	((status == 64 || status == 65))
-	text_is out ''
-	grep -q "'gron-1'" .err
-	try enorm-knockback crate-1 2 --from grin-1 -f a.board
-	((status == 64 || status == 65))
-	text_is out ''
-	grep -q "'crate-1'" .err
+	local from='enorm-knockback: a.board: '
+	complains 65 "${from}no spacer or intruder 'julliet' (did you mean 'juliet'?)" enorm-knockback julliet 2 --from grin-1 -f a.board
+	complains 65 "${from}no spacer or intruder 'gron-1' (did you mean 'grin-1'?)" enorm-knockback juliet 2 --from gron-1 -f a.board
+	complains 65 "${from}no spacer or intruder 'crate-1'" enorm-knockback crate-1 2 --from grin-1 -f a.board
 }
 
 @test "a wrong command line is told what would be right" {
@@ -1249,20 +1261,29 @@ refuses() {
 
 @test "numbers and words out of their bounds are errors" {
 	on 'spacer juliet C2' 'intruder grin-1 C1'
-	local x
+	local x from='enorm-knockback: ' number='is not a whole number from'
 	for x in -1 100 99999999999999999999 1.5 two ''; do
-		try enorm-knockback --from grin-1 -f a.board -- juliet "$x"
-		wants 64 "X $x"
-		text_is out ''
-		grep -q '^enorm-knockback: X\|^enorm-knockback: .*number' .err
-		assert_equal "$(wc -l <.err)" 1
+		complains 64 "${from}X '$x' $number 0 to 99" enorm-knockback --from grin-1 -f a.board -- juliet "$x"
 	done
-	fails 64 'lower' enorm-knockback juliet 2 --from grin-1 --lower -1 -f a.board
-	fails 64 'zone' enorm-knockback juliet 2 --from grin-1 --by attack --zone 0 -f a.board
-	fails 64 'range' enorm-knockback juliet 2 --from grin-1 --by attack --range 100 -f a.board
-	fails 64 'up' enorm-knockback juliet 2 --direction up -f a.board
-	fails 64 'shove' enorm-knockback juliet 2 --from grin-1 --as shove -f a.board
-	fails 64 'magic' enorm-knockback juliet 2 --from grin-1 --by magic -f a.board
+	complains 64 "$from--lower '-1' $number 0 to 99" enorm-knockback juliet 2 --from grin-1 --lower -1 -f a.board
+	complains 64 "$from--zone '0' $number 1 to 99" enorm-knockback juliet 2 --from grin-1 --by attack --zone 0 -f a.board
+	complains 64 "$from--range '100' $number 1 to 99" enorm-knockback juliet 2 --from grin-1 --by attack --range 100 -f a.board
+	complains 64 "$from--direction 'up' is none of n, e, s, w" enorm-knockback juliet 2 --direction up -f a.board
+	complains 64 "$from--as 'shove' is none of knockback, pushback, lure, displace" enorm-knockback juliet 2 --from grin-1 --as shove -f a.board
+	complains 64 "$from--by 'magic' is none of attack, response" enorm-knockback juliet 2 --from grin-1 --by magic -f a.board
+	complains 64 "$from--from takes a figure or a space" enorm-knockback juliet 2 --from x1y1 -f a.board
+	complains 65 "${from}a.board: Z9 is outside the map, which goes from A1 to E5" enorm-knockback juliet 2 --from Z9 -f a.board
+}
+
+@test "options that do not fit together are errors" {
+	on 'spacer juliet C3' 'intruder grin-1 C1'
+	fails 64 '--zone' enorm-knockback juliet 2 --from grin-1 --zone 1 -f a.board
+	fails 64 '--range' enorm-knockback juliet 2 --from grin-1 --range 1 -f a.board
+	fails 64 '--zone' enorm-knockback juliet 2 --from grin-1 --by attack --zone 1 --range 2 -f a.board
+	fails 64 '--zone' enorm-knockback juliet 2 --from grin-1 --by response --zone 1 -f a.board
+	fails 64 '--by' enorm-knockback juliet --as displace --by attack -f a.board
+	fails 64 '--lower' enorm-knockback juliet --as displace --lower 1 -f a.board
+	fails 64 '--unavoidable' enorm-knockback juliet 2 --as lure --from grin-1 --unavoidable -f a.board
 }
 
 @test "a choice that does not come up, or a value it does not have, is an error" {
@@ -1286,8 +1307,8 @@ refuses() {
 		crate-1 on C4 is destroyed [KB-17]
 		juliet goes to C4 by C2,C3,C4
 		juliet breaks the Obstacle it is knocked into, on C4 [KB-16,KB-18]
-		juliet suffers Crash [KB-19]
-		juliet loses 1 Vitals, now 8 [KW-CRASH-2]
+		juliet suffers a Crash [KB-19]
+		juliet loses 1 Vitals, now 8 (green) [KW-CRASH-2]
 		juliet is knocked down [KW-CRASH-3]
 	END
 }

@@ -2,13 +2,14 @@
 
 #include <string.h>
 
-/* A word: key=value, "quoted text" or plain. Eight nested ones cut most lines in one match. */
-#define WORD \
-	"(?:([a-z][a-z0-9-]*+)=)?(?:\"((?:[^\"\\\\]|\\\\[\"\\\\])*+)\"|([^\\s\"#]++))(?=[ \\t]|$)"
+/* A word: plain, "quoted text", or plain up to an = with quoted text behind it. Every character is
+ * looked at once, and eight nested words cut most lines in one match. Whether a word is key=value
+ * is for split() to see. */
+#define QUOTED	      "\"(?:[^\"\\\\]|\\\\[\"\\\\])*+\""
+#define WORD	      "([^\\s\"#]++(?:(?<==)" QUOTED ")?|" QUOTED ")(?=[ \\t]|$)"
 #define NEXT	      "(?:[ \\t]++" WORD
 #define FIRST_PATTERN "[ \\t]*+" WORD NEXT NEXT NEXT NEXT NEXT NEXT NEXT ")?)?)?)?)?)?)?"
 #define MORE_PATTERN  "[ \\t]++" WORD
-#define GROUPS	      3
 #define AT_ONCE	      8
 
 int line_cutter_start(struct line_cutter *c, struct diag *d)
@@ -30,19 +31,55 @@ void line_cutter_release(struct line_cutter *c)
 	re_free(c->more);
 }
 
+static bool is_key(struct span s)
+{
+	size_t i;
+
+	if (!s.n || s.p[0] < 'a' || s.p[0] > 'z')
+		return false;
+	for (i = 1; i < s.n; i++)
+		if (!(s.p[i] >= 'a' && s.p[i] <= 'z') && !(s.p[i] >= '0' && s.p[i] <= '9') &&
+		    s.p[i] != '-')
+			return false;
+	return true;
+}
+
+static struct span between_quotes(struct span s)
+{
+	return (struct span){s.p + 1, s.n - 2};
+}
+
+/* False if the word is none after all: quotes behind what is no key. */
+static bool split(struct span s, struct word *w)
+{
+	const char *equals = memchr(s.p, '=', s.n);
+	struct span key = {s.p, equals ? (size_t)(equals - s.p) : 0};
+	struct span value = {s.p + key.n + 1, equals ? s.n - key.n - 1 : 0};
+
+	*w = (struct word){.value = s, .quoted = s.p[0] == '"'};
+	if (w->quoted) {
+		w->value = between_quotes(s);
+		return true;
+	}
+	if (!value.n || !is_key(key))
+		return s.p[s.n - 1] != '"';
+	w->key = key;
+	w->quoted = value.p[0] == '"';
+	w->value = w->quoted ? between_quotes(value) : value;
+	return true;
+}
+
 static bool take_word(const struct re *re, int group, struct words *out)
 {
-	struct word *w = &out->word[out->n];
+	struct span s = re_group(re, group);
 
-	w->key = re_group(re, group);
-	w->value = re_group(re, group + 1);
-	w->quoted = w->value.p != NULL;
-	if (!w->quoted)
-		w->value = re_group(re, group + 2);
-	if (!w->value.p)
+	if (!s.p)
 		return false;
-	out->n++;
-	return true;
+	if (split(s, &out->word[out->n]))
+		out->n++;
+	else
+		out->stop = s.p;
+	return !out->stop;
 }
 
 static const char *skip_blanks(const char *p, const char *end)
@@ -73,14 +110,17 @@ void line_cut(struct line_cutter *c, struct span text, struct words *out)
 	out->n = 0;
 	out->comment.p = NULL;
 	out->stop = NULL;
-	if (re_match(c->first, text, 0)) {
+	if (skip_blanks(text.p, text.p + text.n) < text.p + text.n &&
+	    *skip_blanks(text.p, text.p + text.n) != '#' && re_match(c->first, text, 0)) {
 		at = re_end(c->first);
-		for (i = 0; i < AT_ONCE && take_word(c->first, 1 + i * GROUPS, out); i++)
+		for (i = 0; i < AT_ONCE && take_word(c->first, 1 + i, out); i++)
 			;
-		while (out->n >= AT_ONCE && out->n < WORDS_MOST && re_match(c->more, text, at)) {
+		while (!out->stop && out->n >= AT_ONCE && out->n < WORDS_MOST &&
+		       re_match(c->more, text, at)) {
 			at = re_end(c->more);
 			take_word(c->more, 1, out);
 		}
 	}
-	finish(text, at, out);
+	if (!out->stop)
+		finish(text, at, out);
 }

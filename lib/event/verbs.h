@@ -11,13 +11,14 @@
 	V("draw", "{point}: {card}[ of {cards}]")                                                  \
 	V("note", "{text}")                                                                        \
 	/* queries */                                                                              \
-	V("cover", "{to} [{answer} ]cover from {from}[: {tile}][, {why}]")                         \
-	V("sight", "{from} [{answer} ]{to}[: {line}][, {why}]")                                    \
-	V("range", "{from} to {to}: {answer}[, {why}]")                                            \
-	V("distance", "{from} to {to}: {answer}[, {why}]")                                         \
-	V("adjacent", "{from} and {to}: {answer}[, {why}]")                                        \
-	V("front", "{to} is {answer} of {from}[, {why}]")                                          \
-	V("zone", "{to} is {answer} Zone {x} of {from}")                                           \
+	V("cover", "cover for {to} from {from}: {answer}[, {tile}][, its {axis}][ with {weapon}]") \
+	V("sight", "sight from {from} to {to}: {answer}[, {line}]")                                \
+	V("range", "range from {from} to {to}: {answer}[ with {weapon}]")                          \
+	V("distance", "distance from {from} to {to}: {answer}")                                    \
+	V("adjacent", "{from} and {to} adjacent: {answer}")                                        \
+	V("front", "{to} in front of {from}: {answer}")                                            \
+	V("zone", "{to} inside Zone {x} of {from}: {answer}")                                      \
+	V("seen", "{query} from {from}: [{spaces}]")                                               \
 	/* dice */                                                                                 \
 	V("roll", "{point}: {dice} shows {faces}[: {power} Power][, {potential} Potential][, "     \
 		  "{quadrants} quadrants]")                                                        \
@@ -70,6 +71,19 @@
 	V("enters", "{who} enters {tile} on {at}")                                                 \
 	V("placed", "{tile} is placed on {at}")                                                    \
 	V("not-placed", "{type} is not placed on {at}: {why}")                                     \
-	V("taken-up", "{tile} is taken up from {at}")
+	V("taken-up", "{tile} is taken up from {at}")                                              \
+	/* decks and Bosses */                                                                     \
+	V("bp-card", "the BP card of {who}: {card}, BP {level}, AT {at}")                          \
+	V("radiated", "{n} Radiation on {who}, the AT of {card}: a Wound without a roll")          \
+	V("stacked", "{what} goes on the Wound Stack of {who}: {now}[ of {of}] Wounds")            \
+	V("set-aside", "{card} is set aside")                                                      \
+	V("discarded", "{card} goes on the discard pile of {deck}")                                \
+	V("reshuffled", "the discard pile of {deck} is shuffled in[: {n} cards]")                  \
+	V("escalation", "{who} escalates: BP {level}[, {how}]")                                    \
+	V("taken-out", "{card} of {deck} leaves the Incursion[, out of {from}]")                   \
+	V("shuffled-in", "{card} is shuffled into {deck}")                                         \
+	V("none-to-come", "no Escalation card is left for {deck}")                                 \
+	V("put-under", "{card} goes under {deck}")                                                 \
+	V("bonus", "{who} gains a bonus for good: {what} +{now}")
 
 #endif

@@ -5,8 +5,6 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect_run.h"
-#include "space/adjacent.h"
-#include "space/distance.h"
 
 /* CND-04, CND-14: Condition tokens that lie on the Spacer Board, not on a card. */
 static const char *const loose_tokens[] = {"radiation", "infection"};
@@ -135,21 +133,17 @@ int harm_knockdown(const struct rules *r, struct spacer *s, const char *clause)
 	return 0;
 }
 
-bool knockdown_reaches(const struct board *b, const struct spacer *s, const struct intruder *from,
-		       int range)
+const char *knockdown_barred(const struct board *b, const struct spacer *s,
+			     const struct intruder *from, const struct forced_gate *g)
 {
-	struct scene sc;
-	enum apart why;
+	const char *clause;
 
-	scene_build(&sc, b);
-	if (adjacent(&sc, from->at, s->at, &why))
-		return true;
-	if (!space_on(from->at) || !space_on(s->at))
-		return false;
-	/* a Boss on the Spacer's own space is no further off than beside it */
-	return space_same(from->at, s->at) ||
-	       /* KW-KNOCKDOWN-4, KD-15: a Ranged X Attack reaches X spaces, counted straight. */
-	       distance_plain(from->at, s->at) <= range;
+	if (!from || !forced_gate_shut(b, g, from->at, s->at, &clause))
+		return NULL;
+	if (space_on(s->at) && space_same(from->at, s->at))
+		return NULL; /* a Boss on the Spacer's own space is near enough */
+	/* KD-15, KD-16, KW-KNOCKDOWN-4, KW-KNOCKDOWN-8 */
+	return g->by == BY_RESPONSE ? "KD-16" : "KD-15";
 }
 
 /* ---- losing ---- */

@@ -5,6 +5,7 @@
 #ifndef RULES_CONDITION_H
 #define RULES_CONDITION_H
 
+#include "rules/forced_gate.h"
 #include "rules/harm.h"
 
 #define KNOCKDOWN "knockdown"
@@ -35,10 +36,11 @@ int conditions_flip(const struct rules *r, struct spacer *s, const char *when);
 /* The Run or Incursion is over: Lingering effects, then every Condition goes (CND-05..09). */
 int conditions_end(const struct rules *r, struct spacer *s);
 
-/* Does a Knockdown of that Intruder reach the Spacer? `range` is that of a Ranged X Attack, 0 for
- * melee and for a Response, which both want the Spacer adjacent (KD-15, KD-16). */
-bool knockdown_reaches(const struct board *b, const struct spacer *s, const struct intruder *from,
-		       int range);
+/* The clause by which a Knockdown of that Intruder does not reach the Spacer, or NULL: an Attack's
+ * needs the Spacer in effective range, a Response's adjacent (KD-15, KD-16). Read when the Attack
+ * or Response lands (RA-57). `from` may be NULL: then nothing is known against it. */
+const char *knockdown_barred(const struct board *b, const struct spacer *s,
+			     const struct intruder *from, const struct forced_gate *g);
 
 /* `token OWNER NAME count=…`: how many there are, and n more of them. */
 int token_count(const struct board *b, const char *owner, const char *name);

@@ -93,12 +93,11 @@ static int do_condition(const struct effect_context *c, const struct effect_step
 static int do_knockdown(const struct effect_context *c, const struct effect_step *s)
 {
 	(void)s;
-	/* KD-15, KD-16; RULING: RA-57 read when the Attack or Response landed. */
+	/* KD-15, KD-16, KW-KNOCKDOWN-4, KW-KNOCKDOWN-8: only if it reaches. */
 	if (!c->far)
 		return harm_knockdown(c->r, c->target, c->clause);
-	event_add(c->r->board, "no-effect",
-		  "who=%s what=Knockdown why=%s clause=KD-15,KD-16 ruling=RA-57",
-		  c->target->record.name, "out of effective range");
+	event_add(c->r->board, "no-effect", "who=%s what=Knockdown why=%s clause=%s ruling=RA-57",
+		  c->target->record.name, "out of effective range", c->far);
 	return 0;
 }
 

@@ -19,8 +19,8 @@ struct effect_context {
 	int damage;	       /* dealt by the Attack it belongs to (IAT-12) */
 	const char *clause;    /* cited by what it does; may be NULL */
 	bool attack;	       /* belongs to an Attack: a Chain Break ends it (CHB-02) */
-	bool far;	       /* out of effective range when it landed: no Knockdown (KD-15) */
-	int depth;	       /* 0, or of the effect within which this one runs */
+	const char *far; /* the clause by which its Knockdown does not reach (KD-15), or NULL */
+	int depth;	 /* 0, or of the effect within which this one runs */
 	effect_fn *const
 	    *verbs; /* EFFECT_COUNT of other modules, NULL where they have none; or NULL */
 	/* Does a state guard hold: 1, 0, or -1 for not known here? NULL knows `adjacent` only. */

@@ -152,8 +152,9 @@ int flatline_check(const struct rules *r, struct spacer *s)
 	int card;
 
 	event_add(r->board, "flatline", "who=%s clause=DIE-10", s->record.name);
-	card = fate_pick(r->fate, harm_point(r, "flatline"), "draw a Flatline card", flatline_cards,
-			 NULL, CARDS, r->diag);
+	card = fate_pick(r->fate, harm_point(r, "flatline"),
+			 "draw a Flatline card (live, live-attack, die or die-awaken)",
+			 flatline_cards, NULL, CARDS, r->diag);
 	if (card < 0)
 		return -1;
 	/* DIE-14: You Live. */

@@ -74,7 +74,8 @@ void suggest_start(struct suggestion *s, const char *word)
 
 void suggest_offer(struct suggestion *s, const char *candidate)
 {
-	size_t d = edit_distance(s->word, candidate);
+	size_t n = strlen(s->word);
+	size_t d = n > 2 && str_starts(candidate, s->word) ? 1 : edit_distance(s->word, candidate);
 
 	if (d > s->distance || (d == s->distance && s->best) || d >= strlen(candidate))
 		return;
