@@ -45,7 +45,7 @@ static int check_words(const struct call *c, const struct asked *a, struct diag 
 	bool from = call_has(c, "from"), direction = call_has(c, "direction");
 
 	if (a->as == AS_DISPLACE)
-		return c->nwords > 1 || from || direction
+		return c->nwords > 1 || from || direction || call_has(c, "by")
 			   ? diag_usage(d, "--as displace takes only the figure's name")
 			   : 0;
 	if (c->nwords < 2)
@@ -55,6 +55,12 @@ static int check_words(const struct call *c, const struct asked *a, struct diag 
 					  : "which way? give --from SOURCE or --direction n|e|s|w");
 	if (direction && a->as != AS_KNOCKBACK)
 		return diag_usage(d, "--direction goes with --as knockback");
+	if ((call_has(c, "zone") || call_has(c, "range")) && a->gate.by != BY_ATTACK)
+		return diag_usage(d, "--zone and --range go with --by attack");
+	if (call_has(c, "zone") && call_has(c, "range"))
+		return diag_usage(d, "either --zone or --range, not both");
+	if (a->as != AS_KNOCKBACK && (call_has(c, "unavoidable") || call_has(c, "lower")))
+		return diag_usage(d, "--unavoidable and --lower go with --as knockback");
 	if (a->gate.by && !from)
 		return diag_usage(d, "--by needs --from: its range is counted from there");
 	return 0;
@@ -72,7 +78,7 @@ static int begin(struct call *c, struct diag *d)
 	    call_number(c, "range", 1, 99, &range, d))
 		return -1;
 	a->as = (enum as)as;
-	a->gate = (struct forced_gate){(enum forced_by)(by + 1), (int)zone, (int)range};
+	a->gate = (struct forced_gate){(enum forced_by)(by + 1), (int)zone, (int)range, false};
 	return check_words(c, a, d) || read_x(c, a, d) ? -1 : 0;
 }
 
@@ -143,6 +149,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	    name_piece(b, KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER), c->word[0], d);
 	struct rules r = {b, &c->fate, d};
 	struct push p = {.x = a->x, .unavoidable = call_has(c, "unavoidable")};
+	struct forced_gate gate = a->gate;
 	const char *shut, *clause = NULL;
 	int refused;
 
@@ -154,8 +161,9 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	refused = legal(c, b, &p, figure_named(b, p.who));
 	if (refused)
 		return refused;
-	shut = forced_gate_shut(b, &a->gate, p.source, figure_at(figure_named(b, p.who)), &clause);
-	if (shut) {
+	gate.spacer = p.by && figure_named(b, p.by).spacer;
+	shut = forced_gate_shut(b, &gate, p.source, figure_at(figure_named(b, p.who)), &clause);
+	if (shut && a->as == AS_KNOCKBACK) { /* RULING: RA-11: the sisters work at any distance */
 		event_add(b, "stays", "who=%s why=%s clause=%s ruling=RA-57", p.who, shut, clause);
 		return STATUS_OK;
 	}

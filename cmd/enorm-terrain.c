@@ -5,6 +5,7 @@
 #include "cli/tool.h"
 #include "event/event.h"
 #include "rules/terrain.h"
+#include "space/adjacent.h"
 
 /* ---- where ---- */
 
@@ -14,6 +15,21 @@ static int no_space(struct call *c, struct board *b, const char *word)
 			   word);
 }
 
+/* Does every space of the list but a lone one have a neighbour in it? */
+static bool touching(const struct spaces *s)
+{
+	enum facing way;
+	int i, j;
+
+	for (i = 0; i < s->n && s->n > 1; i++) {
+		for (j = 0; j < s->n && !neighbour_way(s->at[i], s->at[j], &way); j++)
+			;
+		if (j == s->n)
+			return false;
+	}
+	return true;
+}
+
 /* `B2` or `B2,B3`: spaces that touch. */
 static int read_spaces(struct call *c, struct board *b, const char *text, struct spaces *out,
 		       struct diag *d)
@@ -21,7 +37,9 @@ static int read_spaces(struct call *c, struct board *b, const char *text, struct
 	const char *p = text;
 
 	out->at = arena_array(b->arena, struct space, strlen(text));
-	for (out->n = 0; *p; out->n++) {
+	if (!*text)
+		return diag_usage(d, "no space given");
+	for (out->n = 0; p; out->n++) {
 		size_t n = strcspn(p, ",");
 		struct space *s = &out->at[out->n];
 		int i;
@@ -32,9 +50,9 @@ static int read_spaces(struct call *c, struct board *b, const char *text, struct
 		for (i = 0; i < out->n; i++)
 			if (space_same(out->at[i], *s))
 				return diag_usage(d, "%.*s stands twice", (int)n, p);
-		p += n + (p[n] == ',');
+		p = p[n] ? p + n + 1 : NULL;
 	}
-	return out->n ? 0 : diag_usage(d, "no space given");
+	return touching(out) ? 0 : diag_usage(d, "the spaces of one tile touch each other");
 }
 
 static int random_space(struct call *c, struct board *b, const struct terrain_row *type,

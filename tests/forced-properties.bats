@@ -60,24 +60,23 @@ setup_file() {
 			[[ ${words[*]} != *--direction* ]] || way[-1]=$(turn "$how" "${words[-1]}")
 			knocked "$name.$how" "${way[@]}"
 		done
+		python3 "$NAIVE" "$name" "${words[@]}" >"$name.wrong"
 	done <<<"$PUSHES"
 }
 
-# holds PROPERTY [PATTERN]: of every kind of push whose name matches.
+# holds PROPERTY: of every kind of push.
 holds() {
-	local name words bad=0
-	cd "$BATS_FILE_TMPDIR" || return
-	while read -r name words; do
-		[[ $name =~ ^(${2:-.*})$ ]] || continue
-		# shellcheck disable=SC2086 # words
-		python3 "$NAIVE" "$1" "$name" $words || bad=1
-	done <<<"$PUSHES"
-	return "$bad"
+	local found
+	found=$(cd "$BATS_FILE_TMPDIR" && cat ./*.wrong | grep "^$1 ") || return 0
+	head -n 12 <<<"$found"
+	echo "$(wc -l <<<"$found") in all"
+	return 1
 }
 
 @test "there are some thousand pushes" {
 	cd "$BATS_FILE_TMPDIR"
 	[ "$(cat ./*.one | boards /dev/stdin)" -gt 4000 ]
+	holds count
 }
 
 @test "no push is an error" {
@@ -113,16 +112,9 @@ holds() {
 	holds default
 }
 
-@test "every outcome of a Knockback is one of its ways, worked out naively" {
-	holds ways 'spacer|far|printed|baseline|swept|boss|hurled'
-}
-
-@test "BTC-17 --all of an Unavoidable Knockback is exactly its ways" {
-	holds ways unavoidable
-}
-
-@test "RA-58 --all of a Displace is exactly the empty spaces beside the figure" {
-	holds ways 'displace|shifted'
+@test "RA-58 BTC-17 every outcome is one of the push's ways, worked out naively" {
+	# all of them where a player picks: Unavoidable Knockback and Displace
+	holds ways
 }
 
 @test "boards turned by 90 degrees give turned outcomes" {

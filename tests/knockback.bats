@@ -1058,6 +1058,15 @@ stress() {
 	leaves 'juliet A7 9, grin-1 A6' juliet 2 --as pushback --from grin-1
 }
 
+@test "RA-56 the gap is closed even where the figure cannot be driven on" {
+	on 'map 1x9' 'spacer juliet A9' 'intruder grin-1 A6'
+	leaves 'juliet A9 9, grin-1 A8' juliet 2 --as pushback --from grin-1
+	on 'map 1x9' 'spacer juliet A5' 'intruder grin-1 A2' 'wall A5-A6'
+	leaves 'juliet A5 9, grin-1 A4' juliet 2 --as pushback --from grin-1
+	on 'map 1x9' 'spacer juliet A5' 'intruder grin-1 A2' 'terrain pillar-1 A6'
+	leaves 'juliet A5 8 down, grin-1 A4, pillar-1 A6' juliet 2 --as pushback --from grin-1
+}
+
 @test "RA-56 off the line the longer offset is the direction" {
 	on 'map 9x9' 'spacer juliet E4' 'intruder grin-1 B3'
 	push juliet 2 --as pushback --from grin-1

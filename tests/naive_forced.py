@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""What must hold of every push: naive_forced.py PROPERTY NAME ARGUMENTS...
+"""What must hold of every push: naive_forced.py NAME ARGUMENTS...
 
 Reads NAME.in, the boards before, NAME.one and NAME.all, what enorm-knockback ARGUMENTS made of them
-without and with --all, and for the turned properties NAME.r90.one and so on. Prints what is wrong.
-The ways of a Knockback are worked out anew here, by the rules and not by the program's code.
+without and with --all, and the same of turned boards, NAME.r90.in and so on. Prints a line for each
+thing that is wrong, the property first. The ways of a Knockback and of a Displace are worked out
+anew here, by the rules and not by the program's code.
 """
 import collections
 import re
@@ -23,9 +24,9 @@ class Board:
     """One board: where its figures and tiles are, and what cannot be crossed."""
 
     def __init__(self, lines):
-        self.figures, self.tiles, self.vitals, self.facing = {}, {}, {}, {}
+        self.figures, self.tiles, self.vitals = {}, {}, {}
         self.spacers, self.doors, self.crashes = set(), [], collections.Counter()
-        self.choices, self.of, self.refused, self.kept = 0, None, False, []
+        self.choices, self.of = 0, None
         picture = []
         for line in lines:
             words = line.split()
@@ -41,7 +42,6 @@ class Board:
             self.tiles[words[1]] = frozenset(space(s) for s in words[2].split(","))
         elif kind in ("spacer", "intruder"):
             self.figures[words[1]] = None if words[2] == "-" else space(words[2])
-            self.facing[words[1]] = re.search(r"facing=(.)", line).group(1)
             if kind == "spacer":
                 self.spacers.add(words[1])
                 found = re.search(r"vitals=(\d)", line)
@@ -50,8 +50,6 @@ class Board:
             self.doors.append((frozenset(space(s) for s in words[2].split("-")), words[3]))
         elif kind == "branch":
             self.of = int(re.search(r"of=(\d+)", line).group(1))
-        elif kind == "refused":
-            self.refused = True
         elif line.startswith("event crash"):
             self.crashes[re.search(r"who=(\S+)", line).group(1)] += 1
         elif line.startswith("event choice"):
@@ -106,8 +104,8 @@ class Push:
 
     def __init__(self, board, figures=None, tiles=None, hurt=None):
         self.board = board
-        self.figures = dict(figures or board.figures)
-        self.tiles = dict(tiles or board.tiles) if tiles is None else dict(tiles)
+        self.figures = dict(board.figures if figures is None else figures)
+        self.tiles = dict(board.tiles if tiles is None else tiles)
         self.hurt = collections.Counter(hurt or {})
 
     def copy(self):
@@ -311,50 +309,66 @@ def crashes(before, after, _words):
 SINGLE = {"reach": reach, "alone": alone, "pillars": pillars, "crashes": crashes}
 
 
-def every(name):
-    """Each input with its default board and those of --all."""
+class Case:
+    """One input with its default board and those of --all."""
+
+    def __init__(self, number, before, one, branches):
+        self.number, self.before, self.one = number, before, one
+        self.branches = branches or [one]
+
+
+def cases(name):
     branches = collections.defaultdict(list)
     for after in boards(name + ".all"):
         branches[after.of].append(after)
-    for number, (before, one) in enumerate(zip(boards(name + ".in"), boards(name + ".one")), 1):
-        yield number, before, one, branches[number] or [one]
+    pairs = zip(boards(name + ".in"), boards(name + ".one"))
+    return [Case(n, before, one, branches[n]) for n, (before, one) in enumerate(pairs, 1)]
 
 
-def check_single(name, words, judge):
-    for number, before, one, branches in every(name):
-        for after in [one, *branches]:
-            for wrong in judge(before, after, words):
-                yield number, wrong
+def check_single(case, words):
+    for after in [case.one, *case.branches]:
+        for prop, judge in SINGLE.items():
+            for wrong in judge(case.before, after, words):
+                yield prop, wrong
 
 
-def check_default(name, _words):
-    for number, _, one, branches in every(name):
-        if one.standing() not in {after.standing() for after in branches}:
-            yield number, "the default is not among --all"
-        if len(branches) > 1 and not one.choices:
-            yield number, "--all has several boards, the default tells of no choice"
+def check_default(case):
+    if case.one.standing() not in {after.standing() for after in case.branches}:
+        yield "default", "the default is not among --all"
+    if len(case.branches) > 1 and not case.one.choices:
+        yield "default", "--all has several boards, the default tells of no choice"
 
 
 def on_two_things(before):
     """A Boss on an Obstacle: what a Spacer knocked into both meets is not settled."""
-    at = before.figures.get("mothman")
-    tile = Push(before).tile_at(at)
-    return tile is not None and Push(before).is_(tile, "o")
+    push = Push(before)
+    return push.is_(push.tile_at(before.figures.get("mothman")), "o")
 
 
-def check_ways(name, words):
-    for number, before, one, branches in every(name):
-        if on_two_things(before) and words[0] in before.spacers:
-            continue
-        may = displaced(before, words) if "displace" in words else possible(before, words)
-        got = {seen(before, after) for after in branches}
-        # deaths have no Vitals to compare
-        if got - may:
-            yield number, "not possible: %s\n  possible: %s" % (got - may, may)
-        if ("--unavoidable" in words or "displace" in words) and may - got:
-            yield number, "missing: %s" % (may - got)
-        if seen(before, one) not in may:
-            yield number, "the default is not possible"
+def check_ways(case, words):
+    before = case.before
+    if "pushback" in words or "lure" in words or (on_two_things(before) and words[0] in before.spacers):
+        return
+    may = displaced(before, words) if "displace" in words else possible(before, words)
+    got = {seen(before, after) for after in case.branches}
+    for outcome in got - may:
+        yield "ways", "%s is none of its ways" % (changes(before, outcome),)
+    if "--unavoidable" in words or "displace" in words:
+        for outcome in may - got:
+            yield "ways", "%s is not in --all" % (changes(before, outcome),)
+    if seen(before, case.one) not in may:
+        yield "ways", "the default is none of its ways"
+
+
+def changes(before, outcome):
+    """An outcome in few words."""
+    moved = [
+        "%s to %s" % (n, "%c%d" % (65 + at[0], at[1] + 1) if at else "-")
+        for n, at in sorted(outcome.figures)
+        if at != before.figures[n]
+    ]
+    gone = ["%s gone" % n for n in sorted(before.tiles) if n not in dict(outcome.tiles)]
+    return ", ".join(moved + gone + ["%s -%d" % hurt for hurt in sorted(outcome.hurt)]) or "nothing"
 
 
 def turned(board, how, rows, cols):
@@ -376,36 +390,30 @@ def turned(board, how, rows, cols):
     )
 
 
-def check_turned(name, _words, how):
-    other = every("%s.%s" % (name, how))
-    for (number, before, one, branches), (_, _, turned_one, turned_all) in zip(every(name), other):
-        size = (how, before.rows, before.cols)
-        want = {turned(after, *size) for after in branches}
-        if want != {after.standing() for after in turned_all}:
-            yield number, "--all differs"
-        if not one.choices and turned(one, *size) != turned_one.standing():
-            yield number, "the default differs, though there was no choice"
+def check_turned(case, other, how):
+    size = (how, case.before.rows, case.before.cols)
+    want = {turned(after, *size) for after in case.branches}
+    if want != {after.standing() for after in other.branches}:
+        yield how, "--all differs"
+    if not case.one.choices and turned(case.one, *size) != other.one.standing():
+        yield how, "the default differs, though there was no choice"
 
 
 def main():
-    prop, name, *words = sys.argv[1:]
-    if prop in SINGLE:
-        wrong = check_single(name, words, SINGLE[prop])
-    elif prop == "default":
-        wrong = check_default(name, words)
-    elif prop == "ways":
-        wrong = check_ways(name, words)
-    else:
-        wrong = check_turned(name, words, prop)
-    bad = list(wrong)
-    for number, text in bad[:5]:
-        print("%s: board %d of %s: %s" % (" ".join(words), number, name + ".in", text))
-    if bad:
-        print("%d in all" % len(bad))
-    if not sum(1 for _ in boards(name + ".in")):
-        print("%s.in has no board" % name)
-        bad.append(0)
-    sys.exit(bool(bad))
+    name, *words = sys.argv[1:]
+    plain = cases(name)
+    wrong = [(case, found) for case in plain for found in check_single(case, words)]
+    wrong += [(case, found) for case in plain for found in check_default(case)]
+    wrong += [(case, found) for case in plain for found in check_ways(case, words)]
+    for how in ("r90", "r180", "r270", "mirror"):
+        other = cases("%s.%s" % (name, how))
+        if len(other) != len(plain):
+            print("%s %s: %d boards of %d" % (how, name, len(other), len(plain)))
+        wrong += [(c, found) for c, o in zip(plain, other) for found in check_turned(c, o, how)]
+    for case, (prop, text) in wrong:
+        print("%s %s, board %d: %s: %s" % (prop, name, case.number, " ".join(words), text))
+    if not plain or len(plain) != sum(1 for _ in boards(name + ".in")):
+        print("count %s: %d boards came out" % (name, len(plain)))
 
 
 if __name__ == "__main__":

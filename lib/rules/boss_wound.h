@@ -1,4 +1,4 @@
-/* Wounding a Boss. Clauses BWN, WND-06, WND-14, ESC-01 to ESC-04, KW-RADIATE-3 to 7; rulings RA-28,
+/* Wounding a Boss. Clauses BWN, WND-06, WND-14, ESC-02, ESC-03, KW-RADIATE-3 to 7; rulings RA-28,
  * RA-62, RI-49.
  *
  * An Attack on a Boss draws its top BP card, whose AT is what the Power has to reach. A card that

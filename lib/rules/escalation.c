@@ -97,6 +97,7 @@ static int bp_out(const struct escalation *e, const struct row *row)
 	return discarded < 0 ? -1 : 0;
 }
 
+/* How many came, or -1. */
 static int bp_in(const struct escalation *e, const struct row *row)
 {
 	int i;
@@ -107,12 +108,12 @@ static int bp_in(const struct escalation *e, const struct row *row)
 		if (!level) {
 			event_add(e->r->board, "none-to-come", "deck=%s clause=%s",
 				  e->bp->record.name, row->bp_in);
-			return 0;
+			break;
 		}
 		if (put_in(e->r, e->bp, level, row->bp_in, level > row->bp_level ? "RI-53" : NULL))
 			return -1;
 	}
-	return 0;
+	return i;
 }
 
 /* BWN-11, ESC-30, ESC-39: after all the shuffling. */
@@ -129,16 +130,19 @@ static void bp_under(const struct escalation *e, const struct row *row)
 
 static int escalate_bp(const struct escalation *e, const struct row *row)
 {
+	int came;
+
 	/* ESC-38, ESC-43: the discard pile instead of a new card, and nothing goes. */
 	if (!row->bp_cards)
 		deck_reshuffle(e->r->board, e->bp, row->bp_back, NULL);
 	else if (row->bp_out && bp_out(e, row))
 		return -1;
-	if (bp_in(e, row))
+	came = bp_in(e, row);
+	if (came < 0)
 		return -1;
 	bp_under(e, row);
 	/* ESC-10; RULING: RI-52 a new card is not left alone. */
-	if (row->bp_cards && deck_size(e->r->board, e->bp) == 1)
+	if (came && deck_size(e->r->board, e->bp) == 1)
 		deck_reshuffle(e->r->board, e->bp, "ESC-10", "RI-52");
 	return 0;
 }

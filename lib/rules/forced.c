@@ -79,31 +79,68 @@ static int choose_way(const struct rules *r, const struct push *p, struct ways w
 	return 0;
 }
 
-/* May a knocked-back Spacer get onto that space: nobody there, and no Obstacle that stays? */
-static bool lets_in(const struct forced_walk *w, struct space s)
+/* Would that way leave the space? Tried on a copy: what halts it or puts it back is no way. */
+static int leads_out(const struct rules *r, const struct push *p, enum facing way, bool *out)
 {
-	unsigned flags = scene_flags(&w->scene, s);
-	bool breaks = (flags & SPACE_DESTRUCTIBLE) && !(flags & SPACE_INDESTRUCTIBLE);
+	struct board *copy = board_copy(r->board, r->board->arena);
+	struct fate peek = {.peek = true};
+	struct rules trial = {copy, &peek, r->diag};
+	struct space start = figure_at(figure_named(r->board, p->who));
+	int result;
 
-	return !space_has_other_intruder(w->r->board, s, w->who) &&
-	       (!(flags & SPACE_OBSTACLE) || breaks);
+	fate_begin(&peek, copy);
+	result = go(&trial, p, way);
+	fate_release(&peek);
+	*out = !space_same(figure_at(figure_named(copy, p->who)), start);
+	return result;
 }
 
-/* Ways out of the space that nothing bars at the first step. */
-static struct ways ways_out(const struct rules *r, const struct push *p)
+static int ways_out(const struct rules *r, const struct push *p, struct ways *out)
 {
-	struct ways w = {.n = 0};
+	struct forced_walk walk;
+	bool leads;
+	int way;
+
+	out->n = 0;
+	walk_start(&walk, r, p);
+	for (way = NORTH; way <= WEST; way++) {
+		if (walk_barred(&walk, (enum facing)way))
+			continue;
+		if (leads_out(r, p, (enum facing)way, &leads))
+			return -1;
+		if (leads)
+			add_way(out, (enum facing)way);
+	}
+	return 0;
+}
+
+/* Does an Obstacle that stays bar one of the ways? Then it is collided with. */
+static bool collides(const struct rules *r, const struct push *p)
+{
 	struct forced_walk walk;
 	int way;
 
 	walk_start(&walk, r, p);
-	for (way = NORTH; way <= WEST; way++) {
-		struct space next = space_step(walk.at, (enum facing)way);
+	for (way = NORTH; way <= WEST; way++)
 		if (!walk_barred(&walk, (enum facing)way) &&
-		    (walk.who.intruder || lets_in(&walk, next)))
-			add_way(&w, (enum facing)way);
+		    (scene_flags(&walk.scene, space_step(walk.at, (enum facing)way)) &
+		     SPACE_OBSTACLE))
+			return true;
+	return false;
+}
+
+/* RULING: RO-29: with every way barred an Unavoidable Knockback kills, after the Crash of the
+ * collision; an ordinary one does nothing. */
+static int no_way_out(const struct rules *r, const struct push *p, struct spacer *s)
+{
+	if (!p->unavoidable || !s) {
+		event_add(r->board, "stays", "who=%s why=%s ruling=RT-09", p->who,
+			  "no way leads out");
+		return 0;
 	}
-	return w;
+	if (collides(r, p) && harm_crash(r, s, "KB-22"))
+		return -1;
+	return s->dead ? 0 : harm_kill(r, s, "knocked back with no way out", "KB-49");
 }
 
 static bool has_way(struct ways w, int way)
@@ -143,17 +180,13 @@ static int pick_way(const struct rules *r, const struct push *p, struct ways way
  * the source's last step carries on, else the least bad. */
 static int from_same_space(const struct rules *r, const struct push *p)
 {
-	struct ways out = ways_out(r, p);
-	struct figure who = figure_named(r->board, p->who);
+	struct ways out;
 	enum facing way;
 
-	if (!out.n && p->unavoidable && who.spacer) /* RULING: RO-29 */
-		return harm_kill(r, who.spacer, "knocked back with no way out", "KB-49");
-	if (!out.n) {
-		event_add(r->board, "stays", "who=%s why=%s ruling=RT-09", p->who,
-			  "no way leads out");
-		return 0;
-	}
+	if (ways_out(r, p, &out))
+		return -1;
+	if (!out.n)
+		return no_way_out(r, p, figure_named(r->board, p->who).spacer);
 	if (has_way(out, p->last_step)) {
 		if (pick_way(r, p, out, p->last_step, &way))
 			return -1;
@@ -223,14 +256,12 @@ static int break_edge_tie(struct forced_walk *w, struct ways ways, enum facing *
 		struct push rest = *w->push;
 		rest.x = w->push->x - (w->n - 1);
 		rest.sliding = true;
-		figure_put(w->who, w->at);
 		if (choose_way(w->r, &rest, open, "edge", w->push->unavoidable,
 			       w->push->unavoidable
 				   ? "the player picks; this is the least bad [KB-47]"
 				   : "both are as bad [RT-10]",
 			       out))
 			return -1;
-		figure_put(w->who, w->path[0]);
 	}
 	return 0;
 }

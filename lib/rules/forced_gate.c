@@ -4,6 +4,15 @@
 #include "space/distance.h"
 #include "space/zone.h"
 
+/* RULING: RO-58: an Intruder's Range is counted straight, a Spacer's round what is in the way. */
+static bool in_range(struct scene *sc, const struct forced_gate *g, struct space source,
+		     struct space target)
+{
+	int d = g->spacer ? distance_range(sc, source, target) : distance_plain(source, target);
+
+	return d != UNREACHABLE && d <= g->range;
+}
+
 const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
 			     struct space source, struct space target, const char **clause)
 {
@@ -25,8 +34,7 @@ const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
 	}
 	if (g->range) {
 		*clause = "KB-09,KB-10"; /* KB-09: within X spaces. */
-		return distance_plain(source, target) <= g->range ? NULL
-								  : "the target is out of range";
+		return in_range(&sc, g, source, target) ? NULL : "the target is out of range";
 	}
 	*clause = "KB-07,KB-10"; /* KB-07: a normal Attack needs it adjacent. */
 	return adjacent(&sc, source, target, NULL) ? NULL : "the target is not adjacent";

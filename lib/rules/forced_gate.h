@@ -9,8 +9,9 @@ enum forced_by { BY_NOTHING, BY_ATTACK, BY_RESPONSE };
 
 struct forced_gate {
 	enum forced_by by;
-	int zone;  /* of a Zone Attack, 0 for none */
-	int range; /* of a Ranged X Attack, 0 for melee */
+	int zone;    /* of a Zone Attack, 0 for none */
+	int range;   /* of a Ranged X Attack, 0 for melee */
+	bool spacer; /* a Spacer's, whose range goes round walls (RO-58) */
 };
 
 /* NULL if it reaches, else why not; *clause gets its clause. */

@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "rules/forced_walk.h"
+#include "rules/terrain.h"
 #include "rules/zigzag.h"
 #include "space/adjacent.h"
 
@@ -102,26 +103,49 @@ static int push_way(const struct rules *r, const struct push *p, struct space at
 	return 0;
 }
 
-/* KW-PUSHBACK-2: the source goes up to the target, straight behind it. False if it cannot. */
-static bool close_gap(const struct rules *r, struct figure source, struct space target,
-		      enum facing way)
+/* One step of the source's own: a Boss breaks Destructible tiles (BTC-02), Crash hits Spacers. */
+static int stride(const struct rules *r, struct figure source, struct space to)
+{
+	struct terrain *t = board_terrain_at(r->board, to);
+	struct spacer *s;
+
+	if (t && figure_is_boss(r->board, source) && tile_has(r->board, t, TILE_DESTRUCTIBLE))
+		terrain_destroy(r, t, "BTC-02"); /* BTC-01: others are ignored */
+	figure_put(source, to);
+	s = board_spacer_at(r->board, to);
+	return s && figure_has_crash(r->board, source) ? harm_crash(r, s, "KW-CRASH-5") : 0;
+}
+
+/* KW-PUSHBACK-2: the source goes up to the target, straight behind it. *closed tells if it can. */
+static int close_gap(const struct rules *r, struct figure source, struct space target,
+		     enum facing way, bool *closed)
 {
 	struct space behind = space_step(target, facing_opposite(way)), at = figure_at(source);
 	bool boss = figure_is_boss(r->board, source);
 	struct walk walk = {EDGE_ANY, boss ? 0u : (unsigned)SPACE_OBSTACLE};
+	struct zigzag z;
 	struct scene sc;
 
 	scene_build(&sc, r->board);
-	if (!grid_is_space(&r->board->grid, behind) || (scene_border(&sc, behind, way) & EDGE_ANY))
-		return false;
-	if (!space_same(at, behind) &&
-	    (space_has_other_intruder(r->board, behind, source) ||
-	     space_has_other_spacer(r->board, behind, source) ||
-	     distance_field(&sc, at, walk)[scene_at(&sc, behind)] == UNREACHABLE ||
-	     (!boss && (scene_flags(&sc, behind) & SPACE_OBSTACLE))))
-		return false;
-	figure_put(source, behind);
-	return true;
+	*closed = false;
+	if (!grid_is_space(&r->board->grid, behind) ||
+	    (scene_border(&sc, behind, way) & EDGE_ANY) ||
+	    (!boss && (scene_flags(&sc, behind) & SPACE_OBSTACLE)) ||
+	    space_has_other_intruder(r->board, behind, source) ||
+	    space_has_other_spacer(r->board, behind, source))
+		return 0;
+	zigzag_start(&z, &sc, behind, walk, ZIG_HORIZONTAL);
+	while (!space_same(at, behind)) {
+		enum facing ways[4];
+		if (!zigzag_ways(&z, &sc, at, ways))
+			return 0;
+		zigzag_step(&z, ways[0]);
+		at = space_step(at, ways[0]);
+		if (stride(r, source, at))
+			return -1;
+	}
+	*closed = true;
+	return 0;
 }
 
 static void face(const struct rules *r, struct figure f, enum facing way)
@@ -134,21 +158,26 @@ static void face(const struct rules *r, struct figure f, enum facing way)
 		  facing_words[way]);
 }
 
-/* The source walks in the steps of whom it drives, over whoever lies there (KW-CRASH-4). */
+/* The source walks in the steps of whom it drives. A baseline Intruder ends on no figure (RI-04).
+ */
 static int follow(const struct rules *r, struct figure source, struct space to, enum facing way)
 {
+	struct space free = figure_at(source);
+	bool boss = figure_is_boss(r->board, source);
 	char at[PLACE_TEXT];
 
 	while (!space_same(figure_at(source), to)) {
-		struct spacer *s;
-		figure_put(source, space_step(figure_at(source), way));
-		s = board_spacer_at(r->board, figure_at(source));
-		if (s && figure_has_crash(r->board, source) && harm_crash(r, s, "KW-CRASH-5"))
+		if (stride(r, source, space_step(figure_at(source), way)))
 			return -1;
+		if (!space_has_other_spacer(r->board, figure_at(source), source) &&
+		    !space_has_other_intruder(r->board, figure_at(source), source))
+			free = figure_at(source);
 	}
+	if (!boss || space_has_other_intruder(r->board, to, source))
+		figure_put(source, free);
 	event_add(r->board, "path", "who=%s to=%s clause=KW-PUSHBACK-2", figure_name(source),
-		  space_text(to, at));
-	return 0;
+		  space_text(figure_at(source), at));
+	return forced_land(r, source, way);
 }
 
 static int drive(const struct rules *r, const struct push *p, enum facing way,
@@ -173,6 +202,7 @@ int forced_pushback(const struct rules *r, const struct push *p)
 	struct forced_walk w;
 	enum facing way;
 	struct space end;
+	bool closed;
 
 	event_add(r->board, "pushback", "who=%s by=%s x=%d clause=KW-PUSHBACK-2 ruling=RA-56",
 		  p->who, p->by ? p->by : "the source", p->x);
@@ -180,7 +210,9 @@ int forced_pushback(const struct rules *r, const struct push *p)
 		return -1;
 	if (figure_exists(source)) {
 		face(r, source, way); /* KW-PUSHBACK-1: it turns first */
-		if (!close_gap(r, source, figure_at(who), way)) {
+		if (close_gap(r, source, figure_at(who), way, &closed))
+			return -1;
+		if (!closed) {
 			event_add(r->board, "stays", "who=%s why=%s ruling=RT-30", p->who,
 				  "the source cannot get behind it");
 			return 0;

@@ -35,6 +35,7 @@ static void enter(struct forced_walk *w, struct space to)
 {
 	w->at = to;
 	w->path[w->n++] = to;
+	figure_put(w->who, to);
 }
 
 /* A space printed Dangerous acts by its own text, which no tile rule waives. */
@@ -46,7 +47,8 @@ static void note_hazard(struct forced_walk *w)
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		const struct mark *m = board_mark(b, i);
-		if (space_same(m->at, w->at) && !strcmp(mark_words[m->what], "dangerous"))
+		if (space_same(m->at, w->at) && !m->disabled &&
+		    !strcmp(mark_words[m->what], "dangerous"))
 			event_add(w->r->board, "hazard", "who=%s at=%s ruling=RO-21", w->push->who,
 				  space_text(w->at, at));
 	}
@@ -120,6 +122,15 @@ static void trample(struct forced_walk *w, struct space next)
 		terrain_destroy(w->r, t, "KB-28");
 }
 
+/* Pushed or lured, it breaks the Destructible tiles it is moved onto (KW-DESTRUCTIBLE-2). */
+static void break_tile(struct forced_walk *w)
+{
+	struct terrain *t = board_terrain_at(w->r->board, w->at);
+
+	if (w->resolves && t && tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
+		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-2");
+}
+
 static int crash_into(struct forced_walk *w, struct space next)
 {
 	struct spacer *s = board_spacer_at(w->r->board, next);
@@ -143,8 +154,9 @@ static bool beside_weld(const struct forced_walk *w, struct space at)
 static int step_intruder(struct forced_walk *w, struct space next)
 {
 	trample(w, next); /* KB-26, KB-27: neither tile nor figure stops it */
-	scene_refresh(&w->scene);
 	enter(w, next);
+	break_tile(w);
+	scene_refresh(&w->scene);
 	if (crash_into(w, next))
 		return -1;
 	/* RULING: RO-73: it stops beside a weld, as in its own movement. */
@@ -214,23 +226,20 @@ static int end_on_tile(struct forced_walk *w)
 }
 
 /* KB-31, KB-49: whom a Crash Boss lands on is knocked away from it. */
-static int land_on(struct forced_walk *w)
+int forced_land(const struct rules *r, struct figure who, enum facing way)
 {
-	struct spacer *s = board_spacer_at(w->r->board, w->at);
+	struct spacer *s = board_spacer_at(r->board, figure_at(who));
 	const struct intruder_row *type;
-	struct push away = {0};
+	struct push away = {.direction = NO_DIRECTION, .last_step = (int)way, .unavoidable = true};
 
-	if (!w->who.intruder || !s || w->n < 2 || !figure_has_crash(w->r->board, w->who))
+	if (!who.intruder || !s || !figure_has_crash(r->board, who))
 		return 0;
-	type = intruder_type(w->r->board, w->who.intruder);
+	type = intruder_type(r->board, who.intruder);
 	away.who = s->record.name;
 	away.x = type->knockback ? type->knockback : 1;
-	away.source = w->at;
-	away.by = w->push->who;
-	away.direction = NO_DIRECTION;
-	away.last_step = (int)w->way;
-	away.unavoidable = true;
-	return forced_knockback(w->r, &away);
+	away.source = figure_at(who);
+	away.by = figure_name(who);
+	return forced_knockback(r, &away);
 }
 
 static const char *path_text(const struct forced_walk *w)
@@ -259,7 +268,7 @@ int walk_end(struct forced_walk *w)
 	if (w->stopped)
 		event_add(w->r->board, "stops", "who=%s at=%s why=%s clause=%s", w->push->who,
 			  space_text(w->at, at), w->why, w->clause);
-	if (end_on_tile(w) || land_on(w))
+	if (end_on_tile(w) || (w->n > 1 && forced_land(w->r, w->who, w->way)))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */
 	if (w->collided && w->who.spacer && !w->who.spacer->dead)

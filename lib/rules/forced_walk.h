@@ -28,6 +28,8 @@ void walk_start(struct forced_walk *w, const struct rules *r, const struct push 
 int walk_step(struct forced_walk *w);
 /* Puts the figure down: backing up, tiles, Crash; then what a Boss does to whom it lands on. */
 int walk_end(struct forced_walk *w);
+/* What a Boss with Crash does to whom it has ended on, having come that way. */
+int forced_land(const struct rules *r, struct figure who, enum facing way);
 /* Would the next step leave the page? */
 bool walk_at_edge(const struct forced_walk *w);
 /* Is there a wall, a red line or a shut door in the way? */
