@@ -46,7 +46,7 @@ static int check_words(const struct call *c, const struct asked *a, struct diag 
 
 	if (a->as == AS_DISPLACE)
 		return c->nwords > 1 || from || direction || call_has(c, "by")
-			   ? diag_usage(d, "--as displace takes only the figure's name")
+			   ? diag_usage(d, "--as displace takes only the figure's name, no X, --from, --direction or --by")
 			   : 0;
 	if (c->nwords < 2)
 		return diag_usage(d, "how far? give X, the number of spaces");

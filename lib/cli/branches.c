@@ -53,6 +53,36 @@ static int add_leaf(struct branches *all, char *position, const struct board *be
 	return 0;
 }
 
+static int count_headline(struct branches *all, const struct event *e, struct frac weight,
+			  struct diag *d)
+{
+	const char *what = event_arg(e, "what"), *target = event_arg(e, "target");
+	struct buf label = {0};
+	int i, result = 0;
+
+	buf_printf(&label, "%s%s%s", what ? what : "", target ? " on " : "", target ? target : "");
+	for (i = 0; i < all->ntally && strcmp(all->tally[i].what, buf_text(&label)) != 0; i++)
+		;
+	if (i < all->ntally)
+		result = add_weight(&all->tally[i].weight, weight, d);
+	else if (i < TALLIES_MOST)
+		all->tally[all->ntally++] = (struct branch_tally){strdup(buf_text(&label)), weight};
+	buf_release(&label);
+	return result;
+}
+
+static int count_headlines(struct branches *all, const struct board *before, const struct board *b,
+			   struct frac weight, struct diag *d)
+{
+	int i;
+
+	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT); i++)
+		if (!strcmp(board_event(b, i)->record.name, "outcome") &&
+		    count_headline(all, board_event(b, i), weight, d))
+			return -1;
+	return 0;
+}
+
 int branches_add(struct branches *all, const struct board *before, const struct board *b,
 		 const struct fate *f, struct diag *d)
 {
@@ -62,6 +92,8 @@ int branches_add(struct branches *all, const struct board *before, const struct 
 	if (++all->states > FATE_STATES)
 		return diag_set(d, "more than %d states; give one of the rolls with --rolled: %s",
 				FATE_STATES, buf_text(&f->points));
+	if (count_headlines(all, before, b, frac_reduce(f->weight), d))
+		return -1;
 	board_write_position(b, &position);
 	if (f->explore_choice) /* two ways to choose are two branches, even to the same end */
 		buf_puts(&position, buf_text(&f->choices));
@@ -82,6 +114,8 @@ void branches_release(struct branches *all)
 		free(all->leaf[i].choices);
 		free(all->leaf[i].changes);
 	}
+	for (i = 0; i < all->ntally; i++)
+		free(all->tally[i].what);
 	free(all->leaf);
 	*all = (struct branches){0};
 }
@@ -186,7 +220,15 @@ static void odds_json(const struct branches *all, const struct board *from, stru
 	int i;
 
 	call_json(c, from, "odds");
-	buf_puts(&c->out, ",\"outcomes\":[");
+	buf_puts(&c->out, ",\"results\":[");
+	for (i = 0; i < all->ntally; i++) {
+		buf_puts(&c->out, i ? ",{\"what\":" : "{\"what\":");
+		buf_json(&c->out, all->tally[i].what);
+		buf_puts(&c->out, ",\"chance\":");
+		frac_json(&c->out, all->tally[i].weight);
+		buf_putc(&c->out, '}');
+	}
+	buf_puts(&c->out, "],\"outcomes\":[");
 	for (i = 0; i < all->n; i++) {
 		buf_puts(&c->out, i ? ",{\"chance\":" : "{\"chance\":");
 		frac_json(&c->out, all->leaf[i].weight);
@@ -195,6 +237,16 @@ static void odds_json(const struct branches *all, const struct board *from, stru
 		buf_putc(&c->out, '}');
 	}
 	buf_puts(&c->out, "]}\n");
+}
+
+static void odds_line(struct frac w, const char *what, struct buf *out)
+{
+	struct buf fraction = {0};
+
+	frac_text(&fraction, w);
+	buf_printf(out, "%6.2f%%  %-12s  %s\n", 100.0 * (double)w.num / (double)w.den,
+		   buf_text(&fraction), what);
+	buf_release(&fraction);
 }
 
 int branches_write_odds(struct branches *all, const struct board *from, struct call *c,
@@ -209,13 +261,11 @@ int branches_write_odds(struct branches *all, const struct board *from, struct c
 		odds_json(all, from, c);
 		return 0;
 	}
-	for (i = 0; i < all->n; i++) {
-		struct frac w = all->leaf[i].weight;
-		struct buf fraction = {0};
-		frac_text(&fraction, w);
-		buf_printf(&c->out, "%6.2f%%  %-12s  %s\n", 100.0 * (double)w.num / (double)w.den,
-			   buf_text(&fraction), all->leaf[i].changes);
-		buf_release(&fraction);
-	}
+	for (i = 0; i < all->ntally; i++)
+		odds_line(all->tally[i].weight, all->tally[i].what, &c->out);
+	if (all->ntally)
+		buf_puts(&c->out, "and what becomes of the board:\n");
+	for (i = 0; i < all->n; i++)
+		odds_line(all->leaf[i].weight, all->leaf[i].changes, &c->out);
 	return 0;
 }

@@ -12,8 +12,18 @@ struct branch_leaf {
 	struct frac weight;
 };
 
+/* How often a headline of the runs came up: the `outcome` events. */
+struct branch_tally {
+	char *what; /* owned */
+	struct frac weight;
+};
+
+#define TALLIES_MOST 64
+
 /* Zero is a valid start. */
 struct branches {
+	struct branch_tally tally[TALLIES_MOST];
+	int ntally;
 	struct branch_leaf *leaf;
 	int n, room;
 	long states;

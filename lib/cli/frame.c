@@ -401,6 +401,11 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	struct call *c = &r->call;
 	int from = board_count(b, KIND_EVENT), result;
 
+	if (c->only_looks) {
+		*out = (struct board *)(uintptr_t)b;
+		result = c->tool->board(c, *out, &r->diag);
+		return r->diag.n ? -1 : result;
+	}
 	*out = c->tool->kind == RESOLVER ? board_copy(b, a) : (struct board *)(uintptr_t)b;
 	fate_begin(&c->fate, *out);
 	if (c->tool->kind == RESOLVER || c->tool->kind == QUERY)
@@ -453,7 +458,7 @@ static int resolve(struct run *r, struct board *b)
 	if (result < 0 || fate_end(f, &r->diag))
 		return -1;
 	r->answered_no |= result == STATUS_NO;
-	if (many)
+	if (many || r->call.only_looks)
 		return 0;
 	if (save(r, work))
 		return -1;

@@ -84,6 +84,27 @@
 	V("shuffled-in", "{card} is shuffled into {deck}")                                         \
 	V("none-to-come", "no Escalation card is left for {deck}")                                 \
 	V("put-under", "{card} goes under {deck}")                                                 \
-	V("bonus", "{who} gains a bonus for good: {what} +{now}")
+	V("bonus", "{who} gains a bonus for good: {what} +{now}")                                  \
+	/* the Attack */                                                                           \
+	V("attack", "{who} makes {kind} on {target} with {weapon}")                                \
+	V("refresh", "{weapon} is {how}")                                                          \
+	V("depletes", "{who} discards {n} {what} of {weapon}, {left} left")                        \
+	V("discharges", "{weapon} gets a Discharge token")                                         \
+	V("covered", "{who} is covered by {tile}: the best die drops one tier")                    \
+	V("outcome", "{what}[ on {target}]")                                                       \
+	V("wounded", "{who} is wounded: {now} of {of} Wounds")                                     \
+	V("killed", "{who} dies")                                                                  \
+	V("removed", "{who} is taken off the board")                                               \
+	V("response", "{who} responds: {on}")                                                      \
+	V("waits", "then: {what}[ by {who}][, {why}]")                                             \
+	V("ignored", "{who} ignores {what}")                                                       \
+	V("leaves", "{n} {what} into the Incoming Pool from {from}, now {now}")                    \
+	V("suppressed", "{who} is suppressed: {now} tokens")                                       \
+	V("noise", "{who} makes Noise: {loud} dice loud, {quiet} quiet")                           \
+	V("noise-bonus", "{n} Potential more on die {die}")                                        \
+	V("overwhelm", "no dice are left for {n} Blips: Overwhelm, {n} times")                     \
+	V("spawns", "{who} appears on {at}, facing {facing}")                                      \
+	V("provokes", "{who} provokes {target}")                                                   \
+	V("stops-short", "{who} stops short, and the Attack ends: {why}")
 
 #endif
