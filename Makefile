@@ -65,7 +65,7 @@ programs: $(PROGRAMS)
 units: $(UNITS)
 fuzzers: $(FUZZERS)
 objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
-	$(UNIT_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o
+	$(UNIT_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
 BARE = deps demo check lint fuzz bench mutate uninstall clean
@@ -126,6 +126,9 @@ $(FUZZERS): $(B)/fuzz/%: $(B)/tests/fuzz/%.o $(LIBRARY)
 $(B)/bench-spawn: $(B)/tests/bench-spawn.o
 	$(Q) $(LINKED) -o $@ $^
 
+$(B)/bench-rules: $(B)/tests/bench-rules.o $(LIBRARY)
+	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
+
 # The tools there are: what `enorm` lists and what the completions offer.
 $(B)/tools.inc: completions/tools $(CMD_C)
 	@mkdir -p $(@D)
@@ -174,7 +177,7 @@ fuzz:
 	@tests/fuzz/run build-fuzz $(SECONDS)
 
 bench:
-	@+$(BUILD) -s all $(B)/bench-spawn
+	@+$(BUILD) -s all $(B)/bench-spawn $(B)/bench-rules
 	@tests/bench $(B)
 
 mutate:

@@ -47,7 +47,7 @@ lacks() {
 	shows "[.reasons[] | select(.word == \"$1\")] | length" 0 "${@:2}"
 }
 
-# Weapons for the tests: knife (melee), spear (Reach 2), mortar (Deadzone 3), stub (1), gun (5).
+# Weapons for the tests: knife (melee), spear (Reach 2), mortar (Deadzone 3), stub (1), gun (5), laser.
 armed() {
 	mkdir -p tables
 	{
@@ -56,6 +56,7 @@ armed() {
 		echo 'spear,Spear,1,,r,0,,0,0,2,0,0,0,0,,0,reach,,owner'
 		echo 'mortar,Mortar,1,,r,0,,0,0,3,0,0,0,0,,0,deadzone,,owner'
 		echo 'stub,Stub,1,,r,0,,0,0,1,0,0,0,0,,0,,,owner'
+		echo 'laser,Laser,1,,r,0,,0,0,unlimited,0,0,0,0,,0,,,owner'
 		echo 'gun,Gun,1,,r,0,,0,0,5,0,0,0,0,,0,,,owner'
 	} >tables/weapons.csv
 	export ENORM_DATA=$PWD/tables
@@ -80,6 +81,9 @@ hold() {
 	done
 	hold
 	by COV-01 mothman juliet
+	# nor does any against whoever is not on the board
+	scene 'map 2x2' 'spacer juliet A2' 'terrain rail-1 A1' 'intruder mothman -'
+	no mothman juliet
 }
 
 @test "COV-02 only a ranged attack can be met with cover" {
@@ -108,7 +112,7 @@ hold() {
 		echo 'spitter,Spitter,baseline,1,3,3,white,0,0,0,target closest,,,,,,,owner'
 		echo 'king,King,boss,1,3,3,white,0,9,0,,,,,move,,,owner'
 		echo 'queen,Queen,boss,1,3,3,white,0,9,0,,,,,may shoot rr,,,owner'
-		echo 'sniper,Sniper,baseline,1,3,3,white,5,0,0,target closest,,,,,,,owner'
+		echo 'sniper,Sniper,baseline,1,3,3,white,1,0,0,target closest,,,,,,,owner'
 	} >tables/intruders.csv
 	{
 		enorm-board data protocols | head -n 1
@@ -223,6 +227,11 @@ hold() {
 	shows '[.proof[0].column, .proof[0].row]' '["parts","target-on-line"]' mothman juliet --proof
 	hold E2 'terrain rail-1 C2'
 	yes mothman juliet
+	# the axis used must part them all the same
+	hold C3 'terrain rail-1 B3'
+	no mothman juliet
+	hold B1 'terrain rail-1 B3'
+	no mothman juliet
 }
 
 @test "COV-11 target and attacker need not be aligned" {
@@ -383,6 +392,8 @@ hold() {
 		'terrain fog-1 B3' 'intruder grin-1 C2'
 	yes juliet mothman --sight
 	shows '.pairs[] | select(.from == "x1y1" and .to == "x2y2") | .by' '"clear"' juliet mothman --sight --proof
+	also 'terrain slab-3 B2'
+	no juliet mothman --sight
 	# RI-24: two walls that meet there do interrupt it
 	scene 'map 2x2' 'spacer juliet A1' 'wall A1-A2' 'wall B1-B2' 'wall A1-B1' 'wall A2-B2'
 	no juliet B2 --sight
@@ -481,7 +492,7 @@ hold() {
 	yes A1 B1 --adjacent
 }
 
-@test "ADJ-06 a wall on the border blocks adjacency, and so does a shut door (RI-27)" {
+@test "ADJ-06 RI-27 RO-57 a wall on the border blocks adjacency, and so does a shut door" {
 	scene 'map 2x2' 'wall A1-A2' 'door d-1 A1-B1 closed' 'door d-2 B1-B2 welded' 'door d-3 A2-B2 open'
 	by ADJ-06 A1 A2 --adjacent
 	by RI-27 A1 B1 --adjacent
@@ -504,6 +515,11 @@ hold() {
 	counts 3 juliet A4 --range
 	counts 3 juliet D1 --range
 	counts 4 juliet C3 --range
+	armed
+	yes juliet D3 --range --weapon gun
+	by RNG-01 juliet D4 --range --weapon gun
+	yes juliet D4 --range --weapon laser
+	shows .range '"unlimited"' juliet D4 --range --weapon laser
 }
 
 @test "RNG-03 range is never counted diagonally" {
@@ -515,7 +531,7 @@ hold() {
 	yes juliet A2 --range --weapon stub
 }
 
-@test "RNG-04 spaces are counted for range as for movement" {
+@test "RNG-04 RO-58 spaces are counted for range as for movement" {
 	local way
 	scene 'map 2x3'
 	counts 2 A1 A3 --range
@@ -690,7 +706,7 @@ hold() {
 	counts 6 A1 D4 --distance
 }
 
-@test "DST-03 counting starts beside the Intruder: adjacent is 1, the own space 0" {
+@test "DST-03 RI-16 RO-59 counting starts beside the Intruder: adjacent is 1, the own space 0" {
 	scene 'map 2x3' 'intruder mothman A1' 'spacer juliet A2' 'spacer romeo A1'
 	counts 1 mothman juliet --distance
 	counts 0 mothman romeo --distance
@@ -700,6 +716,9 @@ hold() {
 	scene 'map 2x4'
 	counts 4 B4 A1 --distance
 	counts 4 A1 B4 --distance
+	# and so does the plain count that ranks whoever cannot be reached
+	scene 'map 2x4' 'wall A1-B1,A1-A2'
+	shows '.reasons[] | select(.word == "ranked-behind") | .text | test(" at 4 by plain count")' true A1 B4 --distance
 }
 
 @test "TGT-18 Closest and Furthest are measured in cardinal steps" {

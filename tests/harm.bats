@@ -104,6 +104,7 @@ chance() {
 	leaves 'B2 8/1/0' --damage 1
 	leaves 'B2 3/1/0' --damage 6
 	in_order 'damage who=juliet n=6 ' 'vitals who=juliet n=6 now=3 '
+	leaves 'B2 0/1/0 broken' --damage 12 --flatline live --rolled breakdown=amnesia
 }
 
 @test "RI-28 a rolled 0 stays 0, mitigated or not" {
@@ -265,6 +266,10 @@ chance() {
 	harm --vitals -3 && in_order 'vitals .*now=6 level=orange'
 	harm --vitals -5 && in_order 'vitals .*now=4 level=orange'
 	harm --vitals -6 && in_order 'vitals .*now=3 level=red'
+	on 'spacer nova A1'
+	try enorm-harm nova --vitals -1 -f a.board
+	wants 0
+	in_order 'vitals who=nova n=1 now=8 clause'
 }
 
 @test "DMG-07 a Vitals level does nothing by itself" {
@@ -315,6 +320,7 @@ chance() {
 	on 'token juliet radiation count=1'
 	harm --radiation 2
 	has 'token juliet radiation count=3'
+	in_order 'token .*n=2 token=Radiation now=3'
 	lacks condition
 }
 
@@ -427,6 +433,7 @@ chance() {
 @test "DIE-18 a survivor is left at Vitals 0" {
 	on "$(low 3 0 broken)"
 	leaves 'B2 0/0/0 broken' --damage 8 --flatline live
+	in_order 'lives who=juliet now=0'
 	leaves 'B2 0/0/0 broken' --damage 3 --flatline live-attack
 }
 
@@ -453,7 +460,9 @@ chance() {
 	harm --damage 3 --flatline die
 	lacks 'event draw point=awaken'
 	harm --damage 3 --flatline die-awaken --rolled awaken=10
-	in_order 'draw point=flatline' 'draw point=awaken'
+	in_order 'draw point=flatline' 'draw point=awaken' awakens
+	harm --damage 3 --flatline die-awaken --rolled awaken=9
+	in_order 'draw point=awaken' dies
 	assert_equal "$(chance 40 'awakened no -> yes' --damage 3)" 1
 }
 
@@ -482,6 +491,8 @@ chance() {
 
 @test "PWR-26 RO-76 a failed Awakening roll may be made again for 1 Stress" {
 	on "$(low 3 2 broken)"
+	leaves '- 0/2/0 dead' --damage 3 --flatline die-awaken --rolled awaken=4
+	assert_equal "$(grep -c 'point=awaken' .out)" 1
 	leaves 'B2 0/3/0 broken awakened' --damage 3 --flatline die-awaken --rolled awaken=4 \
 		--rolled awaken-2=10 --choose juliet.awaken=reroll
 	leaves '- 0/3/0 dead' --damage 3 --flatline die-awaken --rolled awaken=4 \
@@ -531,7 +542,7 @@ awakened() {
 	has 'priority juliet'
 }
 
-@test "RO-79 the Spacer who awakened first keeps the Priority Target token" {
+@test "AWK-06 RO-79 the Spacer who awakened first keeps the Priority Target token" {
 	awakened 'spacer romeo A1 awakened' 'priority romeo'
 	has 'priority romeo'
 	awakened 'spacer romeo - awakened dead' 'priority romeo'
@@ -559,6 +570,7 @@ awakened() {
 @test "AWK-11 awakening gives exactly 2 Antinomy tokens" {
 	awakened
 	has 'token juliet antinomy count=2'
+	in_order 'token .*n=2 token=Antinomy now=2'
 }
 
 @test "AWK-12 AWK-13 AWK-24 a move 3 and then a Bonus Attack are offered" {
@@ -570,6 +582,11 @@ awakened() {
 	tables conditions 'name,title,tokens,effect,source' 'awakening,Awakening,2,place discipline 2 active,owner'
 	awakened
 	has 'pool active discipline=2'
+	# but once, whoever holds the card already
+	on "$(low 0 0 broken awakened)" 'token juliet antinomy count=1' 'priority juliet'
+	leaves 'B2 0/0/0 broken awakened' --damage 3 --flatline die-awaken --rolled awaken=10
+	lacks pool
+	has 'token juliet antinomy count=3' 'priority juliet'
 }
 
 @test "AWK-23 there is one Awakening card" {

@@ -1263,7 +1263,7 @@ refuses() {
 	complains 64 "${from}how far? give X, the number of spaces" enorm-knockback juliet --from grin-1 -f a.board
 	complains 64 "${from}either --from or --direction, not both" enorm-knockback juliet 2 --from grin-1 --direction n -f a.board
 	complains 64 "${from}--direction goes with --as knockback" enorm-knockback juliet 2 --as lure --direction n -f a.board
-	complains 64 "${from}--as displace takes only the figure's name" enorm-knockback juliet 2 --as displace -f a.board
+	complains 64 "${from}--as displace takes only the figure's name, no X, --from, --direction or --by" enorm-knockback juliet 2 --as displace -f a.board
 	complains 64 "${from}--by needs --from: its range is counted from there" enorm-knockback juliet 2 --by attack --direction n -f a.board
 	complains 64 "${from}X adds up to 110; 99 is the most" enorm-knockback juliet 55 55 --from grin-1 -f a.board
 }

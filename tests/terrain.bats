@@ -696,7 +696,7 @@ read_as() {
 	complains 64 "${from}'x1y1' is not a space such as B2" enorm-terrain place crate x1y1 -f a.board
 	complains 64 "${from}B2 stands twice" enorm-terrain place crate B2,B3,B2 -f a.board
 	complains 64 "${from}'' is not a space such as B2" enorm-terrain place crate B2,,B3 -f a.board
-	complains 64 "${from}'' is not a space such as B2" enorm-terrain place crate '' -f a.board
+	complains 64 "${from}no space given" enorm-terrain place crate '' -f a.board
 }
 
 @test "a list of spaces ends with a space" {

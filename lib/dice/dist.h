@@ -16,7 +16,7 @@ enum dist_axis { AXIS_HALVES, AXIS_CONVERTIBLE, AXIS_POTENTIAL, AXIS_QUADRANTS, 
 
 struct dist_spec {
 	const struct dice_table *table;
-	struct pool pool;
+	struct dice_pool pool;
 	enum reading reading;
 	bool devastating; /* RULING: RA-18, every extra die is rolled */
 	int cap[AXES];

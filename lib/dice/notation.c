@@ -34,7 +34,7 @@ static bool digits_read(struct span text, size_t *at, int *out)
 	return *at > start;
 }
 
-static int raw_read(struct pool *p, struct span text, size_t at, struct diag *d)
+static int raw_read(struct dice_pool *p, struct span text, size_t at, struct diag *d)
 {
 	size_t start = at + 1;
 
@@ -48,7 +48,7 @@ static int raw_read(struct pool *p, struct span text, size_t at, struct diag *d)
 	return 0;
 }
 
-static int dice_read(struct pool *p, struct span text, size_t *at, struct diag *d)
+static int dice_read(struct dice_pool *p, struct span text, size_t *at, struct diag *d)
 {
 	size_t start = *at;
 	int count;
@@ -70,11 +70,11 @@ static int dice_read(struct pool *p, struct span text, size_t *at, struct diag *
 	return 0;
 }
 
-int pool_read(struct pool *p, struct span text, struct diag *d)
+int pool_read(struct dice_pool *p, struct span text, struct diag *d)
 {
 	size_t at = 0;
 
-	*p = (struct pool){0};
+	*p = (struct dice_pool){0};
 	if (!text.n)
 		return notation_error(d, text, 0, "no dice: write them like rrw or 2r1w+1");
 	while (at < text.n) {
@@ -86,7 +86,7 @@ int pool_read(struct pool *p, struct span text, struct diag *d)
 	return 0;
 }
 
-int pool_dice(const struct pool *p)
+int pool_dice(const struct dice_pool *p)
 {
 	int n = 0, c;
 
@@ -95,7 +95,7 @@ int pool_dice(const struct pool *p)
 	return n;
 }
 
-void pool_text(const struct pool *p, struct buf *out)
+void pool_text(const struct dice_pool *p, struct buf *out)
 {
 	bool counted = pool_dice(p) > LETTERS_MOST;
 	int i;
@@ -113,7 +113,7 @@ void pool_text(const struct pool *p, struct buf *out)
 		buf_putc(out, '-');
 }
 
-void pool_words(const struct pool *p, struct buf *out)
+void pool_in_words(const struct dice_pool *p, struct buf *out)
 {
 	int left = 0, i;
 
@@ -131,7 +131,7 @@ void pool_words(const struct pool *p, struct buf *out)
 	}
 }
 
-bool pool_is_house(const struct pool *p, const struct dice_table *t)
+bool pool_is_house(const struct dice_pool *p, const struct dice_table *t)
 {
 	int c;
 
@@ -141,7 +141,7 @@ bool pool_is_house(const struct pool *p, const struct dice_table *t)
 	return false;
 }
 
-int pool_check(const struct pool *p, const struct dice_table *t, struct diag *d)
+int pool_check(const struct dice_pool *p, const struct dice_table *t, struct diag *d)
 {
 	int c;
 

@@ -9,26 +9,26 @@
 
 #define POOL_MOST 99 /* dice of one colour, and raw Power */
 
-struct pool {
+struct dice_pool {
 	int count[COLOURS];
 	int raw;
 };
 
 /* The diag's column is that of the bad letter, counted on from the diag's own column. */
-int pool_read(struct pool *p, struct span text, struct diag *d);
+int pool_read(struct dice_pool *p, struct span text, struct diag *d);
 
 /* The order in which a pool is written and thrown: the best tier first, then green, orange. */
 extern const enum colour pool_order[COLOURS];
 
 /* `rrw+1`; more than nine dice are counted, `12r3w`. An empty pool is `-`. */
-void pool_text(const struct pool *p, struct buf *out);
+void pool_text(const struct dice_pool *p, struct buf *out);
 /* "2 red and 1 white", for messages. */
-void pool_words(const struct pool *p, struct buf *out);
+void pool_in_words(const struct dice_pool *p, struct buf *out);
 
-int pool_dice(const struct pool *p);
-bool pool_is_house(const struct pool *p, const struct dice_table *t);
+int pool_dice(const struct dice_pool *p);
+bool pool_is_house(const struct dice_pool *p, const struct dice_table *t);
 /* -1 with a diag if a colour of the pool has no faces. */
-int pool_check(const struct pool *p, const struct dice_table *t, struct diag *d);
+int pool_check(const struct dice_pool *p, const struct dice_table *t, struct diag *d);
 
 /* A mistake at that byte of the text; returns -1. Where the diag has no line to count columns in,
  * the message itself says at which character of what. */

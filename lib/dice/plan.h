@@ -28,8 +28,8 @@ extern const char *const aim_words[]; /* wound critical power safe, NULL at the 
 
 struct plan_spec {
 	const struct dice_table *table;
-	struct pool pool;     /* with its raw Power */
-	enum reading reading; /* READ_POWER or READ_LETHAL */
+	struct dice_pool pool; /* with its raw Power */
+	enum reading reading;  /* READ_POWER or READ_LETHAL */
 	int at;
 	int quadrants;			    /* printed on the weapon */
 	int confidence, stress, discipline; /* at hand */

@@ -92,10 +92,10 @@ static int count_words(struct span text)
 }
 
 /* One face too few is an error, and so is one left over. */
-static int match_pool(const struct roll *r, struct span text, const struct pool *pool,
+static int match_pool(const struct roll *r, struct span text, const struct dice_pool *pool,
 		      struct diag *d)
 {
-	struct pool got = {0};
+	struct dice_pool got = {0};
 	struct buf want = {0}, have = {0};
 	bool same = true;
 	int i;
@@ -106,8 +106,8 @@ static int match_pool(const struct roll *r, struct span text, const struct pool 
 		same = same && got.count[i] == pool->count[i];
 	if (same)
 		return 0;
-	pool_words(pool, &want);
-	pool_words(&got, &have);
+	pool_in_words(pool, &want);
+	pool_in_words(&got, &have);
 	notation_error(d, text, 0, "dice expected: %d, %s; given: %d, %s", pool_dice(pool), want.p,
 		       r->n, have.p);
 	buf_release(&want);
@@ -124,7 +124,7 @@ static bool blank(struct span text)
 	return i == text.n;
 }
 
-int rolled_read(struct roll *r, struct span text, const struct pool *pool,
+int rolled_read(struct roll *r, struct span text, const struct dice_pool *pool,
 		const struct dice_table *t, struct arena *a, struct diag *d)
 {
 	int most = blank(text) ? 0 : count_words(text);
@@ -172,8 +172,8 @@ static int once_check(const struct tokens *k, struct span text, size_t at, struc
 	return 0;
 }
 
-static int result_read(struct token *k, struct span text, struct span word, const struct roll *roll,
-		       const struct dice_table *t, struct diag *d)
+static int result_read(struct token_use *k, struct span text, struct span word,
+		       const struct roll *roll, const struct dice_table *t, struct diag *d)
 {
 	enum colour want = roll->die[k->die].colour;
 
@@ -189,7 +189,7 @@ static int result_read(struct token *k, struct span text, struct span word, cons
 static int token_read(struct tokens *k, struct span text, struct span word, const struct roll *roll,
 		      const struct dice_table *t, struct diag *d)
 {
-	struct token *token = &k->token[k->count];
+	struct token_use *token = &k->token[k->count];
 	size_t at = offset(text, word.p), end = 1;
 	long die;
 
@@ -200,7 +200,7 @@ static int token_read(struct tokens *k, struct span text, struct span word, cons
 	if (!num_read((struct span){word.p + 1, end - 1}, 1, roll->n, &die))
 		return notation_error(d, text, at, "no die %.*s: the roll has #1 to #%d", (int)end,
 				      word.p, roll->n);
-	*token = (struct token){.die = (int)die - 1};
+	*token = (struct token_use){.die = (int)die - 1};
 	if (once_check(k, text, at, d))
 		return -1;
 	if (end == word.n)
@@ -225,7 +225,7 @@ int tokens_read(struct tokens *k, struct span text, const struct roll *roll,
 		return 0;
 	}
 	k->named = true;
-	k->token = arena_array(a, struct token, (size_t)words);
+	k->token = arena_array(a, struct token_use, (size_t)words);
 	for (; k->count < words; k->count++)
 		if (token_read(k, text, next_word(text, &at), roll, t, d))
 			return -1;

@@ -18,7 +18,7 @@ struct roll {
 
 /* `r3,r5,w1` or `r:PP,r:-,w:oh`: as many dice of each colour as the pool has, in any order, which
  * is kept. Symbols count whether or not the table has such a face. Owned by the arena. */
-int rolled_read(struct roll *r, struct span text, const struct pool *pool,
+int rolled_read(struct roll *r, struct span text, const struct dice_pool *pool,
 		const struct dice_table *t, struct arena *a, struct diag *d);
 
 /* `r3`, or `r:PP` for a face without a number. */
@@ -28,7 +28,7 @@ void roll_text(const struct roll *r, struct buf *out);
 
 /* Tokens for a roll: a number that are there to be used as well as can be, or dice by their place
  * in the roll from 1, `#2`, with the face it came to where that is known, `#2=r4`, `#2=r:PP`. */
-struct token {
+struct token_use {
 	int die; /* into the roll, from 0 */
 	bool given;
 	struct rolled to;
@@ -37,7 +37,7 @@ struct token {
 struct tokens {
 	bool named;
 	int count; /* how many there are, or how many are named */
-	struct token *token;
+	struct token_use *token;
 };
 
 int tokens_read(struct tokens *k, struct span text, const struct roll *roll,

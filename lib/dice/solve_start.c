@@ -46,9 +46,9 @@ static bool is_stressed(const struct position *p, int die)
 }
 
 /* The dice still open to a throw, by colour; those that Stress has settled go to the base. */
-static struct pool open_dice(struct solver *s, const struct position *p)
+static struct dice_pool open_dice(struct solver *s, const struct position *p)
 {
-	struct pool open = {0};
+	struct dice_pool open = {0};
 	int i;
 
 	if (!p)
@@ -169,7 +169,7 @@ static int fill_hues(struct solver *s, bool thrown, struct diag *d)
 int solver_start(struct solver *s, const struct plan_spec *spec, const struct position *p,
 		 struct diag *d)
 {
-	struct pool open;
+	struct dice_pool open;
 	int dice, c;
 
 	*s = (struct solver){.spec = *spec};

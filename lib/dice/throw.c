@@ -8,8 +8,8 @@ struct rolled throw_die(struct rng *r, const struct dice_table *t, enum colour c
 	return (struct rolled){c, i + 1, die->face[i]};
 }
 
-int throw_pool(struct roll *out, struct rng *r, const struct dice_table *t, const struct pool *p,
-	       struct arena *a, struct diag *d)
+int throw_pool(struct roll *out, struct rng *r, const struct dice_table *t,
+	       const struct dice_pool *p, struct arena *a, struct diag *d)
 {
 	int i, k;
 
@@ -22,9 +22,9 @@ int throw_pool(struct roll *out, struct rng *r, const struct dice_table *t, cons
 	return 0;
 }
 
-struct pool devastating_pool(const struct roll *first)
+struct dice_pool devastating_pool(const struct roll *first)
 {
-	struct pool extra = {0};
+	struct dice_pool extra = {0};
 	int i;
 
 	for (i = 0; i < first->n; i++)

@@ -10,13 +10,13 @@
 struct rolled throw_die(struct rng *r, const struct dice_table *t, enum colour c);
 
 /* The whole pool (PWR-09), into the arena. -1 with a diag for a colour without faces. */
-int throw_pool(struct roll *out, struct rng *r, const struct dice_table *t, const struct pool *p,
-	       struct arena *a, struct diag *d);
+int throw_pool(struct roll *out, struct rng *r, const struct dice_table *t,
+	       const struct dice_pool *p, struct arena *a, struct diag *d);
 
 /* Devastating: the extra dice earned by the roll as it was first thrown, one for each of its dice
  * that shows a quadrant; they earn none themselves. Thrown in the order of the roll; the pool of
  * extra dice must pass pool_check first. */
-struct pool devastating_pool(const struct roll *first);
+struct dice_pool devastating_pool(const struct roll *first);
 void throw_devastating(struct roll *out, struct rng *r, const struct dice_table *t,
 		       const struct roll *first, struct arena *a);
 

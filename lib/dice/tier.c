@@ -14,12 +14,12 @@ bool tier_below(enum colour c, enum colour *below)
 	}
 }
 
-bool tier_can_drop(const struct pool *p)
+bool tier_can_drop(const struct dice_pool *p)
 {
 	return p->count[BLACK] || p->count[RED];
 }
 
-struct pool tier_drop(struct pool p, enum colour c)
+struct dice_pool tier_drop(struct dice_pool p, enum colour c)
 {
 	enum colour below;
 
@@ -31,7 +31,7 @@ struct pool tier_drop(struct pool p, enum colour c)
 	return p;
 }
 
-int pool_expected(const struct pool *p, const struct dice_table *t, enum reading how,
+int pool_expected(const struct dice_pool *p, const struct dice_table *t, enum reading how,
 		  struct arena *a, struct frac *out, struct diag *d)
 {
 	struct dist_spec s = {.table = t, .pool = *p, .reading = how, .cap = {DIST_FULL}};
@@ -49,8 +49,8 @@ int pool_expected(const struct pool *p, const struct dice_table *t, enum reading
 	return 0;
 }
 
-int tier_best(const struct pool *p, const struct dice_table *t, enum reading how, struct arena *a,
-	      enum colour *best, struct diag *d)
+int tier_best(const struct dice_pool *p, const struct dice_table *t, enum reading how,
+	      struct arena *a, enum colour *best, struct diag *d)
 {
 	static const enum colour tiers[] = {BLACK, RED};
 	struct frac least = {0, 1}, now;
@@ -58,7 +58,7 @@ int tier_best(const struct pool *p, const struct dice_table *t, enum reading how
 	size_t i;
 
 	for (i = 0; i < COUNT(tiers); i++) {
-		struct pool dropped = tier_drop(*p, tiers[i]);
+		struct dice_pool dropped = tier_drop(*p, tiers[i]);
 		if (!p->count[tiers[i]])
 			continue;
 		if (pool_expected(&dropped, t, how, a, &now, d))

@@ -8,17 +8,17 @@
 bool tier_below(enum colour c, enum colour *below);
 
 /* Does the pool hold a die that can drop? If not, cover is not used. */
-bool tier_can_drop(const struct pool *p);
+bool tier_can_drop(const struct dice_pool *p);
 /* The pool with one die of that colour dropped; the colour must be in it and have a tier below. */
-struct pool tier_drop(struct pool p, enum colour c);
+struct dice_pool tier_drop(struct dice_pool p, enum colour c);
 
 /* The die to drop that leaves the least expected Power; on a tie the higher tier. -1 with a diag if
  * none can drop or a colour has no faces. */
-int tier_best(const struct pool *p, const struct dice_table *t, enum reading how, struct arena *a,
-	      enum colour *best, struct diag *d);
+int tier_best(const struct dice_pool *p, const struct dice_table *t, enum reading how,
+	      struct arena *a, enum colour *best, struct diag *d);
 
 /* The expected Power of a pool (SKL-09), for such comparisons. */
-int pool_expected(const struct pool *p, const struct dice_table *t, enum reading how,
+int pool_expected(const struct dice_pool *p, const struct dice_table *t, enum reading how,
 		  struct arena *a, struct frac *out, struct diag *d);
 
 #endif

@@ -20,11 +20,12 @@
 	V("zone", "{to} inside Zone {x} of {from}: {answer}")                                      \
 	V("seen", "{query} from {from}: [{spaces}]")                                               \
 	/* dice */                                                                                 \
-	V("roll", "{point}: {dice} shows {faces}[: {power} Power][, {potential} Potential][, "     \
-		  "{quadrants} quadrants]")                                                        \
-	V("reroll", "{with} re-rolls {die}: {faces}")                                              \
-	V("convert", "{with} turns {n} Potential into Power")                                      \
-	V("result", "{what}[: {value}][ against {at}]")                                            \
+	V("roll", "{point}: {dice} shows {faces}[ ({symbols})][: {power} Power][, {potential} "    \
+		  "Potential][, quadrants {quadrants}][; house {house}]")                          \
+	V("reroll", "{with} re-rolls {die}[, {was}]: {faces}[ ({symbols})][; house {house}]")      \
+	V("convert", "{with} turns {n} Potential into Power[ on {die}]")                           \
+	V("result", "{what}[: {value}[ against {at}]][: {power} Power[ against AT {at}]]"          \
+		    "[: {potential} Potential]")                                                   \
 	V("spend", "{who} spends {n} {what}[, {left} left]")                                       \
 	/* what happens to a Spacer */                                                             \
 	V("stress", "{who} gains {n} Stress, now {now}")                                           \

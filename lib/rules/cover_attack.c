@@ -76,10 +76,10 @@ static bool card_shoots(const struct data *d, const char *intruder)
 	return false;
 }
 
-/* RULING: RA-47: Shoot and Ranged attacks, and no others. */
 static struct attack_kind of_intruder(const struct board *b, const struct intruder *who)
 {
 	const struct intruder_row *t = intruder_type(b, who);
+	/* RULING: RA-47: Shoot and Ranged attacks, and no others. */
 	bool ranged = t && (t->range > 0 || shoots(t->signature) || shoots(t->routine) ||
 			    protocol_shoots(b->data, t->name) || card_shoots(b->data, t->name));
 

@@ -134,9 +134,9 @@ static int stand_to_fight(const struct rules *r, struct spacer *s)
 	return way < 0 ? -1 : 0;
 }
 
-/* DIE-14, DIE-18: alive, at Vitals 0. */
 static int survive(const struct rules *r, struct spacer *s, int card)
 {
+	/* DIE-14, DIE-18: alive, at the Vitals 0 that brought the check. */
 	event_add(r->board, "lives", "who=%s now=%d clause=DIE-18", s->record.name, s->vitals);
 	/* DIE-16: one of the two live cards offers a Bonus Attack. */
 	if (card != CARD_LIVE_ATTACK)

@@ -28,8 +28,8 @@ void judge_range(struct scene *sc, const struct query *q, struct answer *a)
 		count(a, distance_range(sc, q->from.at, q->to.at), "RNG-04");
 		return;
 	}
-	/* WPN-03, WPN-05, BST-06: each target by the weapon chosen, and by no other. */
 	a->range = weapon_range_judge(sc, q->weapon, q->from.at, q->to.at);
+	/* WPN-03, WPN-05, BST-06: each target by the weapon chosen, and by no other. */
 	a->yes = a->range.in;
 	a->number = a->range.distance;
 	if (!a->yes)

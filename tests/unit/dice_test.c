@@ -65,10 +65,10 @@ static void build_tables(void)
 	ok(!dice_table_build(&table[SMALL], small_rows, COUNT(small_rows), &d), "small table");
 }
 
-static struct pool pool_of(const char *text)
+static struct dice_pool pool_of(const char *text)
 {
 	struct diag d = {0};
-	struct pool p;
+	struct dice_pool p;
 
 	if (pool_read(&p, span_of(text), &d))
 		ok(false, text);
@@ -213,7 +213,7 @@ static void test_faces(void)
 	}
 	ok(!dice_die(&table[HOUSE], GREEN, &d), "a colour without faces cannot be rolled");
 	same(d.list[0].text, "the green die has no faces in data/dice.csv", "and that is said");
-	struct pool p = pool_of("rw"), g = pool_of("g");
+	struct dice_pool p = pool_of("rw"), g = pool_of("g");
 	ok(pool_is_house(&p, &table[HOUSE]) && !pool_is_house(&g, &table[HOUSE]), "house dice");
 	diag_release(&d);
 }
@@ -249,7 +249,7 @@ static void test_pools(void)
 
 	for (i = 0; i < COUNT(row); i++) {
 		struct diag d = {0};
-		struct pool p;
+		struct dice_pool p;
 		struct buf b = {0};
 		int failed = pool_read(&p, span_of(row[i].text), &d);
 		if (row[i].error) {
@@ -300,7 +300,7 @@ static void test_rolled(void)
 		struct arena a = {0};
 		struct diag d = {0};
 		struct buf b = {0};
-		struct pool p = pool_of(row[i].pool);
+		struct dice_pool p = pool_of(row[i].pool);
 		struct roll r;
 		int failed = rolled_read(&r, span_of(row[i].text), &p, &table[HOUSE], &a, &d);
 		if (row[i].error) {
@@ -338,7 +338,7 @@ static void test_tokens(void)
 	};
 	struct arena a = {0};
 	struct diag d = {0};
-	struct pool p = pool_of("rrw");
+	struct dice_pool p = pool_of("rrw");
 	struct roll r;
 	struct tokens k;
 	size_t i;
@@ -369,7 +369,7 @@ static struct totals count(const char *pool, const char *roll, enum reading how)
 {
 	struct arena a = {0};
 	struct diag d = {0};
-	struct pool p = pool_of(pool);
+	struct dice_pool p = pool_of(pool);
 	struct roll r;
 	struct totals t = {0};
 
@@ -408,8 +408,8 @@ static void test_tiers(void)
 {
 	struct arena a = {0};
 	struct diag d = {0};
-	struct pool p = pool_of("brw"), q = pool_of("wg");
-	struct pool b = tier_drop(p, BLACK), r = tier_drop(p, RED), w = tier_drop(p, WHITE);
+	struct dice_pool p = pool_of("brw"), q = pool_of("wg");
+	struct dice_pool b = tier_drop(p, BLACK), r = tier_drop(p, RED), w = tier_drop(p, WHITE);
 	enum colour best;
 
 	ok(b.count[RED] == 2 && b.count[BLACK] == 0, "COV-17 black drops to red");
@@ -1248,7 +1248,7 @@ static void test_throws(void)
 {
 	struct arena a = {0};
 	struct diag d = {0};
-	struct pool p = pool_of("wrb"), g = pool_of("g"), extra;
+	struct dice_pool p = pool_of("wrb"), g = pool_of("g"), extra;
 	struct rng r = rng_seed(7);
 	struct roll first, more;
 	struct buf b = {0};
