@@ -24,9 +24,11 @@ static int read_targets(const struct board *b, const char *text, struct attack *
 			return -1;
 		for (i = 0; i < a->n; i++)
 			if (&a->target[i]->record == r) /* BST-03 */
-				return diag_usage(d, "%s is declared twice; each target is another Intruder "
-						     "[BST-03]",
-						  r->name);
+				return diag_usage(
+				    d,
+				    "%s is declared twice; each target is another Intruder "
+				    "[BST-03]",
+				    r->name);
 		a->target[a->n++] = (struct intruder *)(void *)r;
 		text += n + (text[n] == ',');
 	}
@@ -58,6 +60,7 @@ static int read_attack(struct call *c, struct board *b, struct attack *a, struct
 	*a = (struct attack){.bonus = call_has(c, "bonus"),
 			     .follow_up = call_has(c, "follow-up"),
 			     .ignore_reprisal = call_has(c, "ignore-reprisal"),
+			     .scout = call_has(c, "scout"),
 			     .chain_break = call_has(c, "chain-break")};
 	a->who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d);
 	if (!a->who || call_word(c, "aim", aim_words, AIM_WOUND, &aim, d) ||
@@ -77,7 +80,8 @@ static int read_weapon(const struct board *b, const char *word, struct attack *a
 	struct buf names = {0};
 	int i, n = 0;
 
-	if (word && str_starts("multitool", word) && !board_find(b, KIND_GEAR, owner, "multitool")) {
+	if (word && str_starts("multitool", word) &&
+	    !board_find(b, KIND_GEAR, owner, "multitool")) {
 		a->weapon = data_find(b->data, TABLE_WEAPONS, "multitool"); /* TRN-38 */
 		return a->weapon ? 0 : diag_set(d, "no 'multitool' in weapons.csv");
 	}
@@ -97,7 +101,8 @@ static int read_weapon(const struct board *b, const char *word, struct attack *a
 		a->weapon = gear_weapon(b, g);
 	}
 	if (n != 1)
-		diag_usage(d, "which weapon? %s has %s", owner, n ? buf_text(&names) : "only the multitool");
+		diag_usage(d, "which weapon? %s has %s", owner,
+			   n ? buf_text(&names) : "only the multitool");
 	buf_release(&names);
 	return n == 1 ? 0 : -1;
 }
@@ -159,9 +164,10 @@ static int unused(const struct attack *a, struct diag *d)
 	for (k = 0; k < COUNT(all); k++)
 		for (i = 0; i < all[k].n; i++)
 			if (!all[k].g[i].used)
-				return diag_usage(d, "--%s %s%s%s: no roll of this Attack asked for it",
-						  all[k].name, all[k].g[i].point ? all[k].g[i].point : "",
-						  all[k].g[i].point ? "=" : "", all[k].g[i].value);
+				return diag_usage(
+				    d, "--%s %s%s%s: no roll of this Attack asked for it",
+				    all[k].name, all[k].g[i].point ? all[k].g[i].point : "",
+				    all[k].g[i].point ? "=" : "", all[k].g[i].value);
 	return 0;
 }
 
@@ -179,6 +185,9 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	if (read_targets(b, c->word[1], &a, d) ||
 	    read_weapon(b, c->nwords > 2 ? c->word[2] : NULL, &a, d))
 		return -1;
+	if (a.ignore_reprisal && !a.bonus && !a.follow_up)
+		return call_refuse(c, b, "BON-08",
+				   "only the attacker of a Bonus Attack may ignore Reprisals");
 	result = advance(c, b, &a, d);
 	if (result)
 		return result;
@@ -187,7 +196,10 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		return refuse(c, b, why, n); /* WPN-16: nothing else changes */
 	if (n)
 		return stops_short(b, &a, why);
-	return attack_resolve(&r, &a) || unused(&a, d) ? -1 : STATUS_OK;
+	result = attack_resolve(&r, &a);
+	if (result == ATTACK_REFUSED)
+		return call_refuse(c, b, a.refused_by, "%s", a.refused);
+	return result || unused(&a, d) ? -1 : STATUS_OK;
 }
 
 static int begin(struct call *c, struct diag *d)
@@ -201,21 +213,26 @@ static int begin(struct call *c, struct diag *d)
 int main(int argc, char **argv)
 {
 	static const struct option_row options[] = {
-	    {0, "confidence", "[POINT=]USE", "re-roll with Confidence: a number, or dice such as #2=r4"},
+	    {0, "confidence", "[POINT=]USE",
+	     "re-roll with Confidence: a number, or dice such as #2=r4"},
 	    {0, "stress", "[POINT=]USE", "re-roll with Stress, die by die"},
 	    {0, "discipline", "[POINT=]USE", "turn Potential into Power"},
-	    {0, "aim", "AIM", "what numbers of tokens are played for: wound, critical, power or safe"},
+	    {0, "aim", "AIM",
+	     "what numbers of tokens are played for: wound, critical, power or safe"},
 	    {0, "bonus", NULL, "a Bonus Attack: an exhausted or empty weapon is refreshed"},
 	    {0, "follow-up", NULL, "a Follow-up Attack"},
+	    {0, "scout", NULL, "the free Attack of a scout: no second Adrenaline"},
 	    {0, "ignore-reprisal", NULL, "a Bonus Attack's attacker ignores Reprisals"},
 	    {0, "advance", "SPACE", "where Advance goes, before the target is tested"},
 	    {0, "fallback", "SPACE", "where Fallback goes, in step 5"},
 	    {0, "chain-break", NULL, "the attacker is moved out of range before the roll"},
-	    {0, "why-not", NULL, "for every weapon and Intruder, what keeps the Attack from being made"},
+	    {0, "why-not", NULL,
+	     "for every weapon and Intruder, what keeps the Attack from being made"},
 	};
 	static const struct tool attack = {
 	    .name = "enorm-attack",
-	    .about = "Resolve a Spacer's Attack; with a Spacer alone, list the Attacks it can make.",
+	    .about =
+		"Resolve a Spacer's Attack; with a Spacer alone, list the Attacks it can make.",
 	    .usage = " [options] SPACER TARGET[,TARGET ...] [WEAPON]\n"
 		     " [options] SPACER\n"
 		     " [options] --why-not SPACER",

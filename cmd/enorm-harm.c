@@ -3,11 +3,23 @@
 
 #include "cli/names.h"
 #include "cli/tool.h"
+#include "rules/roll_ask.h"
 #include "rules/suffer.h"
 
 #define MOST 99
 
 /* ---- the command line ---- */
+
+/* --stress rr: the Power of dice. */
+static int read_stress_dice(struct call *c, struct suffering *x, struct diag *d)
+{
+	const char *word = call_value(c, "stress");
+
+	if (!word || !word[strcspn(word, COLOUR_LETTERS)])
+		return 0;
+	x->rolls_stress = true;
+	return pool_read(&x->stress_dice, span_of(word), d) ? typed_wrong(d) : 0;
+}
 
 static int read_harms(struct call *c, struct suffering *x, struct diag *d)
 {
@@ -18,7 +30,7 @@ static int read_harms(struct call *c, struct suffering *x, struct diag *d)
 		const struct harm_row *row = &harm_rows[h];
 		long n = 0;
 		any |= x->asked[h] = call_has(c, row->word);
-		if (h == HARM_VITALS || row->least < 0)
+		if (h == HARM_VITALS || row->least < 0 || (h == HARM_STRESS && x->rolls_stress))
 			continue;
 		if (call_number(c, row->word, row->least, MOST, &n, d))
 			return -1;
@@ -102,8 +114,8 @@ static int begin(struct call *c, struct diag *d)
 	c->own = x;
 	x->neffects = call_values(c, "effect", &x->effects);
 	add_flatline(c);
-	return read_harms(c, x, d) || read_vitals(c, x, d) || read_mitigation(c, x, d) ||
-		       read_gate(c, x, d)
+	return read_stress_dice(c, x, d) || read_harms(c, x, d) || read_vitals(c, x, d) ||
+		       read_mitigation(c, x, d) || read_gate(c, x, d)
 		   ? -1
 		   : 0;
 }
@@ -181,7 +193,7 @@ int main(int argc, char **argv)
 	    {0, "expertise", "N", "Expertise of the Active Pool to spend on the damage"},
 	    {0, "gear", "GEAR", "carried gear to lower the damage with"},
 	    {0, "vitals", "-N", "lose N Vitals, not by damage"},
-	    {0, "stress", "N", "gain N Stress"},
+	    {0, "stress", "N|DICE", "gain N Stress, or the Power of such dice as bb"},
 	    {0, "adrenaline", "N", "gain N Adrenaline"},
 	    {0, "radiation", "N", "gain N Radiation tokens"},
 	    {0, "infection", "N", "gain N Infection tokens"},

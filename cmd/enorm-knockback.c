@@ -44,9 +44,12 @@ static int check_words(const struct call *c, const struct asked *a, struct diag 
 {
 	bool from = call_has(c, "from"), direction = call_has(c, "direction");
 
+	if (a->as != AS_KNOCKBACK && (call_has(c, "unavoidable") || call_has(c, "lower")))
+		return diag_usage(d, "--unavoidable and --lower go with --as knockback");
 	if (a->as == AS_DISPLACE)
 		return c->nwords > 1 || from || direction || call_has(c, "by")
-			   ? diag_usage(d, "--as displace takes only the figure's name, no X, --from, --direction or --by")
+			   ? diag_usage(d, "--as displace takes only the figure's name, no X, "
+					   "--from, --direction or --by")
 			   : 0;
 	if (c->nwords < 2)
 		return diag_usage(d, "how far? give X, the number of spaces");
@@ -59,8 +62,6 @@ static int check_words(const struct call *c, const struct asked *a, struct diag 
 		return diag_usage(d, "--zone and --range go with --by attack");
 	if (call_has(c, "zone") && call_has(c, "range"))
 		return diag_usage(d, "either --zone or --range, not both");
-	if (a->as != AS_KNOCKBACK && (call_has(c, "unavoidable") || call_has(c, "lower")))
-		return diag_usage(d, "--unavoidable and --lower go with --as knockback");
 	if (a->gate.by && !from)
 		return diag_usage(d, "--by needs --from: its range is counted from there");
 	return 0;

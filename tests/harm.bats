@@ -382,6 +382,17 @@ chance() {
 	assert_equal "$(juliet)" '- 0/1/0 dead'
 }
 
+@test "SEC-05 RO-83 opening a wrong paragraph costs the Power of two black dice in Stress" {
+	on
+	leaves 'B2 9/4/0' --stress bb --rolled stress='b:PP,b:Po'
+	leaves 'B2 9/1/0' --stress bb --rolled stress='b:-,b:oo'
+	fails 64 "'x'" enorm-harm juliet --stress bx -f a.board
+	try enorm-harm juliet --stress bb --table -f a.board
+	wants 2
+	on "$(low 9 8 broken)"
+	leaves '- 0/9/0 dead' --stress bb --rolled stress='b:P,b:P'
+}
+
 # ---- flatline ----
 
 @test "DMG-03 DIE-03 DIE-10 RUB-03 Vitals below 1 are a Flatline Check" {
@@ -451,6 +462,27 @@ chance() {
 	harm --damage 1 --crash --flatline live --rolled flatline-2=live-attack
 	# to live is 21 in 40 each time: one half, and a tenth of a quarter
 	assert_equal "$(chance 1600 'dead no -> yes' --vitals -1 --crash)" $((1600 - 21 * 21))
+}
+
+# headline D WORDS ARGUMENT...: the exact chance of one of the headlines, as a number out of D.
+headline() {
+	try enorm-harm juliet "${@:3}" --odds -T json -f a.board
+	wants 0 enorm-harm "$@" || return
+	jq -r --argjson d "$1" --arg p "$2" '[.. | objects | select(.what == $p)
+		| ($d * (.chance.num | tonumber) / (.chance.den | tonumber))] | add // 0' .out
+}
+
+@test "the odds tell the chances to flatline, die, awaken and break down" {
+	on "$(low 3 1)"
+	assert_equal "$(headline 40 'juliet flatlines' --damage 3)" 40
+	assert_equal "$(headline 40 'juliet dies' --damage 3)" 19
+	assert_equal "$(headline 40 'juliet awakens' --damage 3)" 1
+	assert_equal "$(headline 40 'juliet breaks down' --damage 3)" 21
+	assert_equal "$(headline 40 'juliet flatlines' --damage 1)" 0
+	# the second check only comes to those who lived through the first
+	on "$(low 1 0 broken)"
+	assert_equal "$(headline 1600 'juliet dies' --vitals -1 --crash)" 1159
+	assert_equal "$(headline 1 'juliet flatlines' --vitals -1 --crash)" 1
 }
 
 # ---- awakening ----
@@ -523,6 +555,10 @@ awakened() {
 	harm --damage 3 --effect 'vitals 1; radiation 1' --flatline live --rolled flatline-2=die-awaken --rolled awaken=10
 	lacks 'token juliet radiation'
 	# what is no Attack goes on
+	harm --effect 'vitals 3; radiation 1' --flatline die-awaken --rolled awaken=10
+	has 'token juliet radiation count=1'
+	harm --damage 1 --effect 'vitals 1; radiation 1'
+	has 'token juliet radiation count=1'
 	harm --vitals -3 --flatline die-awaken --rolled awaken=10 --radiation 1
 	has 'token juliet radiation count=1'
 }
@@ -905,7 +941,7 @@ reaches() {
 	answers 0 $'juliet dies: instant death [DIE-08]\njuliet is dead for good; the player creates a new character [LIF-04,LIF-05]' \
 		enorm-harm juliet --kill -T ruling -f a.board
 	on
-	harm --kill
+	leaves '- 0/1/0 dead' --kill
 	lacks 'event true-death' 'event spare'
 }
 
@@ -965,6 +1001,11 @@ reaches() {
 	has 'token grin-1 suppression count=3'
 	harm --from grin-1 --effect 'suppress 1'
 	has 'token grin-1 suppression count=1'
+	lacks 'event token'
+	harm --from grin-1 --effect 'suppress 2'
+	has 'token grin-1 suppression count=2'
+	harm --effect 'always: suppress 2'
+	has 'queue effect who=juliet effect="suppress 2"'
 }
 
 @test "what a player may do is done if it helps, and left if it costs" {

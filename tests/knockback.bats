@@ -450,6 +450,16 @@ stress() {
 	leaves 'juliet C3 9, grin-1 C4' juliet 2 --direction e
 }
 
+@test "RO-11 a Spacer never ends on an Intruder's space, whatever tile is under it" {
+	local tile
+	for tile in crate pillar slab fog; do
+		on 'spacer juliet C1' 'intruder mothman C3' "terrain $tile-1 C3"
+		push juliet 4 --direction e
+		grep -q '^spacer juliet C2 ' .out
+		grep -q '^intruder mothman C3 ' .out
+	done
+}
+
 @test "RO-12 a Spacer is put on the last empty space of its path" {
 	on 'spacer juliet C1' 'spacer romeo C4'
 	leaves 'juliet C3 9, romeo C4 9' juliet 3 --direction e

@@ -9,7 +9,7 @@ story() {
 		map 1x2
 		spacer juliet A1
 		event call tool=enorm-cover args="grin-1 juliet"
-		event cover from=grin-1 to=juliet answer="has" tile=crate-1 clause=COV-04,COV-07 ruling=RA-51
+		event cover from=grin-1 to=juliet answer=yes tile=crate-1 clause=COV-04,COV-07 ruling=RA-51
 		event stress who=juliet n=1 now=2 clause=CDE-05
 		event note text="say \"hi\""
 		event dies who=juliet
@@ -22,7 +22,7 @@ story() {
 	prints enorm-log -f a.board <<-'END'
 		The corner
 		$ enorm-cover grin-1 juliet
-		  juliet has cover from grin-1: crate-1 [COV-04,COV-07; RA-51]
+		  cover for juliet from grin-1: yes, crate-1 [COV-04,COV-07; RA-51]
 		  juliet gains 1 Stress, now 2 [CDE-05]
 		  say "hi"
 		  juliet dies

@@ -184,6 +184,7 @@ after() {
 @test "PWR-24 CRT-01 a re-rolled die keeps only its new face" {
 	rolls 'fail: 0 Power against AT 1 [WND-04]' r --at 1 --quadrants 4 --rolled r:PPhoqqqq --confidence '#1=r:h'
 	rolls 'critical wound: 1 Power against AT 1 [CRT-07]' r --at 1 --quadrants 1 --rolled r:- --confidence '#1=r:Pqqq'
+	rolls 'total: 3 Power [WND-01]' rr --rolled r:PP,r:- --confidence '#2=r:P'
 	rolls 'wound: 1 Power against AT 1 [WND-02]' r --at 1 --quadrants 1 --rolled r:Pqqq --confidence '#1=r:P'
 }
 
@@ -234,6 +235,7 @@ after() {
 	after 'spacer juliet .* stress=2 ' w --danger --rolled w:o --stress '#1=w:-'
 	after 'spacer juliet .* stress=2 ' r --as intruder --rolled r:PP --stress '#1=r:-'
 	after 'spacer juliet .* stress=2 ' enormity --rolled 3 --stress '#1=10'
+	tells 'Stress re-rolls #1, 3: 10 [RUB-07; RO-76]' enormity --rolled 3 --stress '#1=10'
 	rolls 'success: 1 Power against AT 1 [SKL-08]' w --as skill --at 1 --rolled w:- --stress '#1=w:P'
 	rolls 'success: 1 Power against AT 1 [SCT-06]' w --as scout --rolled w:- --stress '#1=w:P'
 	complains 64 "enorm-roll: die #1 is named twice, at character 8 of '#1=r:-,#1'" \
@@ -330,6 +332,14 @@ after() {
 
 @test "CRT-07 CRT-08 a critical chance without the wound is a plain fail" {
 	rolls 'fail: 0 Power against AT 1 [WND-04]' r --at 1 --rolled r:qqqq
+}
+
+@test "CRT-07 an explored roll is critical only with the wound and the chance" {
+	dice red P
+	juliet
+	tells '  wound: 1 Power against AT 1 [WND-02]' --for juliet -f a.board r --at 1 --outcomes
+	tells '  critical wound: 1 Power against AT 1 [CRT-07]' --for juliet -f a.board r --at 1 --quadrants 4 --outcomes
+	tells '  fail: 1 Power against AT 2 [WND-04]' --for juliet -f a.board r --at 2 --quadrants 4 --outcomes
 }
 
 # --- Danger dice

@@ -132,7 +132,7 @@ enum kind {
 	F(intruder, NAME, unique, BY_KEY, 0, 0, 0, NULL, -1, 0)             \
 	F(intruder, INT, harder, BY_KEY, 0, 99, 0, NULL, -1, 0)             \
 	F(intruder, INT, fiercer, BY_KEY, 0, 99, 0, NULL, -1, 0)            \
-	F(intruder, FLAG, activated, BARE, 0, 0, 0, NULL, -1, 0) \
+	F(intruder, FLAG, activated, BARE, 0, 0, 0, NULL, -1, 0)            \
 	F(intruder, FLAG, dying, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_BLIP(F)                                                  \
 	F(blip, CORNER, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)        \

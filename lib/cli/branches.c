@@ -76,10 +76,12 @@ static int count_headlines(struct branches *all, const struct board *before, con
 {
 	int i;
 
-	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT); i++)
+	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT); i++) {
+		all->house |= event_arg(board_event(b, i), "house") != NULL;
 		if (!strcmp(board_event(b, i)->record.name, "outcome") &&
 		    count_headline(all, board_event(b, i), weight, d))
 			return -1;
+	}
 	return 0;
 }
 
@@ -236,7 +238,7 @@ static void odds_json(const struct branches *all, const struct board *from, stru
 		buf_json(&c->out, all->leaf[i].changes);
 		buf_putc(&c->out, '}');
 	}
-	buf_puts(&c->out, "]}\n");
+	buf_printf(&c->out, "],\"house\":%s}\n", all->house ? "true" : "false");
 }
 
 static void odds_line(struct frac w, const char *what, struct buf *out)
@@ -267,5 +269,7 @@ int branches_write_odds(struct branches *all, const struct board *from, struct c
 		buf_puts(&c->out, "and what becomes of the board:\n");
 	for (i = 0; i < all->n; i++)
 		odds_line(all->leaf[i].weight, all->leaf[i].changes, &c->out);
+	if (all->house)
+		buf_puts(&c->out, "(house dice)\n");
 	return 0;
 }

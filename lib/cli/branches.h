@@ -24,6 +24,7 @@ struct branch_tally {
 struct branches {
 	struct branch_tally tally[TALLIES_MOST];
 	int ntally;
+	bool house; /* a run leaned on house dice */
 	struct branch_leaf *leaf;
 	int n, room;
 	long states;

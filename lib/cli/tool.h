@@ -62,7 +62,7 @@ struct call {
 	bool quiet;
 	bool keep_going;
 	const char *game;      /* the game file, or NULL */
-	bool only_looks;	 /* set by a resolver that, this time, writes a report of its own */
+	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
 	bool game_unchanged;   /* set by a tool that only looks, this time */
 	struct reader *reader; /* of the boards; NULL in begin */
 	struct buf out;	       /* what standard output gets; a bad board's share is taken back */

@@ -101,7 +101,7 @@
 	V("ignored", "{who} ignores {what}")                                                       \
 	V("leaves", "{n} {what} into the Incoming Pool from {from}, now {now}")                    \
 	V("suppressed", "{who} is suppressed: {now} tokens")                                       \
-	V("noise", "{who} makes Noise: {loud} dice loud, {quiet} quiet")                           \
+	V("noise", "{who} makes Noise: dice that are loud {loud}, quiet {quiet}")                  \
 	V("noise-bonus", "{n} Potential more on die {die}")                                        \
 	V("overwhelm", "no dice are left for {n} Blips: Overwhelm, {n} times")                     \
 	V("spawns", "{who} appears on {at}, facing {facing}")                                      \

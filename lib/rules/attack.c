@@ -26,8 +26,27 @@ static void declare(const struct rules *r, const struct attack *a)
 		buf_printf(&names, "%s%s", i ? "," : "", a->target[i]->record.name);
 	event_add(r->board, "attack", "who=%s target=%s weapon=%s kind=%s clause=WPN-01",
 		  a->who->record.name, buf_text(&names), a->weapon->name,
-		  a->follow_up ? "a Follow-up Attack" : a->bonus ? "a Bonus Attack" : "an Attack");
+		  a->follow_up ? "a Follow-up Attack"
+		  : a->bonus   ? "a Bonus Attack"
+			       : "an Attack");
 	buf_release(&names);
+	if (a->bonus && !a->follow_up) /* BON-02; FUP-03: a Follow-up breaks nothing */
+		event_add(r->board, "chain-break", "who=%s clause=BON-02", a->who->record.name);
+}
+
+/* FUP-02: the Follow-up that waited is made now. */
+static void take_follow_up(const struct rules *r, const struct attack *a)
+{
+	int i;
+
+	for (i = 0; i < r->board->of[KIND_QUEUE].n && a->follow_up; i++) {
+		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i];
+		if (!strcmp(q->what, "follow-up") && q->who &&
+		    !strcmp(q->who, a->who->record.name)) {
+			board_remove(r->board, &q->record);
+			return;
+		}
+	}
 }
 
 /* BON-05, BON-06: what a Bonus Attack refreshes before it begins. */
@@ -37,7 +56,8 @@ static void refresh(const struct rules *r, struct attack *a)
 		return;
 	if (a->gear->exhausted) {
 		a->gear->exhausted = 0;
-		event_add(r->board, "refresh", "weapon=%s how=unexhausted clause=BON-05", a->weapon->name);
+		event_add(r->board, "refresh", "weapon=%s how=unexhausted clause=BON-05",
+			  a->weapon->name);
 	} else if (a->weapon->ammo && a->gear->ammo == 0) {
 		a->gear->ammo = 1;
 		event_add(r->board, "refresh", "weapon=%s how=%s clause=BON-06", a->weapon->name,
@@ -69,7 +89,8 @@ static int take_tokens(struct attack *a, int *tokens)
 {
 	int n = a->n;
 
-	if (keyword_in(a->weapon->keywords, "empty-clip", NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
+	if (keyword_in(a->weapon->keywords, "empty-clip",
+		       NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
 		n = *tokens;
 		a->plus_one = true; /* KW-EMPTYCLIP-3: +1 whatever the number */
 	}
@@ -84,18 +105,21 @@ static int deplete(const struct rules *r, struct attack *a)
 	struct gear *g = a->gear;
 	const struct weapon_row *w = a->weapon;
 
-	if (harm_adrenaline(r, a->who, 1, "ADR-01")) /* BST-11: once, whatever the targets */
+	/* BST-11: once, whatever the targets. SCT-13: a scout has had it already. */
+	if (!a->scout && harm_adrenaline(r, a->who, 1, "ADR-01"))
 		return -1;
 	if (a->who->dead) /* RULING: RA-25: no roll */
 		return 0;
 	a->shots = a->n;
 	if (g && w->ammo) { /* ADR-02 */
 		a->shots = take_tokens(a, &g->ammo);
-		event_add(r->board, "depletes", "who=%s weapon=%s n=%d what=Ammo left=%d clause=ADR-02",
+		event_add(r->board, "depletes",
+			  "who=%s weapon=%s n=%d what=Ammo left=%d clause=ADR-02",
 			  a->who->record.name, w->name, a->shots, g->ammo);
 	} else if (g && w->charge) { /* ADR-03 */
 		a->shots = take_tokens(a, &g->charge);
-		event_add(r->board, "depletes", "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
+		event_add(r->board, "depletes",
+			  "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
 			  a->who->record.name, w->name, a->shots, g->charge);
 	}
 	if (g && keyword_in(w->keywords, "discharge", NULL)) { /* ADR-06, KW-DISCHARGE-1 */
@@ -136,8 +160,12 @@ static void use_tokens(const struct rules *r, struct attack *a, struct rolling *
 	q->use_confidence = use_on(a->use.confidence, a->use.nconfidence, q->point, first);
 	q->use_stress = use_on(a->use.stress, a->use.nstress, q->point, first);
 	q->use_discipline = use_on(a->use.discipline, a->use.ndiscipline, q->point, first);
-	if (!q->use_confidence && was_typed(r->fate, q->point, first))
-		q->confidence = 0; /* PWR-19: optional */
+	/* PWR-19, PWR-43: optional, the weapon's own too; 0 keeps them for a later roll */
+	if (q->use_confidence ? !strcmp(q->use_confidence, "0")
+			      : was_typed(r->fate, q->point, first))
+		q->confidence = 0;
+	if (q->use_discipline && !strcmp(q->use_discipline, "0"))
+		q->discipline = 0;
 }
 
 /* KW-RADIATE-3..8: a card whose AT equals the Radiation on the sheet is a Wound at once. */
@@ -173,15 +201,14 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
 	struct rolling q;
 	struct rolling_result got;
-	const char *clause = NULL, *reason = NULL;
 
 	if (is_boss(r, a->target[i]) && (draw_card(r, a, i) || a->over)) /* RULING: RA-28 */
 		return a->over ? 0 : -1;
 	if (attack_rolling(r, a, i, table, &q) || attack_cover(r, a, i, &q))
 		return -1;
 	use_tokens(r, a, &q, i == 0);
-	if (rolling_check(r, &q, &clause, &reason))
-		return reason ? diag_usage(r->diag, "%s [%s]", reason, clause) : -1;
+	if (rolling_check(r, &q, &a->refused_by, &a->refused))
+		return a->refused ? ATTACK_REFUSED : -1;
 	if (rolling_resolve(r, &q, &got))
 		return -1;
 	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */
@@ -232,11 +259,16 @@ static int apply_wound(const struct rules *r, struct attack *a, int i)
 
 static int roll_all(const struct rules *r, struct attack *a)
 {
-	int i;
+	int i, result;
 
-	for (i = 0; i < a->n && !a->over; i++) /* BST-12..14: one after the other, each to its end */
-		if (roll_against(r, a, i) || (!a->over && apply_wound(r, a, i)))
+	for (i = 0; i < a->n && !a->over;
+	     i++) { /* BST-12..14: one after the other, each to its end */
+		result = roll_against(r, a, i);
+		if (result)
+			return result;
+		if (!a->over && apply_wound(r, a, i))
 			return -1;
+	}
 	return 0;
 }
 
@@ -246,7 +278,8 @@ static int escalate_all(const struct rules *r, struct attack *a)
 	int i;
 
 	for (i = 0; i < a->n; i++)
-		if (a->card[i] && a->result[i] != RESULT_FAIL && !boss_is_dead(r->board, a->target[i]) &&
+		if (a->card[i] && a->result[i] != RESULT_FAIL &&
+		    !boss_is_dead(r->board, a->target[i]) &&
 		    escalate(r, a->target[i], a->card[i]->level, a->result[i] == RESULT_CRITICAL))
 			return -1;
 	return 0;
@@ -268,7 +301,8 @@ static void remove_dead(const struct rules *r, struct attack *a)
 		if (is_boss(r, a->target[i]) && boss_is_dead(r->board, a->target[i]))
 			a->target[i]->dying = 1;
 		if (a->target[i]->dying && !waits) {
-			event_add(r->board, "removed", "who=%s clause=WND-10", a->target[i]->record.name);
+			event_add(r->board, "removed", "who=%s clause=WND-10",
+				  a->target[i]->record.name);
 			board_remove_piece(r->board, &a->target[i]->record);
 		}
 	}
@@ -279,15 +313,41 @@ static int broken_off(const struct rules *r, struct attack *a)
 {
 	int i;
 
-	event_add(r->board, "chain-break", "who=%s clause=CHB-11", a->who->record.name);
 	for (i = 0; i < a->n; i++)
 		a->result[i] = RESULT_FAIL;
-	return attack_leave_tokens(r, a) || attack_suppress(r, a) ? -1 : 0;
+	if (attack_leave_tokens(r, a) || attack_suppress(r, a)) /* CHB-14: before what broke it */
+		return -1;
+	event_add(r->board, "chain-break", "who=%s clause=CHB-11", a->who->record.name);
+	return 0;
+}
+
+/* What waits is in the order it comes: Noise, a Reprisal, a Follow-up (RULING: RA-15, RO-65). */
+static void order_queue(const struct rules *r, int from)
+{
+	static const char *const last[] = {"reprisal", "follow-up"};
+	struct record_list *l = &r->board->of[KIND_QUEUE];
+	size_t k;
+	int i, j, end = l->n;
+
+	for (k = 0; k < COUNT(last); k++)
+		for (i = from, j = from; j < end; j++) {
+			struct record *q = l->at[i];
+			if (strcmp(((struct queue *)(void *)q)->what, last[k]) != 0) {
+				i++;
+				continue;
+			}
+			memmove(l->at + i, l->at + i + 1, (size_t)(l->n - i - 1) * sizeof *l->at);
+			l->at[l->n - 1] = q;
+		}
 }
 
 int attack_resolve(const struct rules *r, struct attack *a)
 {
+	int queued, result;
+
 	declare(r, a);
+	take_follow_up(r, a);
+	queued = r->board->of[KIND_QUEUE].n;
 	refresh(r, a);
 	a->confidence_left = a->weapon->confidence; /* PWR-21, PWR-36: the weapon's own modifiers */
 	a->discipline_left = a->weapon->discipline;
@@ -297,14 +357,16 @@ int attack_resolve(const struct rules *r, struct attack *a)
 		return 0;
 	if (a->chain_break)
 		return broken_off(r, a);
-	if (roll_all(r, a))
-		return -1;
+	result = roll_all(r, a);
+	if (result)
+		return result;
 	if (!a->over && (attack_responses(r, a) || escalate_all(r, a)))
 		return -1;
 	/* ATK-06, ATK-07: steps 5 and 6 on every outcome, while the attacker lives. */
 	if (!a->who->dead &&
 	    (attack_leave_tokens(r, a) || attack_suppress(r, a) || attack_noise(r, a)))
 		return -1;
+	order_queue(r, queued);
 	remove_dead(r, a);
 	return 0;
 }

@@ -23,18 +23,20 @@ struct attack {
 	struct intruder *target[ATTACK_TARGETS];
 	int n;
 	bool bonus, follow_up, ignore_reprisal;
+	bool scout;	       /* the free Attack of a scout (SCT-11 to SCT-14) */
 	bool chain_break;      /* moved out of range before the roll (CHB-11) */
 	struct space advance;  /* where Advance goes, or NOWHERE */
 	struct space fallback; /* where Fallback goes, or NOWHERE */
 	struct attack_tokens use;
 	enum aim aim;
 	/* what came of it */
-	int shots; /* Ammo or Charges discarded */
+	int shots;			      /* Ammo or Charges discarded */
 	int confidence_left, discipline_left; /* weapon modifiers not yet used (BST-16) */
-	bool plus_one;                        /* Empty Clip's Power, still to be given */
+	bool plus_one;			      /* Empty Clip's Power, still to be given */
 	enum attack_result result[ATTACK_TARGETS];
 	const struct bp_card_row *card[ATTACK_TARGETS]; /* of a Boss */
-	bool over; /* the attacker died, or the Attack broke off */
+	bool over;			  /* the attacker died, or the Attack broke off */
+	const char *refused, *refused_by; /* why tokens cannot be used so, and the clause */
 };
 
 /* ---- step 1 ---- */
@@ -53,7 +55,9 @@ int attack_judge(const struct board *b, const struct attack *a, struct attack_re
 
 /* ---- the whole ---- */
 
-/* Resolves a legal Attack to the end of step 6. 0, or -1 with the diag. */
+#define ATTACK_REFUSED 1
+
+/* Resolves a legal Attack to the end of step 6. 0; ATTACK_REFUSED; or -1 with the diag. */
 int attack_resolve(const struct rules *r, struct attack *a);
 
 /* ---- its parts, for those who ask only for one ---- */

@@ -68,8 +68,8 @@ static void leave_gear(const struct rules *r, const struct attack *a)
 
 	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
 		const struct gear *g = board_gear(r->board, i);
-		const struct gear_row *row =
-		    data_find(r->board->data, TABLE_GEAR, name_item(r->board->arena, g->record.name));
+		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
+						       name_item(r->board->arena, g->record.name));
 		/* TOK-07, TOK-08: no other weapon, nobody else's. */
 		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed)
 			leave_keywords(r, row->keywords, row->name, "TOK-06");
@@ -93,8 +93,9 @@ static void radiate(const struct rules *r, const struct attack *a)
 			t->count = 0;
 		}
 		t->count += x;
-		event_add(r->board, "token", "who=%s n=%d token=Radiation now=%d clause=KW-RADIATE-2",
-			  name, x, t->count);
+		event_add(r->board, "token",
+			  "who=%s n=%d token=Radiation now=%d clause=KW-RADIATE-2", name, x,
+			  t->count);
 	}
 }
 
@@ -131,7 +132,8 @@ int attack_suppress(const struct rules *r, struct attack *a)
 		if (!t)
 			t = board_add(r->board, KIND_TOKEN, name, "suppression");
 		t->count = power; /* SUP-11, SUP-13 */
-		event_add(r->board, "suppressed", "who=%s now=%d clause=SUP-03,SUP-11", name, power);
+		event_add(r->board, "suppressed", "who=%s now=%d clause=SUP-03,SUP-11", name,
+			  power);
 	}
 	return 0;
 }

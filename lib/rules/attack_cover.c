@@ -21,8 +21,8 @@ static int pick_tile(const struct rules *r, const struct attack *a, int i, const
 	if (c->n == 1)
 		return 0;
 	return fate_choose(r->fate,
-			   arena_printf(r->board->arena, "%s.cover", a->target[i]->record.name), labels,
-			   c->n, preferred, "the worst for the players [RA-49]", r->diag);
+			   arena_printf(r->board->arena, "%s.cover", a->target[i]->record.name),
+			   labels, c->n, preferred, "the worst for the players [RA-49]", r->diag);
 }
 
 int attack_cover(const struct rules *r, const struct attack *a, int i, struct rolling *q)
@@ -35,7 +35,8 @@ int attack_cover(const struct rules *r, const struct attack *a, int i, struct ro
 		return 0;
 	scene_build(&sc, r->board);
 	c = cover_of(&sc, a->target[i]->at, a->who->at);
-	if (!c.n || !tier_can_drop(&q->spec.pool)) /* RULING: RA-48: with nothing to lower, not used */
+	if (!c.n ||
+	    !tier_can_drop(&q->spec.pool)) /* RULING: RA-48: with nothing to lower, not used */
 		return 0;
 	k = pick_tile(r, a, i, &c);
 	if (k < 0)
@@ -45,7 +46,8 @@ int attack_cover(const struct rules *r, const struct attack *a, int i, struct ro
 	if (roll_cover(r, q->point, q->spec.table, READ_POWER, false, &q->spec.pool))
 		return -1;
 	if (c.by[k].destroyed_by_use) /* COV-24, KW-DESTRUCTIBLE-4; RULING: RA-50 */
-		terrain_destroy(r, board_find(r->board, KIND_TERRAIN, NULL, c.by[k].tile->record.name),
+		terrain_destroy(r,
+				board_find(r->board, KIND_TERRAIN, NULL, c.by[k].tile->record.name),
 				"COV-24");
 	return 0;
 }

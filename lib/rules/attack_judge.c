@@ -40,7 +40,7 @@ static void judge_weapon(struct judging *j)
 
 	if (!g)
 		return; /* GEA-14: the Multitool always counts as equipped */
-	if (g->stowed) /* WPN-06 */
+	if (g->stowed)	/* WPN-06 */
 		against(j, "WPN-06", NULL, "the weapon is not equipped");
 	if (g->discharged) /* WPN-11; BON-11: also for a Bonus Attack */
 		against(j, "WPN-11", NULL, "the weapon bears a Discharge token");

@@ -112,8 +112,8 @@ static int reprisal(const struct effect_context *c, const struct effect_step *s)
 	const struct answering *w = answering(c);
 
 	if (w->attack->ignore_reprisal) { /* BON-08 */
-		event_add(c->r->board, "ignored", "who=%s what=%s clause=BON-08", c->target->record.name,
-			  "the Reprisal");
+		event_add(c->r->board, "ignored", "who=%s what=%s clause=BON-08",
+			  c->target->record.name, "the Reprisal");
 		return 0;
 	}
 	queue_attack(c, "reprisal", w->in->record.name, c->target->record.name,
@@ -174,13 +174,14 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 	scene_build(&sc, r->board);
 	event_add(r->board, "response", "who=%s on=%s clause=%s", a->target[i]->record.name,
 		  response_words[on], clauses[on]);
-	w.context = (struct effect_context){
-	    .r = r,
-	    .source = a->target[i]->record.name,
-	    .target = a->who,
-	    .clause = clauses[on],
-	    .far = adjacent(&sc, a->who->at, a->target[i]->at, NULL) ? NULL : "KW-KNOCKDOWN-8",
-	    .verbs = verbs};
+	w.context = (struct effect_context){.r = r,
+					    .source = a->target[i]->record.name,
+					    .target = a->who,
+					    .clause = clauses[on],
+					    .far = adjacent(&sc, a->who->at, a->target[i]->at, NULL)
+						       ? NULL
+						       : "KW-KNOCKDOWN-8",
+					    .verbs = verbs};
 	return effect_run_text(&w.context, text);
 }
 
@@ -192,7 +193,8 @@ static int answer_both(const struct rules *r, struct attack *a, int i, enum resp
 
 	if (*response_text(r, a, i, first) && *response_text(r, a, i, ON_INSTINCT))
 		k = fate_choose(r->fate,
-				arena_printf(r->board->arena, "%s.response", a->target[i]->record.name),
+				arena_printf(r->board->arena, "%s.response",
+					     a->target[i]->record.name),
 				labels, 2, 0, "the player sets the order [RSP-13]", r->diag);
 	if (k < 0)
 		return -1;
@@ -224,7 +226,8 @@ int attack_radiated(const struct rules *r, struct attack *a, int i)
 	struct intruder *in = a->target[i];
 
 	boss_radiate_end(r, in); /* KW-RADIATE-6 */
-	if (boss_wounded(r, in, a->card[i], false) || answer_both(r, a, i, ON_WOUND)) /* KW-RADIATE-5 */
+	if (boss_wounded(r, in, a->card[i], false) ||
+	    answer_both(r, a, i, ON_WOUND)) /* KW-RADIATE-5 */
 		return -1;
 	return boss_is_dead(r->board, in) ? 0 : escalate(r, in, a->card[i]->level, false);
 }

@@ -46,10 +46,11 @@ static int build_pool(const struct rules *r, const struct attack *a, struct dice
 		return -1;
 	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
 		const struct gear *g = board_gear(r->board, i);
-		const struct gear_row *row =
-		    data_find(r->board->data, TABLE_GEAR, name_item(r->board->arena, g->record.name));
+		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
+						       name_item(r->board->arena, g->record.name));
 		/* PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */
-		if (!row || strcmp(g->record.owner, a->who->record.name) || g->stowed || g->exhausted)
+		if (!row || strcmp(g->record.owner, a->who->record.name) || g->stowed ||
+		    g->exhausted)
 			continue;
 		if (add_dice(pool, row->dice, r->diag))
 			return -1;
@@ -64,20 +65,23 @@ int attack_rolling(const struct rules *r, const struct attack *a, int i, struct 
 
 	if (roll_table(r->board->data, table, r->diag) || build_pool(r, a, &pool))
 		return -1;
-	*out = (struct rolling){
-	    .kind = ROLL_ATTACK,
-	    .spec = {.table = table,
-		     .pool = pool,
-		     .reading = READ_POWER,
-		     .at = attack_at(r->board, a->target[i], a->card[i]),
-		     .quadrants = a->weapon->quadrants,
-		     .devastating = keyword_in(a->weapon->keywords, "devastating", NULL),
-		     .aim = a->aim},
-	    .has_at = true,
-	    .roller = a->who,
-	    .active = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
-	    .confidence = a->confidence_left,
-	    .discipline = a->discipline_left};
+	*out = (struct rolling){.kind = ROLL_ATTACK,
+				.spec = {.table = table,
+					 .pool = pool,
+					 .reading = READ_POWER,
+					 .at = attack_at(r->board, a->target[i], a->card[i]),
+					 .quadrants = a->weapon->quadrants,
+					 .devastating =
+					     keyword_in(a->weapon->keywords, "devastating", NULL),
+					 .aim = a->aim},
+				.has_at = true,
+				.roller = a->who,
+				.active =
+				    board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
+				.confidence = a->confidence_left,
+				.discipline = a->discipline_left};
+	if (!out->active) /* no Pool on the board is an empty one */
+		out->active = arena_new(r->board->arena, struct pool);
 	out->point = i ? arena_printf(r->board->arena, "attack-%d", i + 1) : "attack";
 	return 0;
 }

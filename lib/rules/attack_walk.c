@@ -55,23 +55,32 @@ static bool find_path(struct scene *sc, const struct attack *a, struct space at,
 }
 
 static const char *shut(const struct rules *r, const struct attack *a, const char *keyword,
-			struct space to, bool toward, struct steps *path)
+			struct space to, bool toward, struct steps *path, const char **clause)
 {
 	struct figure who = {.spacer = a->who};
 	struct scene sc;
 	int x = 0;
 
 	path->n = 0;
-	if (!keyword_in(a->weapon->keywords, keyword, &x))
+	if (!keyword_in(a->weapon->keywords, keyword, &x)) {
+		*clause = toward ? "KW-ADVANCE-4" : "KW-FALLBACK-5"; /* KW-ADVANCE-4 */
 		return "the weapon does not have the keyword";
+	}
 	if (!grid_is_space(&r->board->grid, to))
 		return "it is not a space of the map";
-	if (space_has_other_spacer(r->board, to, who) || space_has_other_intruder(r->board, to, who))
+	if (space_has_other_spacer(r->board, to, who) ||
+	    space_has_other_intruder(r->board, to, who))
 		return "movement must end on an empty space";
 	scene_build(&sc, r->board);
-	if (!find_path(&sc, a, a->who->at, to, x, toward, path))
+	if (!find_path(&sc, a, a->who->at, to, x, toward, path)) {
+		path->n = 0;
+		if (toward && find_path(&sc, a, a->who->at, to, 15, toward, path)) {
+			*clause = "KW-ADVANCE-2"; /* KW-ADVANCE-2: no more than X */
+			return "it is further than the keyword's number";
+		}
 		return toward ? "no steps lead there that are all toward the target"
 			      : "no steps lead there that are all away from the target";
+	}
 	if (!toward && path->n - 1 != x) /* RULING: RA-60: all X or none */
 		return "it is not as many spaces as the keyword says";
 	return NULL;
@@ -82,7 +91,7 @@ const char *attack_advance_shut(const struct rules *r, const struct attack *a, c
 	struct steps path;
 
 	*clause = "KW-ADVANCE-3"; /* KW-ADVANCE-2..4 */
-	return shut(r, a, "advance", a->advance, true, &path);
+	return shut(r, a, "advance", a->advance, true, &path, clause);
 }
 
 const char *attack_fallback_shut(const struct rules *r, const struct attack *a, const char **clause)
@@ -90,7 +99,7 @@ const char *attack_fallback_shut(const struct rules *r, const struct attack *a, 
 	struct steps path;
 
 	*clause = "KW-FALLBACK-5";
-	return shut(r, a, "fallback", a->fallback, false, &path);
+	return shut(r, a, "fallback", a->fallback, false, &path, clause);
 }
 
 /* Each step from an unsuppressed Intruder's side provokes it; the AI's code resolves that. */
@@ -137,8 +146,9 @@ static int walk(const struct rules *r, struct attack *a, const struct steps *pat
 int attack_advance(const struct rules *r, struct attack *a)
 {
 	struct steps path;
+	const char *clause;
 
-	if (shut(r, a, "advance", a->advance, true, &path))
+	if (shut(r, a, "advance", a->advance, true, &path, &clause))
 		return diag_bug(r->diag, "an Advance that was not looked at");
 	return walk(r, a, &path, "KW-ADVANCE-1");
 }
@@ -146,11 +156,11 @@ int attack_advance(const struct rules *r, struct attack *a)
 int attack_fallback(const struct rules *r, struct attack *a)
 {
 	struct steps path;
-	const char *why = shut(r, a, "fallback", a->fallback, false, &path);
+	const char *clause, *why = shut(r, a, "fallback", a->fallback, false, &path, &clause);
 
 	if (why) { /* the Attack has moved somebody: what was legal is so no more */
-		event_add(r->board, "stays", "who=%s why=%s clause=KW-FALLBACK-5", a->who->record.name,
-			  why);
+		event_add(r->board, "stays", "who=%s why=%s clause=KW-FALLBACK-5",
+			  a->who->record.name, why);
 		return 0;
 	}
 	return walk(r, a, &path, "KW-FALLBACK-1");

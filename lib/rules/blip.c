@@ -72,8 +72,8 @@ static int wait_for_room(const struct rules *r, const struct spacer *near, const
 	q->what = "spawn-blip";
 	q->who = near->record.name;
 	q->amount = 1;
-	event_add(r->board, "waits", "what=spawn-blip who=%s why=%s clause=BLP-24", near->record.name,
-		  why);
+	event_add(r->board, "waits", "what=spawn-blip who=%s why=%s clause=BLP-24",
+		  near->record.name, why);
 	return 0;
 }
 
@@ -103,7 +103,7 @@ int blip_spawn(const struct rules *r, const struct spacer *near)
 	b->facing = (int)toward_most(r->board, at[i]);
 	if (box)
 		box->count--;
-	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=BLP-21", b->record.name, labels[i],
-		  facing_words[b->facing]);
+	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=BLP-21", b->record.name,
+		  labels[i], facing_words[b->facing]);
 	return 0;
 }

@@ -5,8 +5,8 @@
 
 #include "rules/harm.h"
 
-/* A new Blip on the free spawn point nearest the Spacer. With none free, or none left in the box, it
- * waits as a `queue` record. */
+/* A new Blip on the free spawn point nearest the Spacer. With none free, or none left in the box,
+ * it waits as a `queue` record. */
 int blip_spawn(const struct rules *r, const struct spacer *near);
 
 #endif

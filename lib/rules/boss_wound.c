@@ -67,11 +67,10 @@ void boss_radiate_end(const struct rules *r, const struct intruder *boss)
 /* What a card or token of the stack is worth. */
 static int worth(const struct board *b, const char *name)
 {
-	if (!strcmp(name, SINGLE_WOUND))
-		return 1; /* BWN-14 */
+	/* BWN-09, ESC-31; RULING: RI-49 one token for both. */
 	if (!strcmp(name, DOUBLE_WOUND))
-		return 2; /* BWN-09, ESC-31; RULING: RI-49 */
-	/* BWN-07, BWN-08, BWN-13, ESC-36: level III counts twice. */
+		return 2;
+	/* BWN-07, BWN-08, BWN-13, BWN-14, ESC-36: level III counts twice. */
 	return card_level(b, DECK_BP, name) == 3 ? 2 : 1;
 }
 
@@ -158,7 +157,6 @@ int boss_fail(const struct rules *r, const struct intruder *boss, const struct b
 	if (!d)
 		return -1;
 	d->discard = pile_on_top(d->discard, card->name, r->board->arena); /* ESC-02: on top */
-	/* ESC-03: and no Escalation follows. */
 	event_add(r->board, "discarded", "card=%s deck=%s clause=ESC-02,ESC-03", card->name,
 		  d->record.name);
 	return 0;

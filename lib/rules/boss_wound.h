@@ -26,7 +26,7 @@ bool boss_radiate_due(const struct rules *r, const struct intruder *boss,
 /* Every Radiation token leaves the sheet. */
 void boss_radiate_end(const struct rules *r, const struct intruder *boss);
 
-/* All return 0, or -1 and the diag. */
+/* All return 0, or -1 and the diag. A failed Attack brings no Escalation (ESC-03). */
 int boss_fail(const struct rules *r, const struct intruder *boss, const struct bp_card_row *card);
 int boss_wounded(const struct rules *r, struct intruder *boss, const struct bp_card_row *card,
 		 bool critical);

@@ -36,10 +36,14 @@ void fate_release(struct fate *f)
 
 void fate_begin(struct fate *f, struct board *b)
 {
+	int i;
+
 	f->board = b;
 	f->depth = 0;
 	f->weight = (struct frac){1, 1};
 	f->rng_ready = f->drew = f->asked = false;
+	for (i = 0; i < f->nrolled; i++)
+		f->rolled[i].taken = false;
 	buf_clear(&f->choices);
 	buf_clear(&f->points);
 }
@@ -81,9 +85,9 @@ static const char *typed(struct given *g, int n, const char *point, bool first)
 	int i;
 
 	for (i = 0; i < n; i++) {
-		if (g[i].point ? strcmp(g[i].point, point) : !first || g[i].used)
+		if (g[i].point ? strcmp(g[i].point, point) : !first || g[i].taken)
 			continue;
-		g[i].used = true;
+		g[i].used = g[i].taken = true;
 		return g[i].value;
 	}
 	return NULL;

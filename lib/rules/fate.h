@@ -18,7 +18,8 @@
 struct given {
 	const char *point; /* NULL for the first */
 	const char *value;
-	bool used;
+	bool used;  /* in any run */
+	bool taken; /* in the run under way */
 };
 
 /* One point passed while exploring. */

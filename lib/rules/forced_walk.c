@@ -95,13 +95,14 @@ static int step_spacer(struct forced_walk *w, struct space next)
 {
 	struct terrain *t = board_terrain_at(w->r->board, next);
 
-	if (t && tile_has(w->r->board, t, TILE_OBSTACLE)) { /* KB-15 */
-		meet_obstacle(w, t, next);
-		return 0;
-	}
-	/* RULING: RO-11: other Spacers may be passed, an Intruder halts it without a Crash. */
+	/* RULING: RO-11: other Spacers may be passed, an Intruder halts it without a Crash,
+	 * whatever the Intruder stands on. */
 	if (space_has_other_intruder(w->r->board, next, w->who)) {
 		stop(w, "is halted by an Intruder", "SPM-09");
+		return 0;
+	}
+	if (t && tile_has(w->r->board, t, TILE_OBSTACLE)) { /* KB-15 */
+		meet_obstacle(w, t, next);
 		return 0;
 	}
 	enter(w, next);

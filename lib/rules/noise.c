@@ -18,7 +18,8 @@ struct dice_pool noise_pool(enum colour colour, int blips, int *missing)
 
 	for (i = 0; i < COUNT(box) && box[i].colour != colour; i++)
 		;
-	for (; i < COUNT(box) && blips; i++) { /* NRL-08: the missing ones of the next higher colour */
+	for (; i < COUNT(box) && blips;
+	     i++) { /* NRL-08: the missing ones of the next higher colour */
 		int n = blips < box[i].dice ? blips : box[i].dice;
 		pool.count[box[i].colour] = n;
 		blips -= n;
@@ -54,7 +55,8 @@ static void overwhelm(const struct rules *r, const struct noise *n, int times)
 	event_add(r->board, "overwhelm", "n=%d clause=NRL-10", times);
 }
 
-static int pool_of(const struct rules *r, const struct noise *n, struct dice_pool *pool, int *missing)
+static int pool_of(const struct rules *r, const struct noise *n, struct dice_pool *pool,
+		   int *missing)
 {
 	int c;
 
@@ -96,14 +98,62 @@ static void wait_for_blips(const struct rules *r, const struct noise *n, int amo
 	q->amount = amount;
 }
 
+/* The dice a number of Discipline goes to: those it silences first, one a die (RULING: RO-89). */
+static void silence(int *noise, int dice, int *tokens, int loudest, int *used)
+{
+	int i;
+
+	for (i = 0; i < dice && *tokens; i++)
+		if (noise[i] && noise[i] <= loudest && !used[i]) {
+			used[i] = 1;
+			noise[i]--;
+			--*tokens;
+		}
+}
+
+/* NRL-19: Discipline mitigates one Potential each, the flat bonus counted in. */
+static int mitigate(const struct rules *r, const struct noise *n, const struct roll *roll,
+		    const struct dice_table *table, int *noise)
+{
+	struct pool *active = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]);
+	int used[2 * POOL_MOST] = {0}, at_hand = active ? active->discipline : 0, left, i;
+	struct tokens k;
+
+	if (!n->use_discipline)
+		return 0;
+	if (tokens_read(&k, span_of(n->use_discipline), roll, table, r->board->arena, r->diag))
+		return -1;
+	if (k.count > at_hand)
+		return diag_usage(r->diag,
+				  "--discipline noise=%s: the Active Pool holds %d Discipline",
+				  n->use_discipline, at_hand);
+	left = k.count;
+	for (i = 0; i < k.count && k.named; i++)
+		if (noise[k.token[i].die] && !used[k.token[i].die]) {
+			used[k.token[i].die] = 1;
+			noise[k.token[i].die]--;
+			left--;
+		}
+	if (!k.named) {
+		silence(noise, roll->n, &left, 1, used);
+		silence(noise, roll->n, &left, POOL_MOST, used);
+	}
+	if (left == k.count)
+		return 0;
+	active->discipline -= k.count - left;
+	event_add(r->board, "convert", "with=Discipline n=%d clause=NRL-19", k.count - left);
+	event_add(r->board, "spend", "who=%s n=%d what=Discipline left=%d clause=PWR-37",
+		  n->maker->record.name, k.count - left, active->discipline);
+	return 0;
+}
+
 static int count_noise(const struct rules *r, const struct noise *n,
-		       const struct rolling_result *got)
+		       const struct rolling_result *got, const struct dice_table *table)
 {
 	int noise[2 * POOL_MOST] = {0}, i, at, quiet = 0;
 
-	for (i = 0; i < got->roll.n; i++) /* NRL-05, NRL-06, NRL-19 */
-		noise[i] = got->roll.die[i].face.potential -
-			   (got->converted && got->converted[i] ? 1 : 0);
+	for (i = 0; i < got->roll.n; i++) /* NRL-05, NRL-06 */
+		noise[i] = got->roll.die[i].face.potential;
 	if (n->bonus && got->roll.n) {
 		at = bonus_die(r, noise, got->roll.n);
 		if (at < 0)
@@ -111,6 +161,8 @@ static int count_noise(const struct rules *r, const struct noise *n,
 		noise[at] += n->bonus; /* NRL-13, NRL-15 */
 		event_add(r->board, "noise-bonus", "n=%d die=%d clause=NRL-14", n->bonus, at + 1);
 	}
+	if (mitigate(r, n, &got->roll, table, noise))
+		return -1;
 	for (i = 0; i < got->roll.n; i++) {
 		quiet += noise[i] == 0;
 		if (noise[i])
@@ -128,20 +180,24 @@ int noise_make(const struct rules *r, const struct noise *n)
 			    .kind = ROLL_NOISE,
 			    .faces = true,
 			    .roller = n->maker,
-			    .active = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
+			    .active =
+				board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
 			    .use_confidence = n->use_confidence,
-			    .use_stress = n->use_stress,
-			    .use_discipline = n->use_discipline};
+			    .use_stress = n->use_stress};
 	struct rolling_result got;
 	const char *clause = NULL, *reason = NULL;
 	int missing;
+
+	if (!q.active) /* no Pool on the board is an empty one */
+		q.active = arena_new(r->board->arena, struct pool);
 
 	take_marker(r, n->maker); /* RULING: RO-86 */
 	if (roll_table(r->board->data, table, r->diag) || pool_of(r, n, &q.spec.pool, &missing))
 		return -1;
 	overwhelm(r, n, missing);
 	if (!pool_dice(&q.spec.pool)) { /* RULING: RO-87: no Blips, no dice */
-		event_add(r->board, "noise", "who=%s loud=0 quiet=0 ruling=RO-87", n->maker->record.name);
+		event_add(r->board, "noise", "who=%s loud=0 quiet=0 ruling=RO-87",
+			  n->maker->record.name);
 		return 0;
 	}
 	q.spec.table = table;
@@ -150,5 +206,5 @@ int noise_make(const struct rules *r, const struct noise *n)
 		return reason ? diag_usage(r->diag, "%s [%s]", reason, clause) : -1;
 	if (rolling_resolve(r, &q, &got))
 		return -1;
-	return got.finished ? count_noise(r, n, &got) : 0;
+	return got.finished ? count_noise(r, n, &got, table) : 0;
 }

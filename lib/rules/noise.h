@@ -1,6 +1,7 @@
-/* A Noise Roll: Danger dice, one a Blip for the Intruder symbol, promoted when the box runs out of a
- * colour, Overwhelm when it runs out of dice. What the Blips then do waits on the board as `queue
- * noise` records, one a die that made Noise. Clauses NRL, NOI; rulings RO-85 to RO-90, RA-14, RA-30. */
+/* A Noise Roll: Danger dice, one a Blip for the Intruder symbol, promoted when the box runs out of
+ * a colour, Overwhelm when it runs out of dice. What the Blips then do waits on the board as `queue
+ * noise` records, one a die that made Noise. Clauses NRL, NOI; rulings RO-85 to RO-90, RA-14,
+ * RA-30. */
 #ifndef RULES_NOISE_H
 #define RULES_NOISE_H
 
@@ -10,8 +11,8 @@ struct noise {
 	struct spacer *maker;
 	const struct intruder_row *sheet; /* whose Noise awareness is rolled */
 	const char *dice; /* `intruder`, or dice of its own that take their place (NRL-16) */
-	int times;        /* how often such dice are rolled: shots (NOI-06) */
-	int bonus;        /* Potentials added to one die (NRL-14) */
+	int times;	  /* how often such dice are rolled: shots (NOI-06) */
+	int bonus;	  /* Potentials added to one die (NRL-14) */
 	const char *use_confidence, *use_stress, *use_discipline;
 };
 

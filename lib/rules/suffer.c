@@ -5,6 +5,8 @@
 #include "event/event.h"
 #include "rules/condition.h"
 #include "rules/effect_run.h"
+#include "rules/roll_pool.h"
+#include "rules/rolling.h"
 
 const struct harm_row harm_rows[HARM_COUNT] = {
 #define H(id, word, least) {word, least},
@@ -46,10 +48,30 @@ static int on_vitals(struct course *c)
 	return harm_vitals(c->r, c->s, c->x->n[HARM_VITALS], NULL);
 }
 
-/* IAT-15, CMD-24: Stress in the place of damage takes no Vitals. */
+/* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`. */
+static int roll_stress(struct course *c, int *n)
+{
+	struct rolling q = {.point = harm_point(c->r, "stress"), .kind = ROLL_TERRORIZE};
+	struct dice_table table;
+	struct rolling_result got;
+
+	if (roll_table(c->r->board->data, &table, c->r->diag))
+		return -1;
+	q.spec = (struct plan_spec){.table = &table, .pool = c->x->stress_dice};
+	if (rolling_resolve(c->r, &q, &got))
+		return -1;
+	*n = got.power; /* SEC-05 */
+	return 0;
+}
+
 static int on_stress(struct course *c)
 {
-	return harm_stress(c->r, c->s, c->x->n[HARM_STRESS], NULL);
+	int n = c->x->n[HARM_STRESS];
+
+	if (c->x->rolls_stress && roll_stress(c, &n))
+		return -1;
+	/* IAT-15, CMD-24: Stress in the place of damage takes no Vitals. */
+	return harm_stress(c->r, c->s, n, NULL);
 }
 
 static int on_adrenaline(struct course *c)
@@ -187,11 +209,37 @@ static bool cut_short(struct course *c, int from)
 
 static int take(struct course *c, int h)
 {
-	if (harm_rows[h].least >= 0 && !c->x->n[h] && h != HARM_DAMAGE)
+	bool rolled = h == HARM_DAMAGE || (h == HARM_STRESS && c->x->rolls_stress);
+
+	if (harm_rows[h].least >= 0 && !c->x->n[h] && !rolled)
 		event_add(c->r->board, "note", "text=%s",
 			  arena_printf(c->r->board->arena, "%s: 0 %s, nothing happens",
 				       c->s->record.name, harm_rows[h].word));
 	return on[h](c);
+}
+
+/* For the odds: whatever of these befell the Spacer, once each. */
+static void headlines(const struct rules *r, const struct spacer *s, int from)
+{
+	static const struct {
+		const char *verb, *what;
+	} rows[] = {{"flatline", "flatlines"},
+		    {"dies", "dies"},
+		    {"awakens", "awakens"},
+		    {"breakdown", "breaks down"}};
+	int to = board_count(r->board, KIND_EVENT), i;
+	size_t k;
+
+	for (k = 0; r->fate->explore_chance && k < COUNT(rows); k++)
+		for (i = from; i < to; i++) {
+			const struct event *e = board_event(r->board, i);
+			const char *who = event_arg(e, "who");
+			if (strcmp(e->record.name, rows[k].verb) || strcmp(who, s->record.name))
+				continue;
+			event_add(r->board, "outcome", "what=%s",
+				  arena_printf(r->board->arena, "%s %s", who, rows[k].what));
+			break;
+		}
 }
 
 int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
@@ -211,5 +259,6 @@ int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
 		if (asked_after(x, h) && cut_short(&c, from))
 			break;
 	}
+	headlines(r, s, from);
 	return 0;
 }

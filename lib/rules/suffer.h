@@ -6,6 +6,7 @@
 #ifndef RULES_SUFFER_H
 #define RULES_SUFFER_H
 
+#include "dice/notation.h"
 #include "rules/forced_gate.h"
 #include "rules/harm.h"
 
@@ -40,6 +41,8 @@ extern const struct harm_row {
 struct suffering {
 	bool asked[HARM_COUNT];
 	int n[HARM_COUNT]; /* of those that take a number */
+	bool rolls_stress; /* the Stress is the Power of these dice instead (SEC-05, CMD-24) */
+	struct dice_pool stress_dice;
 	struct mitigation mitigation;
 	const char *const *conditions, *const *effects;
 	int nconditions, neffects;

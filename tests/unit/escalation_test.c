@@ -8,13 +8,14 @@ static void test_bp_1(void)
 	struct table_top t;
 
 	escalated(&t, "cards=glass-eye discard=dust-scales escalation=antennae,thorax,red-heart",
-		  "cards=ignite,dive,keening escalation=dust-storm,red-stare,immolate", 1, false,
-		  "escalate-bp=thorax escalate-ai=red-stare ?remove-ai=keening");
+		  "cards=ignite,dive,keening escalation=circling,dust-storm,red-stare,immolate", 1,
+		  false, "escalate-bp=thorax escalate-ai=red-stare ?remove-ai=keening");
 	ok(deck_is(&t, DECK_BP,
 		   "cards=glass-eye,thorax discard=dust-scales escalation=antennae,red-heart"),
 	   "ESC-09 ESC-19 a wounded BP I brings a random BP II");
-	ok(deck_is(&t, DECK_AI, "cards=dive,ignite,red-stare escalation=dust-storm,immolate"),
-	   "ESC-11 ESC-12 ESC-20 ESC-22 an AI I goes and a random AI II comes");
+	ok(deck_is(&t, DECK_AI,
+		   "cards=dive,ignite,red-stare escalation=circling,dust-storm,immolate"),
+	   "ESC-11 ESC-12 ESC-20 ESC-22 RI-53 an AI I goes and a random AI II comes");
 	ok(tells(&t, "escalation", "ESC-05") && tells(&t, "shuffled-in", "ESC-19") &&
 	       tells(&t, "taken-out", "ESC-20") && tells(&t, "shuffled-in", "ESC-22"),
 	   "ESC-05 ESC-19 ESC-20 ESC-22 and the story cites its row");
@@ -176,10 +177,10 @@ static void test_bp_3_discard(void)
 	   "ESC-14 ESC-32 so does an AI II");
 	clear(&t);
 	escalated(&t, "cards=thorax,antennae discard=wing-root escalation=red-heart",
-		  "cards=ignite escalation=immolate", 3, false, "?remove-bp=thorax");
+		  "cards=ignite escalation=dust-storm,immolate", 3, false, "?remove-bp=thorax");
 	ok(deck_is(&t, DECK_BP, "cards=antennae,red-heart discard=wing-root"),
 	   "ESC-08 ESC-28 not when the deck has one as low; which one is a choice");
-	ok(deck_is(&t, DECK_AI, "cards=immolate"),
+	ok(deck_is(&t, DECK_AI, "cards=immolate escalation=dust-storm"),
 	   "ESC-32 RI-50 no AI II left: the lowest AI card goes");
 	clear(&t);
 }
@@ -289,7 +290,7 @@ static void test_bonus(void)
 	escalated(&t, "cards=thorax,antennae", "cards=ignite,dive escalation=dust-storm", 2, false,
 		  "");
 	ok(t.boss->fiercer == 1 && t.boss->harder == 0,
-	   "ESC-42 the first bonus is that of the Vitals");
+	   "ESC-41 ESC-42 a Wound of 1 is one bonus, that of the Vitals");
 	clear(&t);
 }
 
