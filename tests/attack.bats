@@ -1,6 +1,7 @@
 #!/usr/bin/env bats
 # enorm-attack: a Spacer's Attack against one Intruder. enorm-attack(1). Bursts are in burst.bats.
 load helper
+load attack_helper
 
 # The tables of these tests: weapons, gear and Intruders that show one rule each. AT is 2 but where
 # it matters; a weapon is Noiseless but where Noise is what it is about.
@@ -110,63 +111,10 @@ duel() {
 	on 'spacer ann A1 vitals=9 stress=0 adrenaline=0' "gear ann $1" "intruder $2-1 A3" "${@:3}"
 }
 
-# hit ARGUMENT...: ann attacks on a.board; what comes out is in .out.
-hit() {
-	try enorm-attack -T board ann "$@" <a.board
-	wants 0 enorm-attack ann "$@" && text_is err '' enorm-attack ann "$@"
-}
-
 # again ARGUMENT...: the same on what came out last.
 again() {
 	grep -v '^event' .out >a.board
 	hit "$@"
-}
-
-# plain_board: a board without what a refusal or a call adds to it.
-plain_board() {
-	grep -vE '^(event|data|refused) '
-}
-
-# refuses CLAUSE ARGUMENT...: status 1, a refused record with that clause, nothing else changed.
-refuses() {
-	try enorm-attack -T board ann "${@:2}" <a.board
-	wants 1 enorm-attack ann "${@:2}" || return
-	grep -qE "^refused enorm-attack clause=($1) reason=" .out || {
-		echo "not refused by $1:" && grep '^refused' .out
-		return 1
-	}
-	diff -u --label before --label after <(enorm-board format <a.board | plain_board) <(plain_board <.out)
-}
-
-# wont ARGUMENT...: the call is turned down, as against the rules or as nonsense; nothing is rolled.
-wont() {
-	try enorm-attack -T board ann "$@" <a.board
-	[[ $status == 1 || $status == 64 || $status == 65 ]] || wants 1 enorm-attack ann "$@" || return
-	! grep -E '^event (roll|result|adrenaline) ' .out
-}
-
-# now RECORD KEY VALUE: the record that begins so has that value; 0 stands for a key left out.
-now() {
-	local line value
-	line=$(grep -E "^$1( |\$)" .out) || { echo "no '$1' in:" && cat .out && return 1; }
-	value=$(grep -oE " $2=[^ ]*" <<<"$line" | cut -d= -f2)
-	assert_equal "$1 $2=${value:-0}" "$1 $2=$3"
-}
-
-# has PATTERN...: a line of .out begins so, for each.
-has() {
-	local pattern
-	for pattern; do
-		grep -qE "^$pattern" .out || { echo "no '$pattern' in:" && cat .out && return 1; }
-	done
-}
-
-# hasnt PATTERN...: no line of .out begins so, for any.
-hasnt() {
-	local pattern
-	for pattern; do
-		if grep -E "^$pattern" .out; then return 1; fi
-	done
 }
 
 # is_at WHO SPACE
@@ -191,16 +139,6 @@ pool_holds() {
 # result WORD: what the first Attack Roll came to.
 result() {
 	assert_equal "$(sed -nE 's/^event result what="?([a-z]+).*/\1/p' .out | head -n 1)" "$1"
-}
-
-# in_order PATTERN...: events that match these patterns follow each other in .out.
-in_order() {
-	local pattern last=0 line
-	for pattern; do
-		line=$(grep -nE "^event $pattern" .out | cut -d: -f1 | awk -v last="$last" '$1 > last' | head -n 1)
-		[[ -n $line ]] || { echo "no '$pattern' after line $last of:" && cat .out && return 1; }
-		last=$line
-	done
 }
 
 # dice POINT LETTERS: what was thrown there, letters in any order.
@@ -1866,6 +1804,16 @@ falling() {
 	duel banner dummy
 	hit dummy-1 --scout --rolled r:PP
 	incoming 1 2 1
+}
+
+@test "KW-DESTRUCTIBLE-4 a tile that serves as Cover is destroyed" {
+	duel dart dummy 'terrain barrier-1 A2'
+	hit dummy-1 --rolled w:P
+	hasnt 'terrain barrier-1'
+	in_order 'covered who=dummy-1 tile=barrier-1' 'destroyed tile=barrier-1 .*clause=COV-24'
+	duel dart dummy 'terrain rail-1 A2'
+	hit dummy-1 --rolled w:P
+	has 'terrain rail-1 A2 '
 }
 
 # ---- data ----

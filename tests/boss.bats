@@ -268,6 +268,55 @@ holds() {
 	holds
 }
 
+# ---- in an Attack ----
+
+# duel [LINE...]: juliet on A1 with a rifle, the Boss three spaces off, its top card known.
+duel() {
+	printf '%s\n' 'enorm 1' 'map 1x6' 'spacer juliet A1 vitals=9 stress=0' 'gear juliet osr-3' \
+		'intruder mothman A4' 'deck mothman-bp cards=magnetized-boot,glass-eye escalation=antennae ordered' \
+		'deck mothman-ai cards=ignite,wingbeat escalation=dust-storm ordered' "$@" >a.board
+}
+
+shoot() {
+	try enorm-attack -T board juliet mothman osr-3 "$@" <a.board
+	wants 0 enorm-attack "$@"
+}
+
+@test "BWN-04 the responses of the BP card come after the Attack Roll" {
+	duel 'pool active expertise=0'
+	shoot --rolled r:PP,r:P --choose juliet.pool=incoming --seed 1
+	in_order 'bp-card .*card=magnetized-boot' 'roll point=attack' 'response .*on=wound' 'place .*token=expertise'
+	shoot --rolled r:-,r:P --seed 1
+	in_order 'roll point=attack' 'response .*on=fail'
+}
+
+@test "ESC-01 Power under the AT of the BP card fails to wound" {
+	duel
+	shoot --rolled r:PP,r:- --seed 1
+	run -0 grep -E '^event outcome what=fail' .out
+	run -0 grep -E '^deck mothman-bp cards=glass-eye discard=magnetized-boot' .out
+	run -1 grep -E 'wounds=' .out
+}
+
+@test "ESC-04 Power equal to the AT wounds" {
+	duel
+	shoot --rolled r:PP,r:P --seed 1
+	run -0 grep -E '^event outcome what=wound' .out
+	run -0 grep -E '^deck mothman-bp .*wounds=magnetized-boot' .out
+}
+
+@test "ESC-06 Escalation comes after the responses" {
+	duel
+	shoot --rolled r:PP,r:P --seed 1
+	in_order 'response .*on=wound' 'escalation who=mothman'
+}
+
+@test "ESC-07 Escalation comes before Spacer tokens and Suppression" {
+	duel
+	shoot --rolled r:PP,r:P --seed 1
+	in_order 'escalation who=mothman' 'shuffled-in' 'leaves .*what=confidence'
+}
+
 # ---- the tables ----
 
 @test "BWN-02 the house Boss takes 10 Wounds or more" {

@@ -1,6 +1,7 @@
 #!/usr/bin/env bats
 # enorm-attack against several Intruders at once: Bursts. The rest is in attack.bats.
 load helper
+load attack_helper
 
 # Weapons with Burst, and Intruders of AT 2 that answer so that it can be seen who did.
 setup_file() {
@@ -64,69 +65,9 @@ pair() {
 		"intruder $3-1 D3" "${@:4}" >a.board
 }
 
-# hit ARGUMENT...: ann attacks on a.board; what comes out is in .out.
-hit() {
-	try enorm-attack -T board ann "$@" <a.board
-	wants 0 enorm-attack ann "$@" && text_is err '' enorm-attack ann "$@"
-}
-
-plain_board() {
-	grep -vE '^(event|data|refused) '
-}
-
-# refuses CLAUSE ARGUMENT...: status 1, a refused record with that clause, nothing else changed.
-refuses() {
-	try enorm-attack -T board ann "${@:2}" <a.board
-	wants 1 enorm-attack ann "${@:2}" || return
-	grep -qE "^refused enorm-attack clause=($1) reason=" .out || {
-		echo "not refused by $1:" && grep '^refused' .out
-		return 1
-	}
-	diff -u --label before --label after <(enorm-board format <a.board | plain_board) <(plain_board <.out)
-}
-
-# wont ARGUMENT...: the call is turned down, as against the rules or as nonsense; nothing is rolled.
-wont() {
-	try enorm-attack -T board ann "$@" <a.board
-	[[ $status == 1 || $status == 64 || $status == 65 ]] || wants 1 enorm-attack ann "$@" || return
-	! grep -E '^event (roll|result|adrenaline) ' .out
-}
-
-# now RECORD KEY VALUE: the record that begins so has that value; 0 stands for a key left out.
-now() {
-	local line value
-	line=$(grep -E "^$1( |\$)" .out) || { echo "no '$1' in:" && cat .out && return 1; }
-	value=$(grep -oE " $2=[^ ]*" <<<"$line" | cut -d= -f2)
-	assert_equal "$1 $2=${value:-0}" "$1 $2=$3"
-}
-
-has() {
-	local pattern
-	for pattern; do
-		grep -qE "^$pattern" .out || { echo "no '$pattern' in:" && cat .out && return 1; }
-	done
-}
-
-hasnt() {
-	local pattern
-	for pattern; do
-		if grep -E "^$pattern" .out; then return 1; fi
-	done
-}
-
 # results WORD...: what the Attack Rolls came to, in order.
 results() {
 	assert_equal "$(sed -nE '/what="?(noise|quiet)/d; s/^event result what="?([a-z]+).*/\1/p' .out | tr '\n' ' ')" "$* "
-}
-
-# in_order PATTERN...: events that match these patterns follow each other in .out.
-in_order() {
-	local pattern last=0 line
-	for pattern; do
-		line=$(grep -nE "^event $pattern" .out | cut -d: -f1 | awk -v last="$last" '$1 > last' | head -n 1)
-		[[ -n $line ]] || { echo "no '$pattern' after line $last of:" && cat .out && return 1; }
-		last=$line
-	done
 }
 
 # volley FACE FACE [FACE]: --rolled for so many Attack Rolls, as words in the array dice.

@@ -108,3 +108,13 @@ json() {
 boards() {
 	grep -c '^enorm 1' "$1"
 }
+
+# in_order PATTERN...: events that match these patterns follow each other in .out.
+in_order() {
+	local pattern last=0 line
+	for pattern; do
+		line=$(grep -nE "^event $pattern" .out | cut -d: -f1 | awk -v last="$last" '$1 > last' | head -n 1)
+		[[ -n $line ]] || { echo "no '$pattern' after line $last of:" && cat .out && return 1; }
+		last=$line
+	done
+}

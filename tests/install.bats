@@ -5,7 +5,15 @@ load helper
 setup_file() {
 	export ROOT=$BATS_TEST_DIRNAME/..
 	export DEST=$BATS_FILE_TMPDIR/dest
-	make -s -C "$ROOT" install B="$ENORM_BUILD" DESTDIR="$DEST" PREFIX=/usr >/dev/null
+	built install DESTDIR="$DEST" PREFIX=/usr
+}
+
+# built TARGET...: make as the build under test was made, so that nothing is built anew.
+built() {
+	case $ENORM_BUILD in
+	*-san) make -s -C "$ROOT" SAN=1 "$@" >/dev/null ;;
+	*) make -s -C "$ROOT" "$@" >/dev/null ;;
+	esac
 }
 
 @test "install puts every program, page and table in its place" {
@@ -81,7 +89,7 @@ setup_file() {
 
 @test "uninstall leaves no file behind" {
 	cp -r "$DEST" copy
-	make -s -C "$ROOT" uninstall B="$ENORM_BUILD" DESTDIR="$PWD/copy" PREFIX=/usr >/dev/null
+	built uninstall DESTDIR="$PWD/copy" PREFIX=/usr
 	run find copy -type f
 	assert_output ""
 }

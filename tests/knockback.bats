@@ -1,29 +1,7 @@
 #!/usr/bin/env bats
 # enorm-knockback: Knockback, Pushback, Lure and Displace. enorm-knockback(1).
 load helper
-
-# on LINE...: a.board with these records, on an open map 5x5 if none is among them.
-on() {
-	printf '%s\n' 'enorm 1' "$@" >a.board
-	grep -q '^map' a.board || sed -i '1a map 5x5' a.board
-}
-
-# standing: a line for each board of standard input: its figures, Spacers with their Vitals and
-# `down` or `dead`, then its tiles.
-standing() {
-	awk '
-		/^enorm 1/ { n = tiles = 0; split("", mark) }
-		$1 == "terrain" { tile[++tiles] = $2 " " $3 }
-		$1 == "spacer" { match($0, /vitals=[0-9]/)
-			name[++n] = $2; text[n] = $2 " " $3 " " substr($0, RSTART + 7, 1)
-			if (/ dead/) text[n] = $2 " dead" }
-		$1 == "condition" && $3 == "knockdown" { mark[$2] = " down" }
-		$1 == "intruder" { name[++n] = $2; text[n] = $2 " " $3 }
-		$1 == "done" { line = ""
-			for (i = 1; i <= n; i++) line = line ", " text[i] mark[name[i]]
-			for (i = 1; i <= tiles; i++) line = line ", " tile[i]
-			print substr(line, 3) }'
-}
+load forced_helper
 
 # push ARGUMENTS...: knocks on a.board; what comes out is in .out.
 push() {
@@ -49,21 +27,6 @@ stays_put() {
 	leaves "$(enorm-board format <a.board | standing)" "$@"
 }
 
-# in_order PATTERN...: events that match these patterns follow each other in .out.
-in_order() {
-	local pattern last=0 line
-	for pattern; do
-		line=$(grep -nE "^event $pattern" .out | cut -d: -f1 | awk -v last="$last" '$1 > last' | head -n 1)
-		[[ -n $line ]] || { echo "no '$pattern' after line $last of:" && cat .out && return 1; }
-		last=$line
-	done
-}
-
-# never VERB: no event of that verb in .out.
-never() {
-	! grep -E "^event ($1) " .out
-}
-
 # own_tiles: terrain types whose effect can be seen, in the directory own.
 own_tiles() {
 	mkdir -p own
@@ -73,11 +36,6 @@ own_tiles() {
 		ooze,Ooze,destructible,stress 1,4,owner
 		spike,Spike,destructible,vitals 1,4,owner
 	END
-}
-
-# stress WHO: the Stress of that Spacer in .out.
-stress() {
-	sed -nE "s/^spacer $1 .* stress=([0-9]).*/\1/p" .out
 }
 
 # ---- the straight line ----
@@ -1330,4 +1288,16 @@ refuses() {
 		juliet loses 1 Vitals, now 8 (green) [KW-CRASH-2]
 		juliet is knocked down [KW-CRASH-3]
 	END
+}
+
+@test "BTC-08 a Spacer on a space that a Crash Boss moves through suffers Crash" {
+	on 'spacer juliet C2' 'intruder mothman C1' 'intruder grin-1 D1'
+	leaves 'juliet C2 8 down, mothman C4, grin-1 D1' mothman 3 --direction e
+	on 'spacer juliet D2' 'intruder mothman C1' 'intruder grin-1 D1'
+	leaves 'juliet D2 9, mothman C1, grin-1 D4' grin-1 3 --direction e
+}
+
+@test "BTC-09 a Spacer on a space that a Crash Boss moves onto suffers Crash, once" {
+	on 'spacer juliet C3' 'intruder mothman C1'
+	leaves 'juliet C4 8 down, mothman C3' mothman 2 --direction e
 }

@@ -1,29 +1,7 @@
 #!/usr/bin/env bats
 # enorm-terrain: placing and destroying Terrain tiles, and what tiles do. enorm-terrain(1).
 load helper
-
-# on LINE...: a.board with these records, on an open map 5x5 if none is among them.
-on() {
-	printf '%s\n' 'enorm 1' "$@" >a.board
-	grep -q '^map' a.board || sed -i '1a map 5x5' a.board
-}
-
-# standing: a line for each board of standard input: its figures, Spacers with their Vitals and
-# `down` or `dead`, then its tiles.
-standing() {
-	awk '
-		/^enorm 1/ { n = tiles = 0; split("", mark) }
-		$1 == "terrain" { tile[++tiles] = $2 " " $3 }
-		$1 == "spacer" { match($0, /vitals=[0-9]/)
-			name[++n] = $2; text[n] = $2 " " $3 " " substr($0, RSTART + 7, 1)
-			if (/ dead/) text[n] = $2 " dead" }
-		$1 == "condition" && $3 == "knockdown" { mark[$2] = " down" }
-		$1 == "intruder" { name[++n] = $2; text[n] = $2 " " $3 }
-		$1 == "done" { line = ""
-			for (i = 1; i <= n; i++) line = line ", " text[i] mark[name[i]]
-			for (i = 1; i <= tiles; i++) line = line ", " tile[i]
-			print substr(line, 3) }'
-}
+load forced_helper
 
 # work ARGUMENTS...: enorm-terrain on a.board; what comes out is in .out.
 work() {
@@ -58,21 +36,6 @@ nothing_changes() {
 		<(enorm-board settle <.out | grep -vE '^data ')
 }
 
-# in_order PATTERN...: events that match these patterns follow each other in .out.
-in_order() {
-	local pattern last=0 line
-	for pattern; do
-		line=$(grep -nE "^event $pattern" .out | cut -d: -f1 | awk -v last="$last" '$1 > last' | head -n 1)
-		[[ -n $line ]] || { echo "no '$pattern' after line $last of:" && cat .out && return 1; }
-		last=$line
-	done
-}
-
-# never VERB: no event of that verb in .out.
-never() {
-	! grep -E "^event ($1) " .out
-}
-
 # own_tiles: terrain types whose effect can be seen, in the directory own.
 own_tiles() {
 	mkdir -p own
@@ -83,11 +46,6 @@ own_tiles() {
 		grate,Grate,indestructible,,4,owner
 		boon,Boon,"cover, indestructible",,2,owner
 	END
-}
-
-# stress WHO: the Stress of that Spacer in .out.
-stress() {
-	sed -nE "s/^spacer $1 .* stress=([0-9]).*/\1/p" .out
 }
 
 # ---- destroying ----
