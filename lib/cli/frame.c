@@ -2,35 +2,17 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "board/write.h"
 #include "cli/branches.h"
-#include "cli/game.h"
 #include "cli/options.h"
-#include "cli/outlet.h"
-#include "cli/tool.h"
-#include "cli/version.h"
+#include "cli/run.h"
 #include "event/event.h"
 
 #define FLUSH_AT ((size_t)64 * 1024)
-
-const char *const view_words[] = {"board", "ruling", "json", "text", "svg", NULL};
-
-struct run {
-	struct call call;
-	struct diag diag;
-	struct arena arena;
-	struct reader reader;
-	struct game game;
-	bool has_game, over, answered_no, warned;
-	enum status status; /* of the first error */
-	enum outlet_state outlet;
-};
 
 /* ---- saying what is wrong ---- */
 
@@ -60,153 +42,13 @@ static void flush(void *arg)
 	r->over |= r->outlet != OUTLET_OPEN;
 }
 
-/* ---- the command line ---- */
-
-static int choose_view(struct run *r)
-{
-	struct call *c = &r->call;
-	const struct tool *t = c->tool;
-	const char *asked = call_value(c, "to"), *env = getenv("ENORM_VIEW");
-	int v;
-
-	for (v = 0; asked && v < VIEW_COUNT && strcmp(view_words[v], asked); v++)
-		;
-	if (asked && (v == VIEW_COUNT || !(t->views & 1u << v))) {
-		struct buf all = {0};
-		for (v = 0; v < VIEW_COUNT; v++)
-			if (t->views & 1u << v)
-				buf_printf(&all, "%s%s", all.n ? ", " : "", view_words[v]);
-		diag_usage(&r->diag, "-T '%s' is none of %s", asked, buf_text(&all));
-		buf_release(&all);
-		return -1;
-	}
-	if (!asked && env)
-		for (v = 0; v < VIEW_COUNT && strcmp(view_words[v], env); v++)
-			;
-	if (asked || (env && v < VIEW_COUNT && t->views & 1u << v))
-		c->view = (enum view)v;
-	else if (t->kind == FILTER)
-		c->view = VIEW_BOARD;
-	else if (t->kind == REPORTER)
-		c->view = VIEW_TEXT;
-	else
-		c->view = c->game || isatty(STDOUT_FILENO) ? VIEW_RULING : VIEW_BOARD;
-	return 0;
-}
-
-static int load_data(struct run *r)
-{
-	const char *env = getenv("ENORM_DATA"), *const * dirs;
-	int n = call_values(&r->call, "data", &dirs), i;
-
-	data_start(&r->call.data);
-	if (env && data_overlay(&r->call.data, env, &r->diag))
-		return -1;
-	for (i = 0; i < n; i++)
-		if (data_overlay(&r->call.data, dirs[i], &r->diag))
-			return -1;
-	return 0;
-}
-
-/* Help and version: true if that was all. */
-static bool told(struct run *r)
-{
-	if (call_has(&r->call, "help"))
-		help_write(r->call.tool, r->call.options, &r->call.out);
-	else if (call_has(&r->call, "version"))
-		buf_printf(&r->call.out, "%s %s\n", r->call.tool->name, ENORM_VERSION);
-	else
-		return false;
-	return true;
-}
-
-static int read_seed(struct run *r)
-{
-	struct fate *f = &r->call.fate;
-	long seed;
-
-	if (!call_has(&r->call, "seed"))
-		return call_has(&r->call, "reseed")
-			   ? diag_usage(&r->diag, "--reseed goes with --seed N")
-			   : 0;
-	if (call_number(&r->call, "seed", 0, 999999999999999, &seed, &r->diag))
-		return -1;
-	f->has_seed = true;
-	f->seed = (uint64_t)seed;
-	return 0;
-}
-
-static int prepare_fate(struct run *r)
-{
-	struct call *c = &r->call;
-	const char *const *values;
-
-	if (c->tool->kind != RESOLVER)
-		return 0;
-	c->fate.nrolled = call_values(c, "rolled", &values);
-	c->fate.rolled = given_read(values, c->fate.nrolled, &c->arena);
-	c->fate.nchosen = call_values(c, "choose", &values);
-	c->fate.chosen = given_read(values, c->fate.nchosen, &c->arena);
-	c->fate.table = call_has(c, "table");
-	c->fate.explore_choice = call_has(c, "all");
-	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
-	if (call_has(c, "odds"))
-		c->game_unchanged = true;
-	else if ((c->fate.explore_choice || c->fate.explore_chance) && c->game)
-		return diag_usage(&r->diag,
-				  "--all and --outcomes write many boards; a game file takes one");
-	return read_seed(r);
-}
-
-/* --seed is for boards without a generator, each on its own, unless --reseed says otherwise. */
-static int seed_board(struct run *r, struct board *b)
-{
-	if (!call_has(&r->call, "seed") || !board_single(b, KIND_RNG))
-		return 0;
-	if (!call_has(&r->call, "reseed"))
-		return diag_usage(&r->diag,
-				  "the board has a generator already; --reseed replaces it");
-	board_remove_all(b, KIND_RNG);
-	return 0;
-}
-
-static int start(struct run *r, int argc, char **argv)
-{
-	struct call *c = &r->call;
-	const char *env = getenv("ENORM_GAME");
-
-	c->options = options_read(c->tool, argc, argv, &r->diag);
-	if (!c->options)
-		return -1;
-	c->word = options_words(c->options, &c->nwords);
-	if (told(r))
-		return STOP;
-	c->quiet = call_has(c, "quiet");
-	c->keep_going = call_has(c, "keep-going");
-	c->game = call_value(c, "game");
-	if (c->game && call_has(c, "file"))
-		return diag_usage(&r->diag, "-f and -g exclude each other");
-	if (!c->game && !call_has(c, "file") && env && *env)
-		c->game = env;
-	if (choose_view(r) || load_data(r) || prepare_fate(r))
-		return -1;
-	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
-}
-
 /* ---- where boards come from ---- */
-
-static bool writes_game(const struct run *r)
-{
-	enum tool_kind kind = r->call.tool->kind;
-
-	return r->call.game && !r->call.game_unchanged && (kind == RESOLVER || kind == FILTER);
-}
 
 static int open_game(struct run *r)
 {
 	struct input in;
 
-	if (game_open(&r->game, r->call.game, writes_game(r), &r->diag))
+	if (game_open(&r->game, r->call.game, run_writes_game(r), &r->diag))
 		return -1;
 	r->has_game = true;
 	if (r->call.tool->whole_game) {
@@ -293,80 +135,12 @@ static void mark_data(struct run *r, struct board *b)
 	d->sum = r->call.data.sum;
 }
 
-/* The sentences or objects of this call's events. */
-static void tell_events(struct run *r, const struct board *b, int from)
-{
-	struct buf *out = &r->call.out;
-	int i;
-
-	for (i = from; i < board_count(b, KIND_EVENT); i++) {
-		const struct event *e = board_event(b, i);
-		if (r->call.view == VIEW_JSON) {
-			event_json(e, r->call.tool->name, b->number, out);
-		} else {
-			if (!strcmp(e->record.name, "call"))
-				continue;
-			event_sentence(e, out);
-			event_citation(e, out);
-		}
-		buf_putc(out, '\n');
-	}
-}
-
-static void tell_refusal(struct run *r, const struct board *b, const struct refused *why)
-{
-	struct buf *out = &r->call.out;
-
-	if (r->call.view == VIEW_JSON) {
-		call_json(&r->call, b, "refused");
-		buf_puts(out, ",\"reason\":");
-		buf_json(out, why->reason);
-		buf_puts(out, ",\"clause\":");
-		buf_json(out, why->clause ? why->clause : "");
-		buf_puts(out, "}\n");
-	} else {
-		buf_printf(out, "refused: %s", why->reason);
-		if (why->clause)
-			buf_printf(out, " [%s]", why->clause);
-		buf_putc(out, '\n');
-	}
-}
-
-static void show_refused(struct run *r, struct board *b)
-{
-	r->answered_no = true;
-	if (r->call.view == VIEW_BOARD)
-		board_write(b, &r->call.out);
-	else
-		tell_refusal(r, b, board_single(b, KIND_REFUSED));
-}
-
-static void refuse(struct run *r, struct board *b)
-{
-	struct refused *why;
-
-	board_remove_all(b, KIND_REFUSED);
-	why = board_add(b, KIND_REFUSED, NULL, NULL);
-	why->tool = r->call.tool->name;
-	why->reason = r->call.refusal;
-	why->clause = r->call.refusal_clause;
-	show_refused(r, b);
-}
-
-static void show(struct run *r, struct board *b, int from)
-{
-	if (r->call.view == VIEW_BOARD && r->call.tool->kind != REPORTER)
-		board_write(b, &r->call.out);
-	else if (r->call.tool->kind == RESOLVER)
-		tell_events(r, b, from);
-}
-
 static int save(struct run *r, const struct board *b)
 {
 	struct buf text = {0};
 	int result;
 
-	if (!writes_game(r))
+	if (!run_writes_game(r))
 		return 0;
 	board_write(b, &text);
 	result = game_append(&r->game, (struct span){text.p, text.n}, &r->diag);
@@ -452,7 +226,7 @@ static int resolve(struct run *r, struct board *b)
 	fate_start(f, &r->arena);
 	result = many ? resolve_branches(r, b) : run_once(r, b, &r->arena, &work);
 	if (result == REFUSED) {
-		refuse(r, b);
+		run_refuse(r, b);
 		return 0;
 	}
 	if (result < 0 || fate_end(f, &r->diag))
@@ -462,21 +236,21 @@ static int resolve(struct run *r, struct board *b)
 		return 0;
 	if (save(r, work))
 		return -1;
-	show(r, work, from);
+	run_show(r, work, from);
 	tell_seed(r);
 	return 0;
 }
 
 static int one_board(struct run *r, struct board *b)
 {
-	if (event_check(b, &r->diag) || apply_rulings(r, b) || seed_board(r, b))
+	if (event_check(b, &r->diag) || apply_rulings(r, b) || run_seed_board(r, b))
 		return -1;
 	warn_of_other_data(r, b);
-	if (writes_game(r))
+	if (run_writes_game(r))
 		board_remove_all(b, KIND_EVENT); /* each board of a game tells its own call */
 	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) &&
 	    !r->call.keep_going) {
-		show_refused(r, b);
+		run_show_refused(r, b);
 		return 0;
 	}
 	return resolve(r, b);
@@ -579,7 +353,7 @@ int tool_main(const struct tool *t, int argc, char **argv)
 
 	signal(SIGPIPE, SIG_IGN); /* writes fail instead, and are looked at */
 	signal(SIGXFSZ, SIG_IGN);
-	result = start(&r, argc, argv);
+	result = run_start(&r, argc, argv);
 	if (result == STATUS_NO)
 		r.answered_no = true;
 	else if (!result)

@@ -39,7 +39,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 	if (t == TABLE_RULES)
 		return 0; /* long, and read like the others */
 	data_start(&d);
-	if (!data_overlay_text(&d, t, (struct span){(const char *)bytes + 1, n - 1}, "fuzz.csv", &diag)) {
+	if (!data_overlay_text(&d, t, (struct span){(const char *)bytes + 1, n - 1}, "fuzz.csv",
+			       &diag)) {
 		data_check(&d, &diag);
 		read_back(&d, t);
 	}

@@ -1,0 +1,219 @@
+/* Every name is given once, and every name that is used is somebody's. */
+#include <stdint.h>
+#include <string.h>
+
+#include "board/check.h"
+#include "data/data.h"
+
+static uint32_t hash(const struct record *r)
+{
+	uint32_t h = 2166136261u + (uint32_t)r->kind;
+	const char *p;
+
+	for (p = r->owner ? r->owner : ""; *p; p++)
+		h = (h ^ (unsigned char)*p) * 16777619u;
+	h = (h ^ ' ') * 16777619u;
+	for (p = r->name; *p; p++)
+		h = (h ^ (unsigned char)*p) * 16777619u;
+	return h ^ h >> 15;
+}
+
+static bool same_name(const struct record *a, const struct record *b)
+{
+	return a->kind == b->kind && !strcmp(a->name, b->name) &&
+	       (!a->owner || !strcmp(a->owner, b->owner));
+}
+
+/* A table of names with room for every record of the board. */
+struct names {
+	const struct record **at;
+	size_t mask;
+};
+
+static int enter(const struct checking *c, const struct names *n, const struct record *r)
+{
+	size_t i = hash(r) & n->mask;
+
+	for (; n->at[i]; i = (i + 1) & n->mask)
+		if (same_name(n->at[i], r))
+			return PROBLEM(c, r, r->name, "a second %s '%s%s%s'", kinds[r->kind].word,
+				       r->owner ? r->owner : "", r->owner ? " " : "", r->name);
+	n->at[i] = r;
+	return 0;
+}
+
+int check_names(const struct checking *c)
+{
+	struct names n = {0};
+	size_t records = 0, room = 16;
+	int k, i, bad = 0;
+
+	for (k = 0; k < KIND_COUNT; k++)
+		records += (size_t)c->board->of[k].n;
+	while (room < records * 2)
+		room *= 2;
+	n.at = arena_array(c->board->arena, const struct record *, room);
+	n.mask = room - 1;
+	for (k = 0; k < KIND_COUNT; k++)
+		for (i = 0; i < c->board->of[k].n; i++) {
+			const struct record *r = c->board->of[k].at[i];
+			if (kinds[k].naming == NAMED || kinds[k].naming == OWNED)
+				bad |= enter(c, &n, r);
+			else if (kinds[k].naming == SINGLE && i)
+				bad |= PROBLEM(c, r, kinds[k].word, "a second %s", kinds[k].word);
+		}
+	return bad;
+}
+
+/* ---- references ---- */
+
+static int no_piece(const struct checking *c, const struct record *r, const char *name,
+		    const char *what, const enum kind *of, size_t n)
+{
+	struct suggestion s;
+	char hint[128];
+	size_t k;
+	int i;
+
+	suggest_start(&s, name);
+	for (k = 0; k < n; k++)
+		for (i = 0; i < c->board->of[of[k]].n; i++)
+			suggest_offer(&s, c->board->of[of[k]].at[i]->name);
+	return PROBLEM(c, r, name, "no %s '%s'%s", what, name, suggest_text(&s, hint));
+}
+
+static int needs_piece(const struct checking *c, const struct record *r, const char *name,
+		       const char *what, const enum kind *of, size_t n)
+{
+	size_t k;
+
+	for (k = 0; k < n; k++)
+		if (board_find(c->board, of[k], NULL, name))
+			return 0;
+	return no_piece(c, r, name, what, of, n);
+}
+
+static int check_owner(const struct checking *c, const struct record *r)
+{
+	static const enum kind anyone[] = {KIND_SPACER, KIND_INTRUDER, KIND_DOOR, KIND_STRATAGEM};
+	bool token = r->kind == KIND_TOKEN;
+
+	return needs_piece(c, r, r->owner, token ? "piece" : "spacer", anyone,
+			   token ? COUNT(anyone) : 1);
+}
+
+static int check_row(const struct checking *c, const struct record *r, const char *name,
+		     enum table_id t)
+{
+	char hint[128];
+
+	if (data_find(c->board->data, t, name))
+		return 0;
+	return PROBLEM(c, r, name, "no '%s' in %s.csv%s", name, tables[t].name,
+		       data_suggest(c->board->data, t, name, hint));
+}
+
+static int check_item(const struct checking *c, const struct record *r)
+{
+	const char *item = name_item(c->board->arena, r->name);
+	char hint[128];
+
+	if (data_find(c->board->data, TABLE_WEAPONS, item) ||
+	    data_find(c->board->data, TABLE_GEAR, item))
+		return 0;
+	data_suggest(c->board->data, TABLE_WEAPONS, item, hint);
+	if (!*hint)
+		data_suggest(c->board->data, TABLE_GEAR, item, hint);
+	return PROBLEM(c, r, r->name, "no '%s' in weapons.csv or gear.csv%s", item, hint);
+}
+
+static int check_pool_name(const struct checking *c, const struct record *r)
+{
+	if (!strcmp(r->name, pool_words[POOL_ACTIVE]) ||
+	    !strcmp(r->name, pool_words[POOL_INCOMING]))
+		return 0;
+	return PROBLEM(c, r, r->name, "a pool is active or incoming, not '%s'", r->name);
+}
+
+static int check_holder(const struct checking *c, const struct record *r)
+{
+	static const enum kind spacer = KIND_SPACER;
+	const struct priority *p = (const struct priority *)(const void *)r;
+
+	return needs_piece(c, r, r->kind == KIND_PRIORITY ? p->who : r->name, "spacer", &spacer, 1);
+}
+
+static int check_condition(const struct checking *c, const struct record *r)
+{
+	return check_row(c, r, name_item(c->board->arena, r->name), TABLE_CONDITIONS);
+}
+
+static int check_stratagem(const struct checking *c, const struct record *r)
+{
+	return check_row(c, r, r->name, TABLE_STRATAGEMS);
+}
+
+static int check_ruling(const struct checking *c, const struct record *r)
+{
+	const struct ruling_record *x = (const struct ruling_record *)(const void *)r;
+	const struct ruling_row *row = data_find(c->board->data, TABLE_RULINGS, x->id);
+
+	if (!row)
+		return check_row(c, r, x->id, TABLE_RULINGS);
+	if (!strcmp(row->taken, x->reading) || keyword_in(row->also, x->reading, NULL))
+		return 0;
+	return PROBLEM(c, r, x->reading, "%s: reading '%s' is not implemented; this plays '%s'%s%s",
+		       x->id, x->reading, row->taken, *row->also ? ", and also " : "", row->also);
+}
+
+static int check_rng(const struct checking *c, const struct record *r)
+{
+	const struct rng_record *x = (const struct rng_record *)(const void *)r;
+
+	if (strlen(x->state) == 32 && !x->state[strspn(x->state, "0123456789abcdef")])
+		return 0;
+	return PROBLEM(c, r, x->state, "the state of %s is 32 hexadecimal digits in small letters",
+		       generator_words[x->generator]);
+}
+
+typedef int check_fn(const struct checking *, const struct record *);
+
+static check_fn *const checks[KIND_COUNT] = {
+    [KIND_GEAR] = check_item,		[KIND_POOL] = check_pool_name,
+    [KIND_PRIORITY] = check_holder,	[KIND_CONDITION] = check_condition,
+    [KIND_STRATAGEM] = check_stratagem, [KIND_TURN] = check_holder,
+    [KIND_RULING] = check_ruling,	[KIND_RNG] = check_rng,
+};
+
+/* Fields that name a row of a table. */
+static int check_refs(const struct checking *c, const struct record *r)
+{
+	const struct kind_row *k = &kinds[r->kind];
+	int f, bad = 0;
+
+	for (f = 0; f < k->nfields; f++) {
+		const char *name;
+		if (k->fields[f].type != FIELD_NAME || k->fields[f].ref < 0)
+			continue;
+		name = *(const char *const *)((const char *)r + k->fields[f].offset);
+		if (name)
+			bad |= check_row(c, r, name, (enum table_id)k->fields[f].ref);
+	}
+	return bad;
+}
+
+int check_references(const struct checking *c)
+{
+	int k, i, bad = 0;
+
+	for (k = 0; k < KIND_COUNT; k++)
+		for (i = 0; i < c->board->of[k].n; i++) {
+			const struct record *r = c->board->of[k].at[i];
+			bad |= check_refs(c, r);
+			if (kinds[k].naming == OWNED)
+				bad |= check_owner(c, r);
+			if (checks[k])
+				bad |= checks[k](c, r);
+		}
+	return bad;
+}

@@ -1,0 +1,202 @@
+/* Everything is somewhere it can be, and nobody stands on anybody. */
+#include "board/check.h"
+
+static int check_space(const struct checking *c, const struct record *r, struct space s)
+{
+	const struct grid *g = &c->board->grid;
+	char text[PLACE_TEXT], last[PLACE_TEXT];
+
+	if (!space_on(s) || grid_is_space(g, s))
+		return 0;
+	space_text(s, text);
+	if (!grid_holds(g, s))
+		return PROBLEM(c, r, text, "%s is outside the map, which goes from A1 to %s", text,
+			       space_text((struct space){g->rows - 1, g->cols - 1}, last));
+	return PROBLEM(c, r, text,
+		       "%s is out of bounds; a piece stands on a space (a dot on the map)", text);
+}
+
+static int check_corner(const struct checking *c, const struct record *r, struct corner at)
+{
+	const struct grid *g = &c->board->grid;
+	char text[PLACE_TEXT];
+
+	if (grid_has_corner(g, at))
+		return 0;
+	corner_text(at, text);
+	return PROBLEM(c, r, text,
+		       "%s is outside the map, whose intersections go from x0y0 to x%dy%d", text,
+		       g->cols, g->rows);
+}
+
+/* Does the door have that edge more than once? */
+static bool edge_again(const struct door *d, struct edge e)
+{
+	int i, n = 0;
+
+	for (i = 0; i < d->at.n; i++)
+		n += d->at.at[i].side == e.side && space_same(d->at.at[i].at, e.at);
+	return n > 1;
+}
+
+static int check_door_edge(const struct checking *c, const struct door *d, struct edge e)
+{
+	const struct grid *g = &c->board->grid;
+	const struct door *other;
+	char text[PLACE_TEXT];
+
+	edge_text(e, text);
+	if (!grid_is_space(g, e.at) || !grid_is_space(g, edge_other(e)))
+		return PROBLEM(c, d, text, "%s: a door stands between two spaces of the map", text);
+	if (grid_side(g, e.at, e.side) != LINE_NONE)
+		return PROBLEM(c, d, text,
+			       "%s: a door on a drawn line; leave the edge open on the map", text);
+	other = board_door_on(c->board, e);
+	if (edge_again(d, e))
+		return PROBLEM(c, d, text, "%s stands twice", text);
+	if (other != d)
+		return PROBLEM(c, d, text, "%s: door '%s' stands there already", text,
+			       other->record.name);
+	return 0;
+}
+
+static int check_doors(const struct checking *c)
+{
+	int i, j, bad = 0;
+
+	for (i = 0; i < board_count(c->board, KIND_DOOR); i++) {
+		const struct door *d = board_door(c->board, i);
+		for (j = 0; j < d->at.n; j++)
+			bad |= check_door_edge(c, d, d->at.at[j]);
+	}
+	return bad;
+}
+
+static int check_marks(const struct checking *c)
+{
+	int i, bad = 0;
+
+	for (i = 0; i < board_count(c->board, KIND_MARK); i++) {
+		const struct mark *m = board_mark(c->board, i);
+		if (!space_on(m->at))
+			bad |= PROBLEM(c, m, "-", "a mark is on a space, not off the board");
+		bad |= check_space(c, &m->record, m->at);
+	}
+	return bad;
+}
+
+/* ---- who shares a space ---- */
+
+/* A Boss may stand where a Spacer does; nobody else shares (see the table of rulings). */
+static bool may_share(const struct checking *c, const struct record *a, const struct record *b)
+{
+	const struct record *i = a->kind == KIND_INTRUDER ? a : b;
+	const struct intruder_row *type;
+
+	if (a->kind == b->kind)
+		return false;
+	type = intruder_type(c->board, (const struct intruder *)(const void *)i);
+	return type && type->kind == BOSS;
+}
+
+static int check_figure(const struct checking *c, const struct record *r, struct space at,
+			const struct record **stands)
+{
+	const struct record **cell;
+	char text[PLACE_TEXT];
+
+	if (check_space(c, r, at))
+		return -1;
+	if (!space_on(at))
+		return 0;
+	cell = &stands[at.row * c->board->grid.cols + at.col];
+	if (*cell && !may_share(c, *cell, r))
+		return PROBLEM(c, r, space_text(at, text), "%s stands on %s already", (*cell)->name,
+			       text);
+	*cell = r;
+	return 0;
+}
+
+static int check_figures(const struct checking *c)
+{
+	const struct board *b = c->board;
+	size_t cells = (size_t)b->grid.rows * (size_t)b->grid.cols;
+	const struct record **stands = arena_array(b->arena, const struct record *, cells);
+	int i, bad = 0;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		bad |= s->dead ? check_space(c, &s->record, s->at)
+			       : check_figure(c, &s->record, s->at, stands);
+	}
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		const struct intruder *s = board_intruder(b, i);
+		bad |= check_figure(c, &s->record, s->at, stands);
+	}
+	return bad;
+}
+
+/* Did the tile have its i-th space before? */
+static bool space_again(const struct terrain *t, int i)
+{
+	int j;
+
+	for (j = 0; j < i; j++)
+		if (space_same(t->at.at[j], t->at.at[i]))
+			return true;
+	return false;
+}
+
+static int check_tile(const struct checking *c, const struct terrain *t)
+{
+	char text[PLACE_TEXT];
+	int i, bad = 0;
+
+	for (i = 0; i < t->at.n; i++) {
+		const struct terrain *first;
+		if (check_space(c, &t->record, t->at.at[i])) {
+			bad = -1;
+			continue;
+		}
+		first = board_terrain_at(c->board, t->at.at[i]);
+		space_text(t->at.at[i], text);
+		if (space_again(t, i))
+			bad |= PROBLEM(c, t, text, "%s stands twice", text);
+		else if (first != t)
+			bad |= PROBLEM(c, t, text, "%s: tile '%s' lies there already", text,
+				       first->record.name);
+	}
+	return bad;
+}
+
+static int check_tiles(const struct checking *c)
+{
+	int i, bad = 0;
+
+	for (i = 0; i < board_count(c->board, KIND_TERRAIN); i++)
+		bad |= check_tile(c, board_terrain(c->board, i));
+	return bad;
+}
+
+static int check_blips(const struct checking *c)
+{
+	int i, j, bad = 0;
+
+	for (i = 0; i < board_count(c->board, KIND_BLIP); i++) {
+		const struct blip *b = board_blip(c->board, i);
+		bad |= check_corner(c, &b->record, b->at);
+		for (j = 0; j < i; j++) {
+			const struct blip *other = board_blip(c->board, j);
+			char text[PLACE_TEXT];
+			if (other->at.x == b->at.x && other->at.y == b->at.y)
+				bad |= PROBLEM(c, b, corner_text(b->at, text),
+					       "%s is on %s already", other->record.name, text);
+		}
+	}
+	return bad;
+}
+
+int check_places(const struct checking *c)
+{
+	return check_doors(c) | check_marks(c) | check_tiles(c) | check_figures(c) | check_blips(c);
+}

@@ -1,0 +1,147 @@
+/* How a run starts: options, view, tables, dice and choices. */
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/options.h"
+#include "cli/run.h"
+#include "cli/version.h"
+
+const char *const view_words[] = {"board", "ruling", "json", "text", "svg", NULL};
+
+static int choose_view(struct run *r)
+{
+	struct call *c = &r->call;
+	const struct tool *t = c->tool;
+	const char *asked = call_value(c, "to"), *env = getenv("ENORM_VIEW");
+	int v;
+
+	for (v = 0; asked && v < VIEW_COUNT && strcmp(view_words[v], asked); v++)
+		;
+	if (asked && (v == VIEW_COUNT || !(t->views & 1u << v))) {
+		struct buf all = {0};
+		for (v = 0; v < VIEW_COUNT; v++)
+			if (t->views & 1u << v)
+				buf_printf(&all, "%s%s", all.n ? ", " : "", view_words[v]);
+		diag_usage(&r->diag, "-T '%s' is none of %s", asked, buf_text(&all));
+		buf_release(&all);
+		return -1;
+	}
+	if (!asked && env)
+		for (v = 0; v < VIEW_COUNT && strcmp(view_words[v], env); v++)
+			;
+	if (asked || (env && v < VIEW_COUNT && t->views & 1u << v))
+		c->view = (enum view)v;
+	else if (t->kind == FILTER)
+		c->view = VIEW_BOARD;
+	else if (t->kind == REPORTER)
+		c->view = VIEW_TEXT;
+	else
+		c->view = c->game || isatty(STDOUT_FILENO) ? VIEW_RULING : VIEW_BOARD;
+	return 0;
+}
+
+static int load_data(struct run *r)
+{
+	const char *env = getenv("ENORM_DATA"), *const * dirs;
+	int n = call_values(&r->call, "data", &dirs), i;
+
+	data_start(&r->call.data);
+	if (env && data_overlay(&r->call.data, env, &r->diag))
+		return -1;
+	for (i = 0; i < n; i++)
+		if (data_overlay(&r->call.data, dirs[i], &r->diag))
+			return -1;
+	return 0;
+}
+
+/* Help and version: true if that was all. */
+static bool told(struct run *r)
+{
+	if (call_has(&r->call, "help"))
+		help_write(r->call.tool, r->call.options, &r->call.out);
+	else if (call_has(&r->call, "version"))
+		buf_printf(&r->call.out, "%s %s\n", r->call.tool->name, ENORM_VERSION);
+	else
+		return false;
+	return true;
+}
+
+static int read_seed(struct run *r)
+{
+	struct fate *f = &r->call.fate;
+	long seed;
+
+	if (!call_has(&r->call, "seed"))
+		return call_has(&r->call, "reseed")
+			   ? diag_usage(&r->diag, "--reseed goes with --seed N")
+			   : 0;
+	if (call_number(&r->call, "seed", 0, 999999999999999, &seed, &r->diag))
+		return -1;
+	f->has_seed = true;
+	f->seed = (uint64_t)seed;
+	return 0;
+}
+
+static int prepare_fate(struct run *r)
+{
+	struct call *c = &r->call;
+	const char *const *values;
+
+	if (c->tool->kind != RESOLVER)
+		return 0;
+	c->fate.nrolled = call_values(c, "rolled", &values);
+	c->fate.rolled = given_read(values, c->fate.nrolled, &c->arena);
+	c->fate.nchosen = call_values(c, "choose", &values);
+	c->fate.chosen = given_read(values, c->fate.nchosen, &c->arena);
+	c->fate.table = call_has(c, "table");
+	c->fate.explore_choice = call_has(c, "all");
+	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
+	if (call_has(c, "odds"))
+		c->game_unchanged = true;
+	else if ((c->fate.explore_choice || c->fate.explore_chance) && c->game)
+		return diag_usage(&r->diag,
+				  "--all and --outcomes write many boards; a game file takes one");
+	return read_seed(r);
+}
+
+int run_seed_board(struct run *r, struct board *b)
+{
+	if (!call_has(&r->call, "seed") || !board_single(b, KIND_RNG))
+		return 0;
+	if (!call_has(&r->call, "reseed"))
+		return diag_usage(&r->diag,
+				  "the board has a generator already; --reseed replaces it");
+	board_remove_all(b, KIND_RNG);
+	return 0;
+}
+
+int run_start(struct run *r, int argc, char **argv)
+{
+	struct call *c = &r->call;
+	const char *env = getenv("ENORM_GAME");
+
+	c->options = options_read(c->tool, argc, argv, &r->diag);
+	if (!c->options)
+		return -1;
+	c->word = options_words(c->options, &c->nwords);
+	if (told(r))
+		return STOP;
+	c->quiet = call_has(c, "quiet");
+	c->keep_going = call_has(c, "keep-going");
+	c->game = call_value(c, "game");
+	if (c->game && call_has(c, "file"))
+		return diag_usage(&r->diag, "-f and -g exclude each other");
+	if (!c->game && !call_has(c, "file") && env && *env)
+		c->game = env;
+	if (choose_view(r) || load_data(r) || prepare_fate(r))
+		return -1;
+	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
+}
+
+bool run_writes_game(const struct run *r)
+{
+	enum tool_kind kind = r->call.tool->kind;
+
+	return r->call.game && !r->call.game_unchanged && (kind == RESOLVER || kind == FILTER);
+}
