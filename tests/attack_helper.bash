@@ -26,6 +26,7 @@ refuses() {
 # wont ARGUMENT...: the call is turned down, as against the rules or as nonsense; nothing is rolled.
 wont() {
 	try enorm-attack -T board ann "$@" <a.board
+	# shellcheck disable=SC2154 # try sets the status
 	[[ $status == 1 || $status == 64 || $status == 65 ]] || wants 1 enorm-attack ann "$@" || return
 	! grep -E '^event (roll|result|adrenaline) ' .out
 }

@@ -16,6 +16,12 @@ enorm-cover --sight juliet grin-1 -T ruling <corner.board || true
 say "enorm-roll --for juliet --skill willpower --at 1 --seed 7 -T ruling < corner.board"
 enorm-roll --for juliet --skill willpower --at 1 --seed 7 -T ruling <corner.board || true
 
+say "enorm-attack juliet < attack.board"
+enorm-attack juliet <attack.board
+
+say "enorm-attack juliet grin-1 --rolled r:PP,r:P --rolled noise=w:o -T ruling < attack.board"
+enorm-attack juliet grin-1 --rolled r:PP,r:P --rolled noise=w:o -T ruling <attack.board
+
 pipeline='enorm-terrain place barrier C4 |
   enorm-knockback grin-1 2 --direction n |
   enorm-harm juliet --damage 3 --seed 4'

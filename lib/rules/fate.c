@@ -174,7 +174,7 @@ static int start_rng(struct fate *f, struct diag *d)
 	return 0;
 }
 
-static void keep_rng(struct fate *f)
+void fate_keep(struct fate *f)
 {
 	struct rng_record *r;
 	char hex[RNG_HEX];
@@ -218,7 +218,7 @@ static int draw(struct fate *f, const char *point, const char *what, const u128 
 	at = rng_below(r, (uint64_t)total);
 	for (i = 0; at >= (weights ? weights[i] : 1); i++)
 		at -= (uint64_t)(weights ? weights[i] : 1);
-	keep_rng(f);
+	fate_keep(f);
 	return i;
 }
 

@@ -77,6 +77,9 @@ int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d);
 /* The generator, ready to be drawn from; NULL and the diag where nothing may be rolled. */
 struct rng *fate_rng(struct fate *f, const char *point, const char *what, struct diag *d);
 
+/* After drawing from it: its state goes on the board. */
+void fate_keep(struct fate *f);
+
 /* A choice: which of n. `preferred` is the ruling's pick and `why` its reason. One event tells it.
  */
 int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,

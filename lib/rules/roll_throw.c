@@ -3,17 +3,6 @@
 #include "dice/throw.h"
 #include "rules/roll_ask.h"
 
-static void keep_generator(struct board *b, struct rng rng)
-{
-	struct rng_record *kept = board_single(b, KIND_RNG);
-	char hex[RNG_HEX];
-
-	if (!kept)
-		kept = board_add(b, KIND_RNG, NULL, NULL);
-	kept->generator = 0;
-	kept->state = arena_strdup(b->arena, rng_to_hex(rng, hex));
-}
-
 static int read_typed(const struct rules *r, const char *typed, const struct dice_pool *pool,
 		      const struct dice_table *t, struct roll *out)
 {
@@ -39,7 +28,7 @@ static int draw(const struct rules *r, const char *point, const struct dice_pool
 	buf_release(&what);
 	if (rng) {
 		result = throw_pool(out, rng, t, pool, r->board->arena, r->diag);
-		keep_generator(r->board, *rng);
+		fate_keep(r->fate);
 	}
 	return result;
 }
