@@ -56,11 +56,10 @@ static int add_leaf(struct branches *all, char *position, const struct board *be
 static int count_headline(struct branches *all, const struct event *e, struct frac weight,
 			  struct diag *d)
 {
-	const char *what = event_arg(e, "what"), *target = event_arg(e, "target");
 	struct buf label = {0};
 	int i, result = 0;
 
-	buf_printf(&label, "%s%s%s", what ? what : "", target ? " on " : "", target ? target : "");
+	event_sentence(e, &label);
 	for (i = 0; i < all->ntally && strcmp(all->tally[i].what, buf_text(&label)) != 0; i++)
 		;
 	if (i < all->ntally)
@@ -71,6 +70,11 @@ static int count_headline(struct branches *all, const struct event *e, struct fr
 	return result;
 }
 
+static bool is_headline(const struct event *e)
+{
+	return !strcmp(e->record.name, "outcome") || !strcmp(e->record.name, "response");
+}
+
 static int count_headlines(struct branches *all, const struct board *before, const struct board *b,
 			   struct frac weight, struct diag *d)
 {
@@ -78,7 +82,7 @@ static int count_headlines(struct branches *all, const struct board *before, con
 
 	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT); i++) {
 		all->house |= event_arg(board_event(b, i), "house") != NULL;
-		if (!strcmp(board_event(b, i)->record.name, "outcome") &&
+		if (is_headline(board_event(b, i)) &&
 		    count_headline(all, board_event(b, i), weight, d))
 			return -1;
 	}

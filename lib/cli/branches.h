@@ -12,7 +12,7 @@ struct branch_leaf {
 	struct frac weight;
 };
 
-/* How often a headline of the runs came up: the `outcome` events. */
+/* How often a headline of the runs came up: the `outcome` and `response` events. */
 struct branch_tally {
 	char *what; /* owned */
 	struct frac weight;
