@@ -1,7 +1,5 @@
 #include "board/place.h"
 
-#include <stdio.h>
-
 const char *const facing_words[] = {"n", "e", "s", "w", NULL};
 
 bool space_same(struct space a, struct space b)
@@ -117,27 +115,47 @@ bool name_like_place(struct span s)
 	return space_read(s, &at) || edge_read(s, &e) || corner_read(s, &c);
 }
 
+/* A number of at most two digits; the end of what was written. */
+static char *put_number(char *p, int n)
+{
+	if (n > 9)
+		*p++ = (char)('0' + n / 10 % 10);
+	*p++ = (char)('0' + n % 10);
+	return p;
+}
+
+static char *put_space(char *p, struct space s)
+{
+	*p++ = space_on(s) ? (char)('A' + s.row) : '-';
+	if (space_on(s))
+		p = put_number(p, s.col + 1);
+	*p = '\0';
+	return p;
+}
+
 const char *space_text(struct space s, char out[PLACE_TEXT])
 {
-	if (space_on(s))
-		snprintf(out, PLACE_TEXT, "%c%d", (char)('A' + s.row), s.col + 1);
-	else
-		snprintf(out, PLACE_TEXT, "-");
+	put_space(out, s);
 	return out;
 }
 
 const char *edge_text(struct edge e, char out[PLACE_TEXT])
 {
-	char a[PLACE_TEXT], b[PLACE_TEXT];
+	char *p = put_space(out, e.at);
 
-	space_text(e.at, a);
-	space_text(edge_other(e), b);
-	snprintf(out, PLACE_TEXT, "%.5s-%.5s", a, b);
+	*p++ = '-';
+	put_space(p, edge_other(e));
 	return out;
 }
 
 const char *corner_text(struct corner c, char out[PLACE_TEXT])
 {
-	snprintf(out, PLACE_TEXT, "x%dy%d", c.x, c.y);
+	char *p = out;
+
+	*p++ = 'x';
+	p = put_number(p, c.x);
+	*p++ = 'y';
+	p = put_number(p, c.y);
+	*p = '\0';
 	return out;
 }

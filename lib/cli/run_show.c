@@ -67,6 +67,8 @@ void run_refuse(struct run *r, struct board *b)
 
 void run_show(struct run *r, struct board *b, int from)
 {
+	if (r->call.quiet)
+		return;
 	if (r->call.view == VIEW_BOARD && r->call.tool->kind != REPORTER)
 		board_write(b, &r->call.out);
 	else if (r->call.tool->kind == RESOLVER)
