@@ -192,6 +192,7 @@ void fate_keep(struct fate *f)
 struct rng *fate_rng(struct fate *f, const char *point, const char *what, struct diag *d)
 {
 	if (f->table || (f->board && board_single(f->board, KIND_DICE))) {
+		d->at = (struct where){0}; /* it is asked of the table, not of a line */
 		diag_status(d, STATUS_WAITING, "%s, then add --rolled %s=...", what, point);
 		return NULL;
 	}
