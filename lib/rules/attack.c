@@ -131,19 +131,6 @@ static int deplete(const struct rules *r, struct attack *a)
 
 /* ---- step 3 ---- */
 
-/* How the player uses a kind of token on the roll of that name; a bare use is for the first. */
-static const char *use_on(struct given *g, int n, const char *point, bool first)
-{
-	int i;
-
-	for (i = 0; i < n; i++)
-		if (g[i].point ? !strcmp(g[i].point, point) : first) {
-			g[i].used = true;
-			return g[i].value;
-		}
-	return NULL;
-}
-
 /* Were the dice of that roll typed in? Then nothing is thrown again that was not asked for. */
 static bool was_typed(const struct fate *f, const char *point, bool first)
 {
@@ -157,9 +144,9 @@ static bool was_typed(const struct fate *f, const char *point, bool first)
 
 static void use_tokens(const struct rules *r, struct attack *a, struct rolling *q, bool first)
 {
-	q->use_confidence = use_on(a->use.confidence, a->use.nconfidence, q->point, first);
-	q->use_stress = use_on(a->use.stress, a->use.nstress, q->point, first);
-	q->use_discipline = use_on(a->use.discipline, a->use.ndiscipline, q->point, first);
+	q->use_confidence = given_for(a->use.confidence, a->use.nconfidence, q->point, first);
+	q->use_stress = given_for(a->use.stress, a->use.nstress, q->point, first);
+	q->use_discipline = given_for(a->use.discipline, a->use.ndiscipline, q->point, first);
 	/* PWR-19, PWR-43: optional, the weapon's own too; 0 keeps them for a later roll */
 	if (q->use_confidence ? !strcmp(q->use_confidence, "0")
 			      : was_typed(r->fate, q->point, first))

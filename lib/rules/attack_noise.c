@@ -4,18 +4,6 @@
 #include "rules/attack.h"
 #include "rules/noise.h"
 
-static const char *use_on_noise(struct given *g, int n)
-{
-	int i;
-
-	for (i = 0; i < n; i++)
-		if (g[i].point && !strcmp(g[i].point, "noise")) {
-			g[i].used = true;
-			return g[i].value;
-		}
-	return NULL;
-}
-
 int attack_noise(const struct rules *r, struct attack *a)
 {
 	const struct weapon_row *w = a->weapon;
@@ -26,9 +14,11 @@ int attack_noise(const struct rules *r, struct attack *a)
 			  /* BST-22, BST-23: one roll, in which every shot counts */
 			  .times = w->noise_per_shot ? a->shots : 1,
 			  .bonus = symbol ? w->noise_per_shot * a->shots : 0,
-			  .use_confidence = use_on_noise(a->use.confidence, a->use.nconfidence),
-			  .use_stress = use_on_noise(a->use.stress, a->use.nstress),
-			  .use_discipline = use_on_noise(a->use.discipline, a->use.ndiscipline)};
+			  .use_confidence =
+			      given_for(a->use.confidence, a->use.nconfidence, "noise", false),
+			  .use_stress = given_for(a->use.stress, a->use.nstress, "noise", false),
+			  .use_discipline =
+			      given_for(a->use.discipline, a->use.ndiscipline, "noise", false)};
 
 	if (keyword_in(w->keywords, "noiseless", NULL) || !*w->noise) /* KW-NOISELESS-1 */
 		return 0;

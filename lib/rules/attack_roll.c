@@ -4,6 +4,7 @@
 #include "data/data.h"
 #include "dice/tier.h"
 #include "rules/attack.h"
+#include "rules/boss_wound.h"
 #include "rules/roll_pool.h"
 #include "space/cover.h"
 #include "space/weapon_range.h"
@@ -12,10 +13,11 @@ int attack_at(const struct board *b, const struct intruder *in, const struct bp_
 {
 	const struct intruder_row *type = intruder_type(b, in);
 	const struct token *t = board_find(b, KIND_TOKEN, in->record.name, "suppression");
-	/* WND-05: a baseline's by the Countdown level; WND-06: a Boss's on its BP card. */
-	int at = card ? card->at : type->at.at[board_level(b)];
 
-	return at + in->harder - (t ? t->count : 0); /* SUP-08; RULING: RA-22, no floor */
+	if (card) /* WND-06: a Boss's is on its BP card */
+		return boss_at(b, in, card);
+	/* WND-05: by the Countdown level. SUP-08; RULING: RA-22, no floor */
+	return type->at.at[board_level(b)] + in->harder - (t ? t->count : 0);
 }
 
 /* PWR-04, PWR-06: the weapon's dice, what its Adrenaline adds, and other equipped Gear. */

@@ -21,6 +21,18 @@ struct given *given_read(const char *const *values, int n, struct arena *a)
 	return list;
 }
 
+const char *given_for(struct given *g, int n, const char *point, bool first)
+{
+	int i;
+
+	for (i = 0; i < n; i++)
+		if (g[i].point ? !strcmp(g[i].point, point) : first) {
+			g[i].used = true;
+			return g[i].value;
+		}
+	return NULL;
+}
+
 void fate_start(struct fate *f, struct arena *a)
 {
 	f->length = 0;

@@ -55,6 +55,10 @@ struct fate {
 /* `--rolled` and `--choose` values, parted at their first =; owned by the arena. */
 struct given *given_read(const char *const *values, int n, struct arena *a);
 
+/* The value given for a point, which counts as used; one without a point is for the first. NULL if
+ * there is none. */
+const char *given_for(struct given *g, int n, const char *point, bool first);
+
 void fate_start(struct fate *f, struct arena *a);
 void fate_release(struct fate *f);
 /* Before each run of the rules. */
