@@ -72,7 +72,13 @@ static int count_headline(struct branches *all, const struct event *e, struct fr
 
 static bool is_headline(const struct event *e)
 {
-	return !strcmp(e->record.name, "outcome") || !strcmp(e->record.name, "response");
+	static const char *const verbs[] = {"outcome", "response", "gate", "flatline", "dies"};
+	size_t i;
+
+	for (i = 0; i < COUNT(verbs); i++)
+		if (!strcmp(e->record.name, verbs[i]))
+			return true;
+	return false;
 }
 
 static int count_headlines(struct branches *all, const struct board *before, const struct board *b,
@@ -145,7 +151,6 @@ static void mark_branch(struct board *b, const struct branches *all, int i, long
 static void show_branch(struct call *c, const struct board *b, int from)
 {
 	const struct branch *r = board_single(b, KIND_BRANCH);
-	int i;
 
 	if (c->view == VIEW_BOARD) {
 		board_write(b, &c->out);
@@ -155,19 +160,7 @@ static void show_branch(struct call *c, const struct board *b, int from)
 		buf_printf(&c->out, "branch %s%s%s%s%s\n", r->number, r->choose ? " " : "",
 			   r->choose ? r->choose : "", r->weight ? " weight " : "",
 			   r->weight ? r->weight : "");
-	for (i = from; i < board_count(b, KIND_EVENT); i++) {
-		const struct event *e = board_event(b, i);
-		if (c->view == VIEW_JSON) {
-			event_json(e, c->tool->name, b->number, &c->out);
-		} else if (strcmp(e->record.name, "call") != 0) {
-			buf_puts(&c->out, "  ");
-			event_sentence(e, &c->out);
-			event_citation(e, &c->out);
-		} else {
-			continue;
-		}
-		buf_putc(&c->out, '\n');
-	}
+	call_tell_events(c, b, from, "  ");
 }
 
 int branches_write(const struct branches *all, const struct board *from, struct call *c,

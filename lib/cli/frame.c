@@ -175,6 +175,7 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	struct call *c = &r->call;
 	int from = board_count(b, KIND_EVENT), result;
 
+	c->unchanged = false;
 	if (c->only_looks) {
 		*out = (struct board *)(uintptr_t)b;
 		result = c->tool->board(c, *out, &r->diag);
@@ -234,9 +235,9 @@ static int resolve(struct run *r, struct board *b)
 	r->answered_no |= result == STATUS_NO;
 	if (many || r->call.only_looks)
 		return 0;
-	if (save(r, work))
+	if (!r->call.unchanged && save(r, work))
 		return -1;
-	run_show(r, work, from);
+	run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work, from);
 	tell_seed(r);
 	return 0;
 }

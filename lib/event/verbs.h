@@ -60,7 +60,7 @@
 	V("pushback", "{by} pushes {who} back {x}")                                                \
 	V("lure", "{by} lures {who} {x}")                                                          \
 	V("displace", "{who} is Displaced from {from} to {to}")                                    \
-	V("path", "{who} goes to {to}[ by {path}]")                                                \
+	V("path", "{who} goes to {to}[ by {path}][, facing {facing}]")                             \
 	V("slides", "{who} slides along the edge from {at}, going {facing}")                       \
 	V("stops", "{who} {why}, on {at}")                                                         \
 	V("stays", "{who} stays[ on {at}][: {why}]")                                               \
@@ -106,6 +106,23 @@
 	V("overwhelm", "no dice are left for {n} Blips: Overwhelm, {n} times")                     \
 	V("spawns", "{who} appears on {at}, facing {facing}")                                      \
 	V("provokes", "{who} provokes {target}")                                                   \
+	/* the Intruders */                                                                        \
+	V("activates", "{who} activates[: {as}]")                                                  \
+	V("target", "{who} targets {target}[, {distance} away][ (line {line})][: {why}]")          \
+	V("no-target", "{who} has no Target: {why}")                                               \
+	V("protocol", "{who} performs {title} (protocol {n})")                                     \
+	V("ai-card", "{who} draws {card}, AI {level}")                                             \
+	V("performs", "{who} performs its {what}")                                                 \
+	V("window", "a window of opportunity opens before {before}")                               \
+	V("reacts", "{who} uses {ability}[ on {whom}][, to {to}]")                                 \
+	V("intruder-attack", "{who} attacks {target}: {kind} {dice}")                              \
+	V("no-attack", "{who} cannot attack {target}: {why}")                                      \
+	V("gate", "the gate holds for {who}: {gate}")                                              \
+	V("after", "after {what}:")                                                                \
+	V("weld-broken", "{who} breaks the weld of {door}, which is open")                         \
+	V("distance-to", "{who} is {distance} from {from}[, {how}]")                               \
+	V("line", "line {n}, {line}:[ {who}] {holds}[, {why}]")                                    \
+	V("requirement", "{n} {title}, {requirement} for {target}: {holds}[, {taken}]")            \
 	V("stops-short", "{who} stops short, and the Attack ends: {why}")
 
 #endif
