@@ -53,46 +53,69 @@ static int add_leaf(struct branches *all, char *position, const struct board *be
 	return 0;
 }
 
-static int count_headline(struct branches *all, const struct event *e, struct frac weight,
-			  struct diag *d)
-{
-	struct buf label = {0};
-	int i, result = 0;
+/* What the odds tell the chance of: an event's sentence, or who and these words. */
+static const struct headline {
+	const char *verb, *words;
+} headlines[] = {
+    {"outcome", NULL},
+    {"response", NULL},
+    {"gate", NULL},
+    {"flatline", "flatlines"},
+    {"dies", "dies"},
+    {"awakens", "awakens"},
+    {"breakdown", "breaks down"},
+};
 
-	event_sentence(e, &label);
-	for (i = 0; i < all->ntally && strcmp(all->tally[i].what, buf_text(&label)) != 0; i++)
-		;
-	if (i < all->ntally)
-		result = add_weight(&all->tally[i].weight, weight, d);
-	else if (i < TALLIES_MOST)
-		all->tally[all->ntally++] = (struct branch_tally){strdup(buf_text(&label)), weight};
-	buf_release(&label);
-	return result;
-}
-
-static bool is_headline(const struct event *e)
+/* The headline of an event into the buffer; false if it makes none. */
+static bool headline_of(const struct event *e, struct buf *out)
 {
-	static const char *const verbs[] = {"outcome", "response", "gate", "flatline", "dies"};
 	size_t i;
 
-	for (i = 0; i < COUNT(verbs); i++)
-		if (!strcmp(e->record.name, verbs[i]))
-			return true;
+	for (i = 0; i < COUNT(headlines); i++) {
+		if (strcmp(e->record.name, headlines[i].verb) != 0)
+			continue;
+		buf_clear(out);
+		if (headlines[i].words)
+			buf_printf(out, "%s %s", event_arg(e, "who"), headlines[i].words);
+		else
+			event_sentence(e, out);
+		return true;
+	}
 	return false;
+}
+
+/* Twice in one run counts once. */
+static int count_headline(struct branches *all, const char *what, struct frac weight,
+			  struct diag *d)
+{
+	int i;
+
+	for (i = 0; i < all->ntally && strcmp(all->tally[i].what, what) != 0; i++)
+		;
+	if (i == TALLIES_MOST)
+		return 0;
+	if (i == all->ntally)
+		all->tally[all->ntally++] = (struct branch_tally){strdup(what), {0, 1}, 0};
+	if (all->tally[i].run == all->states)
+		return 0;
+	all->tally[i].run = all->states;
+	return add_weight(&all->tally[i].weight, weight, d);
 }
 
 static int count_headlines(struct branches *all, const struct board *before, const struct board *b,
 			   struct frac weight, struct diag *d)
 {
-	int i;
+	struct buf what = {0};
+	int i, result = 0;
 
-	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT); i++) {
-		all->house |= event_arg(board_event(b, i), "house") != NULL;
-		if (is_headline(board_event(b, i)) &&
-		    count_headline(all, board_event(b, i), weight, d))
-			return -1;
+	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT) && !result; i++) {
+		const struct event *e = board_event(b, i);
+		all->house |= event_arg(e, "house") != NULL;
+		if (headline_of(e, &what))
+			result = count_headline(all, buf_text(&what), weight, d);
 	}
-	return 0;
+	buf_release(&what);
+	return result;
 }
 
 int branches_add(struct branches *all, const struct board *before, const struct board *b,
