@@ -320,7 +320,7 @@ static void run_boards(struct run *r)
 		r->reader.before_arg = r;
 		all_boards(r);
 		if (!r->status && !r->over && r->call.tool->end)
-			r->call.tool->end(&r->call, &r->diag);
+			r->answered_no |= r->call.tool->end(&r->call, &r->diag) == STATUS_NO;
 		pass_tail(r);
 	}
 	report(r);
