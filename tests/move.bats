@@ -371,8 +371,11 @@ ways() {
 	END
 	export ENORM_DATA=$ENORM_DATA:$BATS_TEST_TMPDIR
 	on 'spacer ann B2 stress=0' 'intruder bouncer-1 A2'
-	goes B4 --rolled row=B --rolled column=3 || skip 'the points of random coordinates have other names'
+	goes B4 --rolled coordinate=B3
 	by B2,C2,C3,C4,B4
+	goes B4 --rolled coordinate=B3 --speed 3
+	is_at ann B2
+	has 'event stops who=ann at=B2 .*clause=SPM-02 ruling=RO-105'
 }
 
 @test "RT-62 SPM-12 stopped on a taken space, the Spacer goes back to the last empty one" {

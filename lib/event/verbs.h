@@ -77,7 +77,7 @@
 	V("moves", "{who} moves to {to}")                                                          \
 	V("sent", "{who} is sent to {to}")                                                         \
 	V("reach", "{who} can reach [{spaces}] within {n}")                                        \
-	V("reveals", "{who} reveals a new Location Map from {at}[, to the {facing}][; {left} "     \
+	V("reveals", "{who} reveals a new Location Map from {at}[, going {facing}][; {left} "      \
 		     "spaces of the move are left]")                                               \
 	V("surprised", "{who} is in the light of {by}: surprised")                                 \
 	/* decks and Bosses */                                                                     \

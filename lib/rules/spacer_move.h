@@ -20,7 +20,7 @@ struct spacer_move {
 	bool open;	      /* only the end of the path was declared: the way there is looked for
 				 at every step, and a fork in it is a choice */
 	bool may_leave;	      /* an effect lets it out of the place it was sent to (OTP-02) */
-	const char *limit;    /* the clause that sets `most`; NULL for SPM-01 */
+	const char *limit;    /* the clause it is made by and that sets `most`; NULL for a Move */
 	const struct location *next; /* the map a Location arrow reveals, or NULL */
 	/* what came of it */
 	int walked;

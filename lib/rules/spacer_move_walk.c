@@ -4,6 +4,7 @@
  * move when the Spacer is dead, down or elsewhere; a way that has been shut is gone round, or the
  * move ends there (RULING: RO-105). */
 #include "rules/spacer_move_walk.h"
+
 #include "event/event.h"
 #include "rules/figure.h"
 #include "rules/spacer_move_path.h"
@@ -59,7 +60,7 @@ static int pick_fork(const struct stroll *s, const struct space *next, int n, in
 		labels[i] = arena_strdup(a, space_text(next[i], text));
 	return fate_choose(s->r->fate, arena_printf(a, "%s.step-%d", s->m->who->record.name, s->n),
 			   labels, n, best,
-			   "provokes least, then enters the fewest tiles, then the lowest",
+			   "least provoking, then fewest tiles, then lowest",
 			   s->r->diag);
 }
 
@@ -159,8 +160,9 @@ static void tell(struct stroll *s)
 	char at[PLACE_TEXT];
 
 	if (s->n > 1)
-		event_add(s->r->board, "path", "who=%s to=%s path=%s clause=SPM-03", name,
-			  space_text(stroll_here(s), at), trail_text(s));
+		event_add(s->r->board, "path", "who=%s to=%s path=%s clause=%s", name,
+			  space_text(stroll_here(s), at), trail_text(s),
+			  s->m->limit ? s->m->limit : "SPM-03");
 	else if (!s->over)
 		event_add(s->r->board, "stays", "who=%s at=%s clause=%s", name,
 			  space_text(stroll_here(s), at), s->m->limit ? s->m->limit : "SPM-01");
