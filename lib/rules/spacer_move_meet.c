@@ -21,7 +21,7 @@ static void look_at_mover(struct stroll *s)
 {
 	const struct spacer *who = s->m->who;
 
-	if (who->dead)
+	if (who->dead || (s->m->wish && ai_broke_off(s->m->wish)))
 		stroll_stop(s, NULL, NULL);
 	else if (!space_same(who->at, stroll_here(s)))
 		stroll_stop(s, "has been moved off the way and goes no further", "AOO-05");

@@ -59,8 +59,7 @@ static int pick_fork(const struct stroll *s, const struct space *next, int n, in
 	for (i = 0; i < n; i++)
 		labels[i] = arena_strdup(a, space_text(next[i], text));
 	return fate_choose(s->r->fate, arena_printf(a, "%s.step-%d", s->m->who->record.name, s->n),
-			   labels, n, best,
-			   "least provoking, then fewest tiles, then lowest",
+			   labels, n, best, "least provoking, then fewest tiles, then lowest",
 			   s->r->diag);
 }
 
