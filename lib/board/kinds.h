@@ -108,6 +108,7 @@ enum kind {
 	F(spacer, NAME, suit, BY_KEY, 0, 0, 0, NULL, TABLE_SUITS, 0)        \
 	F(spacer, FLAG, broken, BARE, 0, 0, 0, NULL, -1, 0)                 \
 	F(spacer, FLAG, awakened, BARE, 0, 0, 0, NULL, -1, 0)               \
+	F(spacer, FLAG, elsewhere, BARE, 0, 0, 0, NULL, -1, 0)              \
 	F(spacer, FLAG, dead, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_GEAR(F)                                          \
 	F(gear, INT, ammo, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)   \
