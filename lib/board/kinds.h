@@ -38,6 +38,7 @@ enum naming {
 	K(DICE, "dice", dice_record, SINGLE)         \
 	K(RULING, "ruling", ruling_record, SERIES)   \
 	K(ROUND, "round", round_record, SINGLE)      \
+	K(LOCATION, "location", location, SINGLE)    \
 	K(COUNTDOWN, "countdown", countdown, SINGLE) \
 	K(DOOR, "door", door, NAMED)                 \
 	K(MARK, "mark", mark, SERIES)                \
@@ -84,6 +85,10 @@ enum kind {
 #define FIELDS_ROUND(F)                                                    \
 	F(round_record, INT, number, BY_PLACE, 1, 99, ABSENT, NULL, -1, 1) \
 	F(round_record, WORD, phase, BY_KEY, 0, 0, PHASE_SPACER, phase_words, -1, 1)
+#define FIELDS_LOCATION(F)                                                         \
+	F(location, NAME, where, BY_PLACE, 0, 0, ABSENT, NULL, TABLE_LOCATIONS, 1) \
+	F(location, NAMES, ecology, BY_KEY, 0, 0, 0, NULL, TABLE_INTRUDERS, 0)     \
+	F(location, NAMES, seen, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_COUNTDOWN(F) F(countdown, INT, at, BY_PLACE, 0, 9, ABSENT, NULL, -1, 1)
 #define FIELDS_DOOR(F)                                                   \
 	F(door, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)          \
@@ -224,6 +229,7 @@ STRUCT(DATA, data_record)
 STRUCT(DICE, dice_record)
 STRUCT(RULING, ruling_record)
 STRUCT(ROUND, round_record)
+STRUCT(LOCATION, location)
 STRUCT(COUNTDOWN, countdown)
 STRUCT(DOOR, door)
 STRUCT(MARK, mark)

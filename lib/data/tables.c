@@ -9,6 +9,11 @@ const char *const response_words[] = {"wound", "critical", "fail", "instinct", N
 const char *const attack_words[] = {"melee", "ranged", "zone", "terror", "action", NULL};
 const char *const slot_words[] = {"hand", "support", "backpack", "suit", NULL};
 
+const char *const location_when_words[] = {"countdown", "turn-start", "turn-end", "round-end",
+					   NULL};
+const char *const location_kind_words[] = {"ability", "reaction", "action", NULL};
+const char *const location_needs_words[] = {"nothing", "intruder-on-dangerous", NULL};
+
 #define COLUMN(row, type, column, lo, hi, missing, words, ref)                         \
 	{#column, FIELD_##type, BY_KEY, offsetof(struct row, column), lo, hi, missing, \
 	 words,	  ref,		1},

@@ -12,28 +12,37 @@ extern const char *const intruder_kinds[];
 extern const char *const response_words[];
 extern const char *const attack_words[];
 extern const char *const slot_words[];
+extern const char *const location_when_words[]; /* countdown turn-start turn-end round-end */
+extern const char *const location_kind_words[]; /* ability reaction action */
+extern const char *const location_needs_words[];
 
 enum source { SOURCE_RULEBOOK, SOURCE_HOUSE, SOURCE_OWNER, SOURCE_REMOVED };
 enum intruder_kind { BASELINE, BOSS };
+enum location_when { AT_COUNTDOWN, AT_TURN_START, AT_TURN_END, AT_ROUND_END };
+enum location_kind { LOCATION_ABILITY, LOCATION_REACTION, LOCATION_ACTION };
+enum location_needs { NEEDS_NOTHING, NEEDS_INTRUDER_ON_DANGEROUS };
 enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
 
 /* TABLE(id, file, row struct, how many of its first columns are the key) */
-#define TABLES(T)                                     \
-	T(DICE, "dice", die_row, 2)                   \
-	T(TERRAIN, "terrain", terrain_row, 1)         \
-	T(WEAPONS, "weapons", weapon_row, 1)          \
-	T(GEAR, "gear", gear_row, 1)                  \
-	T(INTRUDERS, "intruders", intruder_row, 1)    \
-	T(PROTOCOLS, "protocols", protocol_row, 2)    \
-	T(RESPONSES, "responses", response_row, 2)    \
-	T(AI_CARDS, "ai-cards", ai_card_row, 1)       \
-	T(BP_CARDS, "bp-cards", bp_card_row, 1)       \
-	T(CONDITIONS, "conditions", condition_row, 1) \
-	T(STRATAGEMS, "stratagems", stratagem_row, 1) \
-	T(SUITS, "suits", suit_row, 1)                \
-	T(SPACERS, "spacers", spacer_row, 1)          \
-	T(KEYWORDS, "keywords", keyword_row, 1)       \
-	T(RULES, "rules", rule_row, 1)                \
+#define TABLES(T)                                                            \
+	T(DICE, "dice", die_row, 2)                                          \
+	T(TERRAIN, "terrain", terrain_row, 1)                                \
+	T(WEAPONS, "weapons", weapon_row, 1)                                 \
+	T(GEAR, "gear", gear_row, 1)                                         \
+	T(INTRUDERS, "intruders", intruder_row, 1)                           \
+	T(PROTOCOLS, "protocols", protocol_row, 2)                           \
+	T(RESPONSES, "responses", response_row, 2)                           \
+	T(AI_CARDS, "ai-cards", ai_card_row, 1)                              \
+	T(BP_CARDS, "bp-cards", bp_card_row, 1)                              \
+	T(CONDITIONS, "conditions", condition_row, 1)                        \
+	T(STRATAGEMS, "stratagems", stratagem_row, 1)                        \
+	T(LOCATIONS, "locations", location_row, 1)                           \
+	T(LOCATION_ABILITIES, "location-abilities", location_ability_row, 2) \
+	T(DIFFICULTY, "difficulty", difficulty_row, 1)                       \
+	T(SUITS, "suits", suit_row, 1)                                       \
+	T(SPACERS, "spacers", spacer_row, 1)                                 \
+	T(KEYWORDS, "keywords", keyword_row, 1)                              \
+	T(RULES, "rules", rule_row, 1)                                       \
 	T(RULINGS, "rulings", ruling_row, 1)
 
 enum table_id {
@@ -173,6 +182,39 @@ enum table_id {
 	C(stratagem_row, INT, charges, 1, 99, 1, NULL, -1)        \
 	C(stratagem_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)  \
 	SOURCE_COLUMN(C, stratagem_row)
+
+#define COLUMNS_LOCATIONS(C)                                                        \
+	C(location_row, NAME, name, 0, 0, ABSENT, NULL, -1)                         \
+	C(location_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                        \
+	C(location_row, NAME, designation, 0, 0, ABSENT, NULL, -1)                  \
+	C(location_row, NAMES, ecology, 0, 0, 0, NULL, TABLE_INTRUDERS)             \
+	C(location_row, NAME, loot, 0, 0, 0, NULL, -1)                              \
+	C(location_row, TEXT, setup, 0, 0, 0, NULL, -1)                             \
+	C(location_row, TEXT, alternate, 0, 0, 0, NULL, -1)                         \
+	C(location_row, WORD, rule_at, 0, 0, AT_ROUND_END, location_when_words, -1) \
+	C(location_row, EFFECT, rule, 0, 0, 0, NULL, -1)                            \
+	SOURCE_COLUMN(C, location_row)
+
+#define COLUMNS_LOCATION_ABILITIES(C)                                                        \
+	C(location_ability_row, NAME, location, 0, 0, ABSENT, NULL, TABLE_LOCATIONS)         \
+	C(location_ability_row, NAME, name, 0, 0, ABSENT, NULL, -1)                          \
+	C(location_ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                         \
+	C(location_ability_row, WORD, kind, 0, 0, LOCATION_ABILITY, location_kind_words, -1) \
+	C(location_ability_row, WORD, needs, 0, 0, NEEDS_NOTHING, location_needs_words, -1)  \
+	C(location_ability_row, NAME, token, 0, 0, 0, NULL, -1)                              \
+	C(location_ability_row, LEVELS, cost, 0, 9, 0, NULL, -1)                             \
+	C(location_ability_row, INT, card, 0, 1, 0, NULL, -1)                                \
+	C(location_ability_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)                      \
+	SOURCE_COLUMN(C, location_ability_row)
+
+#define COLUMNS_DIFFICULTY(C)                                    \
+	C(difficulty_row, NAME, name, 0, 0, ABSENT, NULL, -1)    \
+	C(difficulty_row, TEXT, title, 0, 0, ABSENT, NULL, -1)   \
+	C(difficulty_row, INT, spares, 0, 99, ABSENT, NULL, -1)  \
+	C(difficulty_row, INT, crystals, 0, 0, ABSENT, NULL, -1) \
+	C(difficulty_row, INT, boss_first, 0, 1, 0, NULL, -1)    \
+	C(difficulty_row, INT, extra_run, 0, 1, 0, NULL, -1)     \
+	SOURCE_COLUMN(C, difficulty_row)
 
 #define COLUMNS_SUITS(C)                                 \
 	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)  \
