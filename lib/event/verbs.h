@@ -106,6 +106,11 @@
 	V("overwhelm", "no dice are left for {n} Blips: Overwhelm, {n} times")                     \
 	V("spawns", "{who} appears on {at}, facing {facing}")                                      \
 	V("provokes", "{who} provokes {target}")                                                   \
+	/* the turn */                                                                             \
+	V("turn", "{who}: the turn {what}")                                                        \
+	V("takes-back", "{who} takes {n} Action cards back into hand")                             \
+	V("milled", "{n} {token} of the Active Pool are discarded")                                \
+	V("moves-on", "{n} {token} move from the Incoming to the Active Pool")                     \
 	V("stops-short", "{who} stops short, and the Attack ends: {why}")
 
 #endif

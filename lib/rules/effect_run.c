@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/condition.h"
 #include "rules/effect_guard.h"
+#include "rules/pool.h"
 
 /* ---- to whom ---- */
 
@@ -126,27 +127,15 @@ static int pool_meant(const struct effect_context *c, const struct effect_arg *w
 			   "there they can be used at once", c->r->diag);
 }
 
-static int *pool_tokens(struct pool *p, const char *token)
-{
-	return !strcmp(token, "discipline")   ? &p->discipline
-	       : !strcmp(token, "confidence") ? &p->confidence
-					      : &p->expertise;
-}
-
 static int do_place(const struct effect_context *c, const struct effect_step *s)
 {
-	int which = pool_meant(c, &s->arg[2]), n = s->arg[1].number, *tokens;
-	struct pool *p;
+	int which = pool_meant(c, &s->arg[2]), n = s->arg[1].number;
 
 	if (which < 0)
 		return -1;
-	p = board_find(c->r->board, KIND_POOL, NULL, pool_words[which]);
-	if (!p)
-		p = board_add(c->r->board, KIND_POOL, NULL, pool_words[which]);
-	tokens = pool_tokens(p, s->arg[0].word);
-	*tokens = *tokens + n < 99 ? *tokens + n : 99;
 	event_add(c->r->board, "place", "n=%d token=%s pool=%s now=%d clause=%s", n, s->arg[0].word,
-		  pool_words[which], *tokens, c->clause);
+		  pool_words[which], pool_add(c->r->board, (enum pool_id)which, s->arg[0].word, n),
+		  c->clause);
 	return 0;
 }
 

@@ -1,0 +1,130 @@
+#include "rules/turn.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/condition.h"
+#include "rules/pool.h"
+
+/* ---- whose turn it is ---- */
+
+static struct turn *turn_there(const struct board *b, const struct spacer *s)
+{
+	return board_find(b, KIND_TURN, NULL, s->record.name);
+}
+
+struct turn *turn_of(struct board *b, const struct spacer *s)
+{
+	struct turn *t = turn_there(b, s);
+
+	return t ? t : board_add(b, KIND_TURN, NULL, s->record.name);
+}
+
+bool turn_is_own(const struct board *b, const struct spacer *s)
+{
+	const struct turn *t = turn_there(b, s);
+
+	return t && t->state == TURN_ACTIVE && !s->dead;
+}
+
+struct spacer *turn_active(const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++)
+		if (turn_is_own(b, board_spacer(b, i)))
+			return board_spacer(b, i);
+	return NULL;
+}
+
+void turns_renew(struct board *b)
+{
+	board_remove_all(b, KIND_TURN);
+	board_remove_all(b, KIND_USED); /* ABL-16: once a Round, and the Round is over */
+}
+
+bool spacer_is_down(const struct board *b, const struct spacer *s)
+{
+	const struct condition *c = spacer_condition(b, s, KNOCKDOWN);
+
+	/* RULING: RO-37 the ban belongs to the falling face. */
+	return c && c->side != KNOCKDOWN_STANDING;
+}
+
+/* ---- the start ---- */
+
+const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause)
+{
+	const struct round_record *round = board_single(b, KIND_ROUND);
+	const struct spacer *other = turn_active(b);
+	const struct turn *t = turn_there(b, s);
+
+	*clause = "TRN-01";
+	if (s->dead)
+		return "the dead have no turn";
+	if (round && round->phase != PHASE_SPACER)
+		return "it is not the Spacer Phase";
+	/* TRN-02: any order, but one turn is over before the next. */
+	if (other && other != s)
+		return arena_printf(b->arena, "the turn of %s is not over", other->record.name);
+	if (other)
+		return "the turn has begun already";
+	/* TRN-01: one turn a Spacer Phase. */
+	return t && t->state == TURN_DONE ? "the turn of this Round is over" : NULL;
+}
+
+/* TRN-04, TRN-12: Action cards come back into hand; TRN-24: Exert cards do not. */
+static void take_back(const struct rules *r, const struct spacer *s)
+{
+	struct board *b = r->board;
+	int i, n = 0;
+
+	for (i = board_count(b, KIND_CARD) - 1; i >= 0; i--) {
+		struct card *c = board_card(b, i);
+		if (strcmp(c->record.owner, s->record.name) || !c->played)
+			continue;
+		board_remove(b, &c->record);
+		n++;
+	}
+	if (n)
+		event_add(b, "takes-back", "who=%s n=%d clause=TRN-04", s->record.name, n);
+}
+
+/* KD-08, KD-12, KD-19: up from the standing side, and the card goes. */
+static void stand_up(const struct rules *r, const struct spacer *s)
+{
+	struct condition *c = spacer_condition(r->board, s, KNOCKDOWN);
+
+	if (!c || c->side != KNOCKDOWN_STANDING)
+		return;
+	board_remove(r->board, &c->record);
+	event_add(r->board, "stands", "who=%s clause=KD-08", s->record.name);
+}
+
+int turn_start(const struct rules *r, struct spacer *s)
+{
+	struct turn *t = turn_of(r->board, s);
+
+	event_add(r->board, "turn", "who=%s what=begins clause=TRN-01", s->record.name);
+	t->state = TURN_ACTIVE;
+	t->plays = t->exerted = t->catching = 0;
+	take_back(r, s);
+	stand_up(r, s);
+	return conditions_flip(r, s, FLIPS_NEXT_TURN);
+}
+
+/* ---- the end ---- */
+
+const char *turn_end_shut(const struct board *b, const struct spacer *s, const char **clause)
+{
+	*clause = "TRN-01";
+	return turn_is_own(b, s) ? NULL : "it is not this Spacer's turn";
+}
+
+int turn_end(const struct rules *r, struct spacer *s)
+{
+	pool_mill(r); /* POL-14 */
+	turn_of(r->board, s)->state = TURN_DONE;
+	event_add(r->board, "turn", "who=%s what=ends clause=TRN-07", s->record.name);
+	return 0;
+}
