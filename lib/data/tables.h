@@ -264,17 +264,6 @@ enum table_id {
 	C(difficulty_row, INT, extra_run, 0, 1, 0, NULL, -1)     \
 	SOURCE_COLUMN(C, difficulty_row)
 
-#define COLUMNS_SUITS(C)                                 \
-	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)  \
-	C(suit_row, TEXT, title, 0, 0, ABSENT, NULL, -1) \
-	C(suit_row, NAMES, rubicon, 0, 0, 0, NULL, -1)   \
-	C(suit_row, INT, red, 0, 9, 3, NULL, -1)         \
-	C(suit_row, INT, orange, 0, 9, 6, NULL, -1)      \
-	C(suit_row, INT, support, 0, 9, 0, NULL, -1)     \
-	C(suit_row, INT, backpack, 0, 9, 0, NULL, -1)    \
-	C(suit_row, DICE, light, 0, 0, 0, NULL, -1)      \
-	C(suit_row, TEXT, abilities, 0, 0, 0, NULL, -1)
-
 #define COLUMNS_ABILITIES(C)                                        \
 	C(ability_row, NAME, name, 0, 0, ABSENT, NULL, -1)          \
 	C(ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)         \
