@@ -122,6 +122,38 @@
 	V("moves-back", "1 {token} moves from the Active to the Incoming Pool, now {now}")         \
 	V("milled", "{n} {token} of the Active Pool are discarded")                                \
 	V("moves-on", "{n} {token} move from the Incoming to the Active Pool")                     \
+	/* gear and doors */                                                                       \
+	V("reloads", "{who} reloads {weapon}: {n} Ammo more, now {now}")                           \
+	V("exhausts", "{who} exhausts {what}")                                                     \
+	V("equips", "{who} equips {what}")                                                         \
+	V("stows", "{who} puts {what} into the backpack")                                          \
+	V("loots", "{who} takes {what}[, {how}]")                                                  \
+	V("scavenges", "{who} scavenges: {what}")                                                  \
+	V("door", "{door} is now {state}[, by {who}]")                                             \
+	V("disabled", "{what} is disabled: nothing can be done with it")                           \
+	/* Stratagems and Locations */                                                             \
+	V("chosen", "{what} is chosen; its requirement side is up")                                \
+	V("feeds", "{who} moves {n} Expertise onto {what}, now {now}")                             \
+	V("unlocks", "{what} turns over to its ability side: {charges} charges")                   \
+	V("uses", "{who} uses {what}[, {left} charges left]")                                      \
+	V("locks", "{what} turns back to its requirement side")                                    \
+	V("location", "{to} ({designation}) comes into play")                                      \
+	V("location-card", "{of} is new: take its Location card ({designation})")                  \
+	V("setup", "setup {how}: {text}")                                                          \
+	/* the Round */                                                                            \
+	V("phase", "Round {round}: {phase} phase")                                                 \
+	V("countdown", "the Countdown is at {now}[, {level}]")                                     \
+	V("level", "the Countdown level goes from {from} to {to}")                                 \
+	V("discovery", "a Discovery on space {at} of the track, {how}[: {card}]")                  \
+	V("ending", "at the end of the Round: {what}[ for {who}]")                                 \
+	/* the Run and what is around it */                                                        \
+	V("code", "{who} finds the code {code}: {how}")                                            \
+	V("decrypts", "{who} decrypts {what} by {how}")                                            \
+	V("mode", "the game is played in {mode}")                                                  \
+	V("stock", "{n} {what} in stock")                                                          \
+	V("run-over", "the Run is over[; the Boss is {boss}]")                                     \
+	V("time-crystal", "a Time Crystal takes everything back to before the Run[, {left} left]") \
+	V("next", "next: {what}")                                                                  \
 	V("stops-short", "{who} stops short, and the Attack ends: {why}")
 
 #endif

@@ -206,8 +206,7 @@ void door_do(const struct rules *r, const struct door_deed *x)
 	x->door->state = row->to;
 	event_add(r->board, "door", "door=%s state=%s who=%s clause=%s ruling=%s",
 		  x->door->record.name, row->becomes, x->who ? x->who->record.name : NULL,
-		  row->clause,
-		  x->act == DOOR_UNWELD || x->act == DOOR_DESTROY ? "RO-74" : NULL);
+		  row->clause, x->act == DOOR_UNWELD || x->act == DOOR_DESTROY ? "RO-74" : NULL);
 }
 
 static bool disable(const struct rules *r, int *disabled, const char *what)

@@ -5,8 +5,7 @@
 #include "data/data.h"
 #include "event/event.h"
 
-#define UNLIMITED 99
-#define HANDS	  2 /* GEA-12 */
+#define HANDS 2 /* GEA-12 */
 
 static const char *says_no(const char **clause, const char *id, const char *reason)
 {
@@ -55,7 +54,8 @@ const char *reload_problem(const struct board *b, const struct spacer *s, const 
 			       "it is in the backpack, not equipped");
 	/* KW-HEAVY-1, GEA-38, GEA-45: a Heavy weapon wants a Full Reload. */
 	if (how == RELOAD_FAST && keyword_in(gear_weapon(b, g)->keywords, "heavy", NULL))
-		return says_no(clause, "KW-HEAVY-1,GEA-38", "it is Heavy: only a Full Reload will do");
+		return says_no(clause, "KW-HEAVY-1,GEA-38",
+			       "it is Heavy: only a Full Reload will do");
 	return NULL;
 }
 
@@ -96,7 +96,8 @@ void gear_turn_start(const struct rules *r, const struct spacer *s)
 
 	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
 		struct gear *g = board_gear(r->board, i);
-		/* GEA-18, KW-DISCHARGE-2: its owner's turn, nobody else's. RULING: RO-63 a token. */
+		/* GEA-18, KW-DISCHARGE-2: its owner's turn, nobody else's. RULING: RO-63 a token.
+		 */
 		if (!is_of(g, s) || !g->discharged)
 			continue;
 		g->discharged = 0;
@@ -226,7 +227,8 @@ void gear_rearm(const struct rules *r, const struct rearm *x)
 
 	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
 		struct gear *g = board_gear(r->board, i);
-		/* GEA-19, GEA-31: all of them; a Discharge token is no exhaustion (RULING: RO-63). */
+		/* GEA-19, GEA-31: all of them; a Discharge token is no exhaustion (RULING: RO-63).
+		 */
 		if (!is_of(g, x->who) || !g->exhausted)
 			continue;
 		g->exhausted = 0;

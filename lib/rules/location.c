@@ -105,8 +105,10 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 	/* LOC-11: as long as anybody stays there. */
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
 		struct spacer *each = board_spacer(r->board, i);
-		struct effect_context c = {
-		    .r = r, .source = row->name, .target = each, .clause = "LOC-11"};
+		struct effect_context c = {.r = r,
+					   .source = row->name,
+					   .target = each,
+					   .clause = "LOC-11"};
 		if (!each->dead && (!s || s == each) && effect_run_text(&c, row->rule))
 			return -1;
 	}
@@ -225,8 +227,10 @@ static int pick_exposed(const struct rules *r, const struct location_use *x, con
 
 int location_use(const struct rules *r, const struct location_use *x)
 {
-	struct effect_context c = {
-	    .r = r, .source = x->what->name, .target = x->who, .clause = "LOC-12"};
+	struct effect_context c = {.r = r,
+				   .source = x->what->name,
+				   .target = x->who,
+				   .clause = "LOC-12"};
 	int cost = location_cost(r->board, x->what);
 
 	if (cost)

@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "rules/blip_track.h"
+#include "rules/deck.h"
 #include "rules/location.h"
 #include "rules/noise_settle.h"
 #include "rules/overwhelm.h"
@@ -80,7 +81,8 @@ static const char *waiting_problem(const struct board *b, const char **clause)
 
 const char *phase_problem(const struct board *b, enum phase p, const char **clause)
 {
-	static const enum phase follows[] = {PHASE_COUNTDOWN, PHASE_SPACER, PHASE_SPACER, PHASE_END};
+	static const enum phase follows[] = {PHASE_COUNTDOWN, PHASE_SPACER, PHASE_SPACER,
+					     PHASE_END};
 	static const char *const clauses[] = {"CDP-01,INT-16", "TRN-01", "INT-01", "INT-04"};
 	const struct round_record *round = board_single(b, KIND_ROUND);
 	const char *problem = NULL;
@@ -119,15 +121,38 @@ static void move_marker(const struct rules *r)
 			  "zero hour: an Adversary may come where its rules are in use");
 }
 
-/* CDP-04: the card of a faceup one; CDP-05: a facedown one is revealed first. */
+/* Whom a text is about that names nobody: the Priority Target, else the first who lives. */
+static struct spacer *somebody(const struct board *b, const char *name)
+{
+	struct spacer *s = name ? board_find(b, KIND_SPACER, NULL, name) : blip_priority(b);
+	int i;
+
+	for (i = 0; !s && i < board_count(b, KIND_SPACER); i++)
+		s = board_spacer(b, i)->dead ? NULL : board_spacer(b, i);
+	return s;
+}
+
+/* CDP-05: what lies face down is turned up, from the deck if there is one. */
+static int turn_up(const struct rules *r, const char **card)
+{
+	struct deck *d = board_find(r->board, KIND_DECK, NULL, "discoveries");
+
+	return d ? deck_draw(r, d, "discovery", card) : 0;
+}
+
+/* CDP-04: its card is resolved. Without an effect text that is for the table to do. */
 static int resolve_discovery(const struct rules *r, struct queue *q, const struct blip_wish *w)
 {
-	struct spacer *who = blip_priority(r->board);
-	const char *text = q->effect;
+	struct spacer *who = somebody(r->board, q->who);
+	const char *text = q->effect, *card = q->target;
+	bool faceup = card != NULL;
+	int at = q->amount;
 
-	event_add(r->board, "discovery", "card=%s at=%d how=%s clause=%s", q->target, q->amount,
-		  q->target ? "faceup" : "facedown, now revealed", q->target ? "CDP-04" : "CDP-05");
 	board_remove(r->board, &q->record);
+	if (!faceup && turn_up(r, &card))
+		return -1;
+	event_add(r->board, "discovery", "card=%s at=%d how=%s clause=%s", card, at,
+		  faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
 	return text && who ? blip_effect(r, text, who, w) : 0;
 }
 
@@ -195,8 +220,8 @@ static int next_ending(const struct rules *r, struct queue **out)
 		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i];
 		if (!is_ending(q))
 			continue;
-		label[n] = q->target ? q->target
-				     : arena_printf(r->board->arena, "effect-%d", n + 1);
+		label[n] =
+		    q->target ? q->target : arena_printf(r->board->arena, "effect-%d", n + 1);
 		all[n++] = q;
 	}
 	*out = NULL;
@@ -207,11 +232,6 @@ static int next_ending(const struct rules *r, struct queue **out)
 				 "the players order them [INT-15]", r->diag);
 	*out = i < 0 ? NULL : all[i];
 	return i < 0 ? -1 : 0;
-}
-
-static struct spacer *ending_target(const struct board *b, const struct queue *q)
-{
-	return q->who ? board_find(b, KIND_SPACER, NULL, q->who) : blip_priority(b);
 }
 
 static int resolve_endings(const struct rules *r, const struct blip_wish *w)
@@ -225,7 +245,7 @@ static int resolve_endings(const struct rules *r, const struct blip_wish *w)
 			return -1;
 		if (!q)
 			return 0;
-		who = ending_target(r->board, q);
+		who = somebody(r->board, q->who);
 		text = q->effect;
 		event_add(r->board, "ending", "what=%s who=%s clause=INT-04,INT-14",
 			  q->target ? q->target : "an effect", q->who);

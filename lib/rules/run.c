@@ -68,8 +68,8 @@ static void stock_each(struct board *b, int n)
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		stock(b, arena_printf(b->arena, LIFE_SPARES "-%s",
-				      board_spacer(b, i)->record.name), n);
+		stock(b, arena_printf(b->arena, LIFE_SPARES "-%s", board_spacer(b, i)->record.name),
+		      n);
 }
 
 /* RULING: RO-81: (a) the mode's number for all together; (b) for each; (c) 1 to 3 for each. */
@@ -108,7 +108,8 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 
 const char *run_end_problem(const struct board *b, const char **clause)
 {
-	return flag_there(b, RUN_OVER) ? says_no(clause, "TIM-01", "the Run is over already") : NULL;
+	return flag_there(b, RUN_OVER) ? says_no(clause, "TIM-01", "the Run is over already")
+				       : NULL;
 }
 
 static int resolve_queued(const struct rules *r)
@@ -133,13 +134,11 @@ static int resolve_queued(const struct rules *r)
 
 int run_end(const struct rules *r, enum run_boss boss)
 {
+	static const char *const ends[] = {NULL, "defeated", "not defeated"};
 	int i;
 
 	flag_set(r->board, RUN_OVER);
-	event_add(r->board, "run-over", "boss=%s clause=TIM-01",
-		  boss == BOSS_DEFEATED ? "defeated"
-		  : boss == BOSS_FAILED ? "not defeated"
-					: NULL);
+	event_add(r->board, "run-over", "boss=%s clause=TIM-01", ends[boss]);
 	if (boss == BOSS_DEFEATED) {
 		flag_set(r->board, BOSS_BEATEN);
 		flag_drop(r->board, BOSS_UNBEATEN);
@@ -207,8 +206,8 @@ int run_replay(const struct rules *r, const struct board *before)
 	int crystals = left ? left->count - 1 : -1; /* TIM-03 */
 	static const char *const ways[] = {"spend", "keep"};
 	/* TIM-02: the whole group has to want it. */
-	int way = fate_choose(r->fate, "time-crystal", ways, 2, 0, "the group decides [TIM-02]",
-			      r->diag);
+	int way =
+	    fate_choose(r->fate, "time-crystal", ways, 2, 0, "the group decides [TIM-02]", r->diag);
 
 	if (way < 0)
 		return -1;

@@ -52,7 +52,8 @@ const char *scavenge_problem(const struct board *b, const struct spacer *s, cons
 		return NULL;
 	return finds(b, s, true, there) /* DSB-02 */
 		   ? says_no(clause, "DSB-02", "what is there is disabled")
-		   : says_no(clause, "TRN-37", "there is nothing to scavenge on the Spacer's space");
+		   : says_no(clause, "TRN-37",
+			     "there is nothing to scavenge on the Spacer's space");
 }
 
 static int wait(const struct rules *r, const struct spacer *s, const char *what, const char *which)
@@ -125,9 +126,9 @@ int scavenge(const struct rules *r, struct spacer *s)
 
 	for (i = 0; i < n; i++)
 		label[i] = mark_words[there[i]->what];
-	i = n == 1 ? 0
-		   : fate_choose(r->fate,
-				 arena_printf(r->board->arena, "%s.scavenge", s->record.name), label,
-				 n, 0, "one thing an action", r->diag);
+	i = n == 1
+		? 0
+		: fate_choose(r->fate, arena_printf(r->board->arena, "%s.scavenge", s->record.name),
+			      label, n, 0, "one thing an action", r->diag);
 	return i < 0 ? -1 : take(r, s, there[i]);
 }

@@ -48,7 +48,8 @@ int code_find(const struct rules *r, struct spacer *s, const char *digits, bool 
 {
 	static const char *const ways[] = {"read", "leave"};
 	const char *name = code_flag(r->board, digits);
-	int way = fate_choose(r->fate, name, ways, 2, 0, "one may look it up now [SEC-01]", r->diag);
+	int way =
+	    fate_choose(r->fate, name, ways, 2, 0, "one may look it up now [SEC-01]", r->diag);
 	struct flag *f;
 
 	if (way < 0)

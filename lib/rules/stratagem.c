@@ -99,6 +99,52 @@ bool turn_is_of(const struct board *b, const struct spacer *s)
 	return !board_count(b, KIND_TURN) || turn_is_own(b, s);
 }
 
+/* A Condition that says so while it is held. */
+static bool spacer_no_abilities(const struct board *b, const struct spacer *s)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
+		const struct condition *c = board_condition(b, i);
+		const struct condition_row *row =
+		    data_find(b->data, TABLE_CONDITIONS, name_item(b->arena, c->record.name));
+		if (row && !strcmp(c->record.owner, s->record.name) &&
+		    strstr(row->effect, effect_verbs[EFFECT_NO_ABILITIES].word))
+			return true;
+	}
+	return false;
+}
+
+/* How far the free move of its effect goes; 0 without one. */
+static int free_move(const struct board *b, const struct stratagem_row *row)
+{
+	struct effect_step *steps = NULL;
+	struct diag quiet = {0};
+	int far = 0;
+
+	if (!effect_parse(row->effect, b->data, b->arena, &steps, &quiet))
+		for (; steps; steps = steps->next)
+			if (steps->verb == EFFECT_FREE_MOVE)
+				far = steps->arg[0].number;
+	diag_release(&quiet);
+	return far;
+}
+
+static const char *move_problem(const struct board *b, const struct stratagem_use *x,
+				const char **clause)
+{
+	struct spacer_move m = {.who = x->who, .most = free_move(b, row_of(b, x->what))};
+
+	if (!space_on(x->to))
+		return NULL;
+	if (!m.most)
+		return says_no(clause, "STG-17", "it gives no move");
+	return spacer_move_find(b, &m, x->to)
+		   ? NULL
+		   : says_no(clause, "SPM-02",
+			     arena_printf(b->arena, "no way of %d spaces leads there", m.most));
+}
+
 const char *stratagem_use_problem(const struct board *b, const struct stratagem_use *x,
 				  const char **clause)
 {
@@ -113,10 +159,10 @@ const char *stratagem_use_problem(const struct board *b, const struct stratagem_
 		return says_no(clause, "STG-20", "a Condition allows no active abilities");
 	/* STG-19: before the Pool is milled, which ends the turn. */
 	if (!turn_is_of(b, x->who))
-		return says_no(clause, "STG-19", "it is not the turn of the Spacer who would use it");
-	return NULL;
+		return says_no(clause, "STG-19",
+			       "it is not the turn of the Spacer who would use it");
+	return move_problem(b, x, clause);
 }
-
 
 /* A context's own data stands behind it. */
 struct use_context {
@@ -128,20 +174,16 @@ static int use_free_move(const struct effect_context *c, const struct effect_ste
 {
 	const struct stratagem_use *x = ((const struct use_context *)(const void *)c)->x;
 	struct spacer_move m = {.who = x->who, .most = s->arg[0].number, .wish = x->wish};
-	const char *clause = NULL, *problem;
 
-	if (!spacer_move_find(c->r->board, &m, x->to)) {
-		problem = spacer_move_problem(c->r->board, &m, &clause);
-		return diag_usage(c->r->diag, "--to: %s", problem ? problem : "no way leads there");
-	}
+	if (!spacer_move_find(c->r->board, &m, x->to))
+		return diag_bug(c->r->diag, "the way of a free move is gone");
 	return spacer_move_resolve(c->r, &m);
 }
 
 static int use_noise(const struct effect_context *c, const struct effect_step *s)
 {
 	const struct stratagem_use *x = ((const struct use_context *)(const void *)c)->x;
-	struct noise n = {
-	    .maker = x->who, .sheet = x->sheet, .dice = "intruder", .times = 1};
+	struct noise n = {.maker = x->who, .sheet = x->sheet, .dice = "intruder", .times = 1};
 
 	(void)s;
 	if (!n.sheet)
@@ -155,8 +197,8 @@ static int use_noise(const struct effect_context *c, const struct effect_step *s
 
 int stratagem_use(const struct rules *r, const struct stratagem_use *x)
 {
-	static effect_fn *const moving[EFFECT_COUNT] = {[EFFECT_FREE_MOVE] = use_free_move,
-							[EFFECT_NOISE] = use_noise};
+	static effect_fn *const moving[EFFECT_COUNT] = {
+	    [EFFECT_FREE_MOVE] = use_free_move, [EFFECT_NOISE] = use_noise};
 	static effect_fn *const waiting[EFFECT_COUNT] = {[EFFECT_NOISE] = use_noise};
 	const struct stratagem_row *row = row_of(r->board, x->what);
 	struct use_context c = {
