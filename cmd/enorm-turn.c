@@ -18,8 +18,6 @@ static const struct command_row commands[] = {
     {"catch-breath", "SPACER", "Catch Breath, without a card", 1, 1, false, turn_do_catch_breath},
     {"stand", "SPACER", "an awakened Spacer stands up for a token", 1, 1, false, turn_do_stand},
     {"end", "SPACER", "end it, and mill the Spacer Pool", 1, 1, false, turn_do_end},
-    {"undo", "", "take the last call of a game back, if nothing was rolled", 0, 0, false,
-     turn_do_undo},
     {"reload", "full|fast SPACER WEAPON", "a Full or a Fast Reload", 3, 3, false, turn_do_reload},
     {"rearm", "SPACER", "turn exhausted cards back, equip and stow", 1, 1, false, turn_do_rearm},
     {"exhaust", "SPACER GEAR", "exhaust a card", 2, 2, false, turn_do_exhaust},
@@ -71,8 +69,7 @@ static const struct option_row options[] = {
 /* A card without an action, a Spacer without an ability: a list, and nothing changes. */
 static int begin(struct call *c, struct diag *d)
 {
-	if (c->command->board == turn_do_undo)
-		return turn_undo(c, d);
+	(void)d;
 	c->only_looks = (c->command->board == turn_do_play && c->nwords == 3) ||
 			(c->command->board == turn_do_ability && c->nwords == 2);
 	c->game_unchanged |= c->only_looks;

@@ -667,35 +667,3 @@ awakened() {
 	does end ann
 	has 'token ann status count=2' 'token grin-1 status count=1'
 }
-
-# ---- the Flashback rule ----
-
-@test "GLD-04 GLD-06 what drew nothing can be taken back, as far as the game goes" {
-	cp a.board game
-	enorm-turn -q -g game start ann
-	enorm-turn -q -g game play ann tinker rationalize
-	says 'taken back: play ann tinker rationalize [GLD-04]' enorm-turn -g game undo
-	says 'taken back: start ann [GLD-04]' enorm-turn -g game undo
-	cmp game a.board
-	complains 65 'enorm-turn: game: only the first board is left; there is nothing to undo' enorm-turn -g game undo
-	complains 64 'enorm-turn: undo needs a game file: -g FILE or ENORM_GAME' enorm-turn undo
-}
-
-@test "GLD-05 a roll ends the right to undo it and what came before" {
-	cp a.board game
-	enorm-turn -q -g game start ann
-	enorm-turn -q -g game play ann desperate-measures attack grin-1 pea --seed 3
-	cp game before
-	answers 1 "$(enorm-turn -g game undo)" enorm-turn -g game undo
-	grep -q '^refused: chance had its say: .* \[GLD-05\]$' .out
-	cmp game before
-}
-
-@test "GLD-05 dice from the table are chance as well" {
-	cp a.board game
-	enorm-turn -q -g game start ann
-	enorm-turn -q -g game play ann desperate-measures attack grin-1 pea --rolled w:-
-	try enorm-turn -g game undo
-	wants 1 enorm-turn -g game undo
-	assert_equal "$(boards game)" 3
-}

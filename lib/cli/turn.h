@@ -22,9 +22,6 @@ int turn_do_ability(struct call *c, struct board *b, struct diag *d);
 int turn_do_rationalize(struct call *c, struct board *b, struct diag *d);
 int turn_do_catch_breath(struct call *c, struct board *b, struct diag *d);
 int turn_do_stand(struct call *c, struct board *b, struct diag *d);
-/* Reads no board, so it is run before any; the other only stands in the table. */
-int turn_undo(struct call *c, struct diag *d);
-int turn_do_undo(struct call *c, struct board *b, struct diag *d);
 
 /* ---- gear ---- */
 int turn_do_reload(struct call *c, struct board *b, struct diag *d);
