@@ -118,25 +118,26 @@ enum table_id {
 	C(terrain_row, INT, supply, 0, 99, 9, NULL, -1)                \
 	SOURCE_COLUMN(C, terrain_row)
 
-#define COLUMNS_WEAPONS(C)                                            \
-	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
-	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
-	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                  \
-	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                \
-	C(weapon_row, DICE, dice, 0, 0, ABSENT, NULL, -1)             \
-	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)               \
-	C(weapon_row, DICE, surge, 0, 0, 0, NULL, -1)                 \
-	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)             \
-	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)             \
-	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                  \
-	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)               \
-	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)              \
-	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                   \
-	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                 \
-	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                 \
-	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)         \
-	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
-	C(weapon_row, EFFECT, effect, 0, 0, 0, NULL, -1)              \
+#define COLUMNS_WEAPONS(C)                                              \
+	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
+	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
+	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                    \
+	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
+	C(weapon_row, DICE, dice, 0, 0, ABSENT, NULL, -1)               \
+	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)                 \
+	C(weapon_row, DICE, surge, 0, 0, 0, NULL, -1)                   \
+	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)               \
+	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)               \
+	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                    \
+	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)                 \
+	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)                \
+	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                     \
+	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                   \
+	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                   \
+	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)           \
+	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
+	C(weapon_row, EFFECT, effect, 0, 0, 0, NULL, -1)                \
+	C(weapon_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, weapon_row)
 
 #define COLUMNS_GEAR(C)                                               \

@@ -109,6 +109,17 @@
 	/* the turn */                                                                             \
 	V("turn", "{who}: the turn {what}")                                                        \
 	V("takes-back", "{who} takes {n} Action cards back into hand")                             \
+	V("plays",                                                                                 \
+	  "{who} plays {card}[: {action}][, {how}][, card {now} of this turn][; house {house}]")   \
+	V("ability", "{who} uses {ability}[ for {whom}][; house {house}]")                         \
+	V("exhausts", "{who} exhausts {what}")                                                     \
+	V("calms", "{who} loses {n} Stress, now {now}")                                            \
+	V("catches-breath",                                                                        \
+	  "{who} catches breath: at the end of the turn an Exert card and 1 Adrenaline go")        \
+	V("rests", "{who} loses 1 Adrenaline, now {now}")                                          \
+	V("awakening-ends", "{who} is awakened no longer: the card goes back to the supply")       \
+	V("passes", "then: {to}")                                                                  \
+	V("moves-back", "1 {token} moves from the Active to the Incoming Pool, now {now}")         \
 	V("milled", "{n} {token} of the Active Pool are discarded")                                \
 	V("moves-on", "{n} {token} move from the Incoming to the Active Pool")                     \
 	/* gear and doors */                                                                       \

@@ -13,10 +13,10 @@
 
 /* How it is used: all may be left empty. */
 struct ability_use {
-	struct spacer *whom; /* the other Spacer it is for; NULL for the user */
-	struct space to;     /* where a move of it goes; NOWHERE for none */
-	const char *card; /* the Action card side that is played for it, where that is its cost */
-	bool window;	  /* in a window of opportunity */
+	struct spacer *whom;		    /* the other Spacer it is for; NULL for the user */
+	struct space to;		    /* where a move of it goes; NOWHERE for none */
+	const struct action_card_row *card; /* the side played for it, where that is its cost */
+	bool window;			    /* in a window of opportunity */
 	struct ai_wish *wish; /* how attacks that its move provokes are met; may be NULL */
 };
 
@@ -30,8 +30,12 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,
 				      struct gear **gear);
 
-/* Why it cannot be used now, and the clause; NULL if it can. Reactions go in a window and, where
- * it is the Spacer's own turn, not outside one (REA-02). */
+/* The gear an ability of the Spacer is on; NULL if it is on none. */
+struct gear *ability_gear(const struct board *b, const struct spacer *s,
+			  const struct ability_row *a);
+
+/* Why it cannot be used now, and the clause; NULL if it can. A reaction is used in a
+ * window and not outside one (REA-02), any other in the Spacer's own turn. */
 const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
 			 const struct ability_use *use, const char **clause);
 

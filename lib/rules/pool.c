@@ -107,10 +107,13 @@ void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const cha
 
 void pool_mill(const struct rules *r)
 {
-	struct pool *active = pool_made(r->board, POOL_ACTIVE);
-	struct pool *incoming = pool_made(r->board, POOL_INCOMING);
+	struct pool *active, *incoming;
 	int i;
 
+	if (!pool_total(r->board, POOL_ACTIVE) && !pool_total(r->board, POOL_INCOMING))
+		return;
+	active = pool_made(r->board, POOL_ACTIVE);
+	incoming = pool_made(r->board, POOL_INCOMING);
 	for (i = 0; pool_tokens_words[i]; i++) {
 		int *here = pool_tokens(active, pool_tokens_words[i]);
 		int *coming = pool_tokens(incoming, pool_tokens_words[i]);

@@ -3,7 +3,10 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/action.h"
+#include "rules/card.h"
 #include "rules/condition.h"
+#include "rules/gear.h"
 #include "rules/pool.h"
 
 /* ---- whose turn it is ---- */
@@ -101,6 +104,32 @@ static void stand_up(const struct rules *r, const struct spacer *s)
 	event_add(r->board, "stands", "who=%s clause=KD-08", s->record.name);
 }
 
+void antinomy_pay(const struct rules *r, const struct spacer *s, const char *clause)
+{
+	struct token *t = board_find(r->board, KIND_TOKEN, s->record.name, ANTINOMY);
+	int left = t->count - 1;
+
+	if (left)
+		t->count = left;
+	else
+		board_remove(r->board, &t->record);
+	event_add(r->board, "spend", "who=%s n=1 what=Antinomy left=%d clause=%s", s->record.name,
+		  left, clause);
+}
+
+/* AWK-18, AWK-19, AWK-20, AWK-21, RULING: RO-77 a token a turn; without one it is over. */
+static void stay_awake(const struct rules *r, struct spacer *s)
+{
+	if (!s->awakened)
+		return;
+	if (token_count(r->board, s->record.name, ANTINOMY)) {
+		antinomy_pay(r, s, "AWK-18");
+		return;
+	}
+	s->awakened = 0;
+	event_add(r->board, "awakening-ends", "who=%s clause=AWK-19", s->record.name);
+}
+
 int turn_start(const struct rules *r, struct spacer *s)
 {
 	struct turn *t = turn_of(r->board, s);
@@ -110,6 +139,8 @@ int turn_start(const struct rules *r, struct spacer *s)
 	t->plays = t->exerted = t->catching = 0;
 	take_back(r, s);
 	stand_up(r, s);
+	stay_awake(r, s);
+	gear_turn_start(r, s); /* KW-DISCHARGE-2 */
 	return conditions_flip(r, s, FLIPS_NEXT_TURN);
 }
 
@@ -117,14 +148,57 @@ int turn_start(const struct rules *r, struct spacer *s)
 
 const char *turn_end_shut(const struct board *b, const struct spacer *s, const char **clause)
 {
+	const struct turn *t = turn_there(b, s);
+
 	*clause = "TRN-01";
-	return turn_is_own(b, s) ? NULL : "it is not this Spacer's turn";
+	if (!t || t->state != TURN_ACTIVE)
+		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
+	return turn_unfinished(b, clause);
+}
+
+/* KD-07, KD-10: at the end of its own next turn, falling turns to standing. */
+static void turn_knockdown(const struct rules *r, const struct spacer *s)
+{
+	struct condition *c = spacer_condition(r->board, s, KNOCKDOWN);
+
+	if (!c || c->side == KNOCKDOWN_STANDING)
+		return;
+	/* KD-11, RULING: RO-36 not the turn in which it fell. */
+	if (c->fresh) {
+		c->fresh = 0;
+		return;
+	}
+	c->side = KNOCKDOWN_STANDING;
+	event_add(r->board, "flips", "who=%s card=Knockdown to=%s clause=KD-07", s->record.name,
+		  "standing up");
+}
+
+/* TRN-07: who is still to have a turn. */
+static void pass_on(const struct rules *r)
+{
+	struct buf names = {0};
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(r->board, i);
+		const struct turn *t = turn_there(r->board, s);
+		if (!s->dead && (!t || t->state == TURN_WAITING))
+			buf_printf(&names, "%s%s", names.n ? " or " : "", s->record.name);
+	}
+	event_add(r->board, "passes", "to=%s clause=TRN-07",
+		  names.n ? arena_strdup(r->board->arena, buf_text(&names))
+			  : "the Intruders: every Spacer has had a turn");
+	buf_release(&names);
 }
 
 int turn_end(const struct rules *r, struct spacer *s)
 {
-	pool_mill(r); /* POL-14 */
+	turn_knockdown(r, s);
+	if (!s->dead)
+		catch_breath_end(r, s); /* TRN-30 */
+	pool_mill(r);			/* POL-14 */
 	turn_of(r->board, s)->state = TURN_DONE;
 	event_add(r->board, "turn", "who=%s what=ends clause=TRN-07", s->record.name);
+	pass_on(r);
 	return 0;
 }
