@@ -33,6 +33,8 @@ enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
 	T(SUITS, "suits", suit_row, 1)                \
 	T(SPACERS, "spacers", spacer_row, 1)          \
 	T(KEYWORDS, "keywords", keyword_row, 1)       \
+	T(BLIPS, "blips", blip_row, 1)                \
+	T(SCANNER, "scanner", scanner_row, 1)         \
 	T(RULES, "rules", rule_row, 1)                \
 	T(RULINGS, "rulings", ruling_row, 1)
 
@@ -91,6 +93,7 @@ enum table_id {
 	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                \
 	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                  \
 	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                 \
+	C(gear_row, INT, light_range, 0, 99, 0, NULL, -1)           \
 	C(gear_row, DICE, dice, 0, 0, 0, NULL, -1)                  \
 	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
 	C(gear_row, EFFECT, effect, 0, 0, 0, NULL, -1)              \
@@ -174,16 +177,17 @@ enum table_id {
 	C(stratagem_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)  \
 	SOURCE_COLUMN(C, stratagem_row)
 
-#define COLUMNS_SUITS(C)                                 \
-	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)  \
-	C(suit_row, TEXT, title, 0, 0, ABSENT, NULL, -1) \
-	C(suit_row, NAMES, rubicon, 0, 0, 0, NULL, -1)   \
-	C(suit_row, INT, red, 0, 9, 3, NULL, -1)         \
-	C(suit_row, INT, orange, 0, 9, 6, NULL, -1)      \
-	C(suit_row, INT, support, 0, 9, 0, NULL, -1)     \
-	C(suit_row, INT, backpack, 0, 9, 0, NULL, -1)    \
-	C(suit_row, DICE, light, 0, 0, 0, NULL, -1)      \
-	C(suit_row, TEXT, abilities, 0, 0, 0, NULL, -1)  \
+#define COLUMNS_SUITS(C)                                  \
+	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)   \
+	C(suit_row, TEXT, title, 0, 0, ABSENT, NULL, -1)  \
+	C(suit_row, NAMES, rubicon, 0, 0, 0, NULL, -1)    \
+	C(suit_row, INT, red, 0, 9, 3, NULL, -1)          \
+	C(suit_row, INT, orange, 0, 9, 6, NULL, -1)       \
+	C(suit_row, INT, support, 0, 9, 0, NULL, -1)      \
+	C(suit_row, INT, backpack, 0, 9, 0, NULL, -1)     \
+	C(suit_row, DICE, light, 0, 0, 0, NULL, -1)       \
+	C(suit_row, INT, light_range, 0, 99, 0, NULL, -1) \
+	C(suit_row, TEXT, abilities, 0, 0, 0, NULL, -1)   \
 	SOURCE_COLUMN(C, suit_row)
 
 #define COLUMNS_SPACERS(C)                                         \
@@ -212,6 +216,23 @@ enum table_id {
 	C(keyword_row, TEXT, clauses, 0, 0, 0, NULL, -1)       \
 	C(keyword_row, TEXT, page, 0, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, keyword_row)
+
+#define COLUMNS_BLIPS(C)                                    \
+	C(blip_row, NAME, name, 0, 0, ABSENT, NULL, -1)     \
+	C(blip_row, TEXT, title, 0, 0, ABSENT, NULL, -1)    \
+	C(blip_row, LEVELS, spawns, 0, 9, ABSENT, NULL, -1) \
+	C(blip_row, INT, unique, 0, 1, 0, NULL, -1)         \
+	C(blip_row, INT, tokens, 0, 99, 0, NULL, -1)        \
+	SOURCE_COLUMN(C, blip_row)
+
+#define COLUMNS_SCANNER(C)                                           \
+	C(scanner_row, NAME, name, 0, 0, ABSENT, NULL, -1)           \
+	C(scanner_row, WORD, colour, 0, 0, ABSENT, colour_words, -1) \
+	C(scanner_row, INT, ne, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, se, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, sw, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, nw, 0, 9, 0, NULL, -1)                   \
+	SOURCE_COLUMN(C, scanner_row)
 
 #define COLUMNS_RULES(C)                                  \
 	C(rule_row, TEXT, id, 0, 0, ABSENT, NULL, -1)     \

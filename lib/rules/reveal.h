@@ -9,11 +9,11 @@
 #include "rules/blip.h"
 
 struct reveal {
-	struct spacer *by;     /* beside whom Intruders are put; NULL for beside `centre` */
-	struct space centre;   /* used without `by` */
-	struct corner from;    /* where the Blip is, for the nearest of several spaces */
-	bool ambush;	       /* it revealed itself by moving (BLP-43, BLP-44) */
-	const char *at_clause; /* by which it is revealed */
+	struct spacer *by;   /* beside whom Intruders are put; NULL for beside `centre` */
+	struct space centre; /* used without `by` */
+	struct corner from;  /* where the Blip is, for the nearest of several spaces */
+	bool ambush;	     /* it revealed itself by moving (BLP-43, BLP-44) */
+	const char *clause;  /* by which it is revealed */
 	const struct blip_wish *wish;
 };
 
@@ -28,6 +28,12 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 /* One Intruder of the type beside a Spacer or a space; *out is NULL if there is no room. */
 int reveal_place(const struct rules *r, const char *type, const struct reveal *how,
 		 struct intruder **out);
+/* Its Unique Specimen card and number (BLP-42). */
+int reveal_unique(const struct rules *r, struct intruder *in);
+/* An Intruder of that name acts at once, if it is still there (BLP-43). */
+int reveal_ambush(const struct rules *r, const char *name, const struct blip_wish *w);
+/* A token goes back into the Blip Pool; NULL for one that nobody has seen. */
+void reveal_put_back(const struct rules *r, const char *token);
 /* The Intruder Sheet in play: the wished type, the only type on the board, the only baseline type
  * of the table. NULL and the diag if that does not tell. */
 const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip_wish *w);
