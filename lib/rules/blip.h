@@ -14,6 +14,8 @@ struct blip_wish {
 	struct ai_wish *ai;  /* how the attacks of an ambush are met */
 };
 
+#define NO_CORNER ((struct corner){-1, -1})
+
 /* Steps along lines from an intersection to the nearest corner of a space (RULING: RO-92): 0 is
  * adjacent. */
 int blip_steps(struct corner c, struct space s);

@@ -151,7 +151,7 @@ bool blip_verb(enum effect_verb v)
 
 static struct running start(const struct rules *r, struct spacer *target, const struct blip_wish *w)
 {
-	struct running x = {.wish = w};
+	struct running x = {.wish = w, .from = NO_CORNER};
 
 	x.context.r = r;
 	x.context.target = target;

@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/deck.h"
 #include "rules/overwhelm.h"
+#include "space/distance.h"
 
 #define SPAWNED_MOST 9
 
@@ -31,6 +32,13 @@ static struct deck *pool_of(const struct rules *r)
 static const struct blip_row *token_row(const struct rules *r, const char *token)
 {
 	return data_find(r->board->data, TABLE_BLIPS, token);
+}
+
+const char *reveal_title(const struct rules *r, const char *token)
+{
+	const struct blip_row *row = token_row(r, token);
+
+	return row ? row->title : token;
 }
 
 static int check_token(const struct rules *r, const char *token)
@@ -206,15 +214,13 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 
 int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how)
 {
-	const struct blip_row *row;
 	const char *token, *first, *name = b->record.name;
 
 	r->diag->at.line = b->record.line;
 	if (reveal_token(r, b->holds, &token))
 		return -1;
-	row = token_row(r, token);
 	event_add(r->board, "revealed", "who=%s target=%s what=%s clause=%s", name,
-		  how->by ? how->by->record.name : NULL, row ? row->title : token, how->clause);
+		  how->by ? how->by->record.name : NULL, reveal_title(r, token), how->clause);
 	board_remove(r->board, &b->record); /* BLP-29 */
 	return reveal_resolve(r, token, how, &first);
 }

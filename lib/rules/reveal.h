@@ -11,15 +11,17 @@
 struct reveal {
 	struct spacer *by;   /* beside whom Intruders are put; NULL for beside `centre` */
 	struct space centre; /* used without `by` */
-	struct corner from;  /* where the Blip is, for the nearest of several spaces */
-	bool ambush;	     /* it revealed itself by moving (BLP-43, BLP-44) */
-	const char *clause;  /* by which it is revealed */
+	struct corner from; /* where the Blip is, for the nearest of several spaces; or NO_CORNER */
+	bool ambush;	    /* it revealed itself by moving (BLP-43, BLP-44) */
+	const char *clause; /* by which it is revealed */
 	const struct blip_wish *wish;
 };
 
 /* The token under a Blip or, with `known`, the one it is known to be; *token gets its name. The
  * token leaves `deck blips`. */
 int reveal_token(const struct rules *r, const char *known, const char **token);
+/* What a token is called. */
+const char *reveal_title(const struct rules *r, const char *token);
 /* A Blip on the board is turned over and what follows is resolved; it is gone afterwards. */
 int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how);
 /* What a token that was turned over brings, *first the first Intruder it put on the board. */

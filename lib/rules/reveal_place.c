@@ -59,7 +59,8 @@ static int pick(const struct rules *r, const struct room *room, const struct rev
 	for (i = 0; i < room->n; i++) {
 		char text[PLACE_TEXT];
 		labels[i] = arena_strdup(r->board->arena, space_text(room->at[i], text));
-		if (blip_steps(how->from, room->at[i]) < blip_steps(how->from, room->at[preferred]))
+		if (how->from.x >= 0 &&
+		    blip_steps(how->from, room->at[i]) < blip_steps(how->from, room->at[preferred]))
 			preferred = i;
 	}
 	i = fate_choose(r->fate, harm_point(r, "appears"), labels, room->n, preferred,
