@@ -111,7 +111,7 @@
 	V("put-back", "[{what}: ]the token goes back into the Blip Pool")                          \
 	V("face-down", "{who} is turned face down again")                                          \
 	V("specimen", "{who} is the Unique Specimen {card}, with the token {token}")               \
-	V("overspawn", "no miniature of {type} is left[: {who} acts at once]")                     \
+	V("overspawn", "no miniature of {type} is left: {who} acts at once")                       \
 	V("ambush", "{who} acts at once: an ambush")                                               \
 	V("first-contact", "First Contact: {type}")                                                \
 	V("overwhelms", "Overwhelm: {type}")                                                       \

@@ -41,6 +41,28 @@ bool blip_leans(struct corner c, struct space s, enum facing *way)
 	return abs(x) != abs(y);
 }
 
+bool blip_exists(const struct board *b, const struct blip *blip)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		if (board_blip(b, i) == blip)
+			return true;
+	return false;
+}
+
+int blip_nearest(const struct board *b, struct corner c)
+{
+	int i, best = BLIP_FAR;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		int d = s->dead || !space_on(s->at) ? best : blip_steps(c, s->at);
+		best = d < best ? d : best;
+	}
+	return best;
+}
+
 struct spacer *blip_priority(const struct board *b)
 {
 	const struct priority *p = board_single(b, KIND_PRIORITY);

@@ -21,6 +21,10 @@ struct blip_wish {
 int blip_steps(struct corner c, struct space s);
 bool corner_same(struct corner a, struct corner b);
 struct blip *blip_at(const struct board *b, struct corner c); /* NULL if there is none */
+/* Is it still on the board? */
+bool blip_exists(const struct board *b, const struct blip *blip);
+#define BLIP_FAR 1000
+int blip_nearest(const struct board *b, struct corner c); /* steps to the nearest Spacer */
 /* The one who holds the Priority Target marker, alive and on the board; NULL if nobody does. */
 struct spacer *blip_priority(const struct board *b);
 /* The way from an intersection that leads straightest to a space; false if it lies exactly diagonal

@@ -12,19 +12,13 @@ static int badness(const struct board *b, const struct blip_move *m, enum zig fi
 	struct blip_course c = m->course;
 	struct blip_walk w;
 	struct corner end;
-	int i, near = 1000;
 
 	c.first = first;
 	blip_walk(b, m->blip->at, m->steps, &c, &w);
 	if (w.end == WALK_REVEALED)
 		return 10000;
 	end = w.n ? w.path[w.n - 1] : m->blip->at;
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
-		int d = s->dead || !space_on(s->at) ? near : blip_steps(end, s->at);
-		near = d < near ? d : near;
-	}
-	return 2 * (1000 - near) + (w.n && blip_at(b, end) != NULL);
+	return 2 * (BLIP_FAR - blip_nearest(b, end)) + (w.n && blip_at(b, end) != NULL);
 }
 
 /* RULING: RO-91: of two lines as near, the one that is worse; equally bad, somebody picks. */

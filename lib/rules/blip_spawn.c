@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "event/event.h"
 #include "rules/blip.h"
 #include "rules/blip_move.h"
@@ -104,11 +106,26 @@ static int toward_most(const struct rules *r, const struct blip *b)
 
 /* ---- spawning ---- */
 
+/* A name that no Blip has, nor had in this call. */
+static const char *fresh_name(const struct board *b)
+{
+	const char *name = board_fresh_name(b, KIND_BLIP, "blip");
+	int i, n = board_count(b, KIND_EVENT), k = 1;
+
+	for (i = 0; i < n; i++) {
+		const char *who = event_arg(board_event(b, i), "who");
+		if ((!who || strcmp(who, name) != 0) && !board_find(b, KIND_BLIP, NULL, name))
+			continue;
+		name = arena_printf(b->arena, "blip-%d", k++);
+		i = -1;
+	}
+	return name;
+}
+
 static struct blip *put(const struct rules *r, struct corner at, const char *clause)
 {
 	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
-	struct blip *b =
-	    board_add(r->board, KIND_BLIP, NULL, board_fresh_name(r->board, KIND_BLIP, "blip"));
+	struct blip *b = board_add(r->board, KIND_BLIP, NULL, fresh_name(r->board));
 	char text[PLACE_TEXT];
 	int facing;
 

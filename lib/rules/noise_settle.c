@@ -54,7 +54,7 @@ struct loud {
 	int die[LOUD_MOST]; /* the loudest first */
 	int n;
 	int *steps; /* one a Blip of the board, in its order */
-	const char **blip;
+	struct blip **blip;
 	int nblips;
 };
 
@@ -92,15 +92,15 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 	int n = eligible(l, open), i, best = 0, preferred = 0;
 
 	for (i = 0; i < n; i++) {
-		const struct blip *b = board_find(r->board, KIND_BLIP, NULL, l->blip[open[i]]);
-		int d = blip_steps(b->at, maker->at);
+		const struct blip *b = l->blip[open[i]];
+		int d = BLIP_FAR * blip_nearest(r->board, b->at) + blip_steps(b->at, maker->at);
 		if (i && d > best)
 			preferred = i;
 		best = !i || d > best ? d : best;
-		names[i] = l->blip[open[i]];
+		names[i] = b->record.name;
 	}
 	i = fate_choose(r->fate, harm_point(r, arena_printf(r->board->arena, "loud-%d", die + 1)),
-			names, n, preferred, "the furthest Blip [NRL-07]", r->diag);
+			names, n, preferred, "the one furthest from the Spacers [NRL-07]", r->diag);
 	if (i < 0)
 		return -1;
 	l->steps[open[i]] += l->die[die]; /* BLP-07, BLP-09 */
@@ -114,10 +114,10 @@ static void list_blips(const struct board *b, struct loud *l)
 
 	l->nblips = board_count(b, KIND_BLIP);
 	l->steps = arena_array(b->arena, int, (size_t)l->nblips + 1);
-	l->blip = arena_array(b->arena, const char *, (size_t)l->nblips + 1);
+	l->blip = arena_array(b->arena, struct blip *, (size_t)l->nblips + 1);
 	for (i = 0; i < l->nblips; i++) {
 		l->steps[i] = 0;
-		l->blip[i] = board_blip(b, i)->record.name;
+		l->blip[i] = board_blip(b, i);
 	}
 }
 
@@ -128,18 +128,18 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 {
 	const char **names = arena_array(r->board->arena, const char *, (size_t)l->nblips + 1);
 	int *at = arena_array(r->board->arena, int, (size_t)l->nblips + 1);
-	int i, n = 0, best = 1000;
+	int i, n = 0, best = BLIP_FAR;
 
 	*out = -1;
 	for (i = 0; i < l->nblips; i++) {
-		const struct blip *b = board_find(r->board, KIND_BLIP, NULL, l->blip[i]);
-		int d = b && l->steps[i] ? blip_steps(b->at, maker->at) : 1001;
+		bool waits = l->steps[i] && blip_exists(r->board, l->blip[i]);
+		int d = waits ? blip_steps(l->blip[i]->at, maker->at) : BLIP_FAR + 1;
 		if (d > best)
 			continue;
 		n = d < best ? 0 : n;
 		best = d;
 		at[n] = i;
-		names[n++] = l->blip[i];
+		names[n++] = l->blip[i]->record.name;
 	}
 	if (!n)
 		return 0;
@@ -151,10 +151,10 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 	return 0;
 }
 
-static int move_one(const struct rules *r, struct spacer *maker, const char *name, int steps,
+static int move_one(const struct rules *r, struct spacer *maker, struct blip *b, int steps,
 		    const struct blip_wish *w)
 {
-	struct blip_move m = {.blip = board_find(r->board, KIND_BLIP, NULL, name),
+	struct blip_move m = {.blip = b,
 			      .steps = steps,
 			      .course = {.goal = maker->at}, /* BLP-10 */
 			      .toward = maker,
@@ -163,11 +163,11 @@ static int move_one(const struct rules *r, struct spacer *maker, const char *nam
 
 	if (blip_move(r, &m))
 		return -1;
-	m.blip = board_find(r->board, KIND_BLIP, NULL, name);
 	/* CDP-15: not on white; CDP-18, CDP-21. Full Alert has turned it already (RO-94). */
-	if (!m.blip || !board_level(r->board) || space_on(extraction_space(r->board)))
+	if (!blip_exists(r->board, b) || !board_level(r->board) ||
+	    space_on(extraction_space(r->board)))
 		return 0;
-	return blip_turn_to(r, m.blip, maker->at, board_level(r->board) == 1 ? "CDP-18" : "CDP-21");
+	return blip_turn_to(r, b, maker->at, board_level(r->board) == 1 ? "CDP-18" : "CDP-21");
 }
 
 /* RULING: RT-33: no Blip moves toward a Spacer who is dead or gone. */

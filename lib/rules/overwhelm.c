@@ -35,26 +35,13 @@ static int spawn_blip(const struct effect_context *c, const struct effect_step *
 	return 0;
 }
 
-/* Steps from a Blip to the nearest Spacer. */
-static int steps_to_spacers(const struct board *b, struct corner at)
-{
-	int i, best = 1000;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
-		int d = s->dead || !space_on(s->at) ? best : blip_steps(at, s->at);
-		best = d < best ? d : best;
-	}
-	return best;
-}
-
 /* The Blips that are furthest from the Spacers, or nearest. */
 static int extreme_blips(const struct board *b, bool furthest, struct blip **out)
 {
 	int i, n = 0, best = 0;
 
 	for (i = 0; i < board_count(b, KIND_BLIP); i++) {
-		int d = steps_to_spacers(b, board_blip(b, i)->at);
+		int d = blip_nearest(b, board_blip(b, i)->at);
 		bool better = furthest ? d > best : d < best;
 		if (n && !better && d != best)
 			continue;

@@ -106,29 +106,36 @@ static int patrol(const struct rules *r, struct blip *b, int steps, const struct
 /* ---- all of them ---- */
 
 struct round {
-	const char **waiting; /* Blips that have not had their turn; NULL where one has */
+	struct blip **waiting; /* Blips that have not had their turn; NULL where one has */
 	int n;
 	struct scan reading;
 	struct space centre; /* the Priority Target's space (BLP-47) */
 };
 
-/* BLP-50: the closest of those that wait and have somewhere to go. */
+/* BLP-49: one whose quadrant is empty has nowhere to go. */
+static bool goes(const struct rules *r, const struct round *p, int i)
+{
+	const struct blip *b = p->waiting[i];
+
+	return b && blip_exists(r->board, b) && reading_for(&p->reading, p->centre, b->at);
+}
+
+/* BLP-50: the closest of those that wait. */
 static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 {
 	const char **names = arena_array(r->board->arena, const char *, (size_t)p->n + 1);
-	int i, n = 0, best = 1000;
+	int *at = arena_array(r->board->arena, int, (size_t)p->n + 1);
+	int i, n = 0, best = BLIP_FAR;
 
 	*out = NULL;
 	for (i = 0; i < p->n; i++) {
-		struct blip *b =
-		    p->waiting[i] ? board_find(r->board, KIND_BLIP, NULL, p->waiting[i]) : NULL;
-		int d = b ? blip_steps(b->at, p->centre) : 1001;
-		/* BLP-49: none is not a move */
-		if (d > best || !reading_for(&p->reading, p->centre, b->at))
+		int d = goes(r, p, i) ? blip_steps(p->waiting[i]->at, p->centre) : BLIP_FAR + 1;
+		if (d > best)
 			continue;
 		n = d < best ? 0 : n;
 		best = d;
-		names[n++] = p->waiting[i];
+		at[n] = i;
+		names[n++] = p->waiting[i]->record.name;
 	}
 	if (!n)
 		return 0;
@@ -136,10 +143,8 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 			"as close as the others [BLP-50]", r->diag);
 	if (i < 0)
 		return -1;
-	*out = board_find(r->board, KIND_BLIP, NULL, names[i]);
-	for (n = 0; n < p->n; n++)
-		if (p->waiting[n] == names[i])
-			p->waiting[n] = NULL;
+	*out = p->waiting[at[i]];
+	p->waiting[at[i]] = NULL;
 	return 0;
 }
 
@@ -148,9 +153,9 @@ static void line_up(const struct board *b, struct round *p)
 	int i;
 
 	p->n = board_count(b, KIND_BLIP);
-	p->waiting = arena_array(b->arena, const char *, (size_t)p->n + 1);
+	p->waiting = arena_array(b->arena, struct blip *, (size_t)p->n + 1);
 	for (i = 0; i < p->n; i++)
-		p->waiting[i] = board_blip(b, i)->record.name;
+		p->waiting[i] = board_blip(b, i);
 }
 
 int blip_patrols(const struct rules *r, const struct blip_wish *w)

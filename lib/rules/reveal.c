@@ -149,9 +149,10 @@ static int overspawn(const struct rules *r, const char *type, const struct revea
 			far = in;
 		}
 	}
-	event_add(r->board, "overspawn", "type=%s who=%s clause=BLP-41", type,
-		  far ? far->record.name : NULL);
-	return far ? ai_activate(r, far, how->wish ? how->wish->ai : NULL) : 0;
+	if (!far)
+		return 0;
+	event_add(r->board, "overspawn", "type=%s who=%s clause=BLP-41", type, far->record.name);
+	return ai_activate(r, far, how->wish ? how->wish->ai : NULL);
 }
 
 static int spawn_one(const struct rules *r, const char *type, bool unique, const struct reveal *how,
