@@ -252,6 +252,11 @@ int main(int argc, char **argv)
 		     " [options] scout SPACER BLIP|INTRUDER\n"
 		     " [options] spawn [SPACER]\n"
 		     " [options] track",
+	    .more = "Commands:\n"
+		    "  patrol           the Blip Patrols of the Intruder Phase\n"
+		    "  scout            scout a Blip, or an Intruder that shuns light\n"
+		    "  spawn            a new Blip\n"
+		    "  track            the Blips of the Countdown Phase\n",
 	    .kind = RESOLVER,
 	    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
 	    .options = options,
