@@ -105,6 +105,19 @@
 	V("noise-bonus", "{n} Potential more on die {die}")                                        \
 	V("overwhelm", "no dice are left for {n} Blips: Overwhelm, {n} times")                     \
 	V("spawns", "{who} appears on {at}, facing {facing}")                                      \
+	V("assigned", "{n} Potential for {who}")                                                   \
+	V("makes-room", "{who} makes room for {by}")                                               \
+	V("revealed", "{who} is revealed[ next to {target}]: {what}")                              \
+	V("put-back", "[{what}: ]the token goes back into the Blip Pool")                          \
+	V("face-down", "{who} is turned face down again")                                          \
+	V("specimen", "{who} is the Unique Specimen {card}, with the token {token}")               \
+	V("overspawn", "no miniature of {type} is left: {who} acts at once")                       \
+	V("ambush", "{who} acts at once: an ambush")                                               \
+	V("first-contact", "First Contact: {type}")                                                \
+	V("overwhelms", "Overwhelm: {type}")                                                       \
+	V("reading", "the Scanner shows {reading}[, card {card}][; house {house}]")                \
+	V("scouts", "{who} scouts {target}, {distance} away; the Light field reaches {field}"      \
+		    "[; house {house}]")                                                           \
 	V("provokes", "{who} provokes {target}")                                                   \
 	/* the turn */                                                                             \
 	V("turn", "{who}: the turn {what}")                                                        \
