@@ -1,10 +1,22 @@
 /* enorm-turn: the turns of the Spacers, and what a Round asks for around them. */
+#include "cli/act.h"
 #include "cli/tool.h"
 #include "cli/turn.h"
 
 static const struct command_row commands[] = {
     /* word, arguments, help, words at least, at most, only looks, function */
     {"start", "SPACER", "begin a Spacer's turn", 1, 1, false, turn_do_start},
+    {"play", "SPACER CARD [ACTION ...]", "play an Action card for one of its actions", 2, 5, false,
+     turn_do_play},
+    {"exert", "SPACER CARD ACTION ...", "turn the last card over for an action more", 3, 5, false,
+     turn_do_exert},
+    {"bonus-action", "SPACER CARD ACTION ...", "a Bonus Action, from hand or table", 3, 5, false,
+     turn_do_bonus_action},
+    {"ability", "SPACER [NAME [SPACER] [SPACE]]", "use an ability, or list them", 1, 4, false,
+     turn_do_ability},
+    {"rationalize", "SPACER", "Rationalize, without a card", 1, 1, false, turn_do_rationalize},
+    {"catch-breath", "SPACER", "Catch Breath, without a card", 1, 1, false, turn_do_catch_breath},
+    {"stand", "SPACER", "an awakened Spacer stands up for a token", 1, 1, false, turn_do_stand},
     {"end", "SPACER", "end it, and mill the Spacer Pool", 1, 1, false, turn_do_end},
     {"reload", "full|fast SPACER WEAPON", "a Full or a Fast Reload", 3, 3, false, turn_do_reload},
     {"rearm", "SPACER", "turn exhausted cards back, equip and stow", 1, 1, false, turn_do_rearm},
@@ -35,23 +47,35 @@ static const struct command_row commands[] = {
 };
 
 static const struct option_row options[] = {
-    {0, "aim", "AIM", "what numbers of tokens are played for: wound, critical, power or safe"},
+    ROLL_OPTIONS,
+    ATTACK_OPTIONS,
+    {0, "path", "SPACES", "move: the spaces to enter in their order, such as B2,B3"},
     {0, "equip", "GEAR", "rearm: out of the backpack"},
     {0, "stow", "GEAR", "rearm: into the backpack"},
     {0, "cost", "COST", "reload fast: what it costs, such as 'expertise 1'"},
     {0, "by", "WHAT", "doors: console, keycard or effect, what lets the Spacer do it"},
     {0, "range", "N", "doors: how far that effect reaches"},
     {0, "to-space", "SPACE", "stratagem use: where its free move goes"},
-    {0, "window", NULL, "location use: in a window of opportunity"},
-    {0, "card", "CARD", "location use: the side of an Action card played for it"},
+    {0, "window", NULL, "ability, location use: in a window of opportunity"},
+    {0, "card", "CARD", "ability, location use: the Action card that is played for it"},
     {0, "unmarked", NULL, "code: the paragraph had no check mark"},
     {0, "instructed", NULL, "decrypt: something says that it may be read"},
     {0, "rule", "TEXT", "decrypt: the script's own way of decoding"},
     {0, "quantum", "GEAR", "decrypt: the card that quantum decrypts"},
-    {0, "type", "INTRUDER", "countdown, intruders, end-round: what Blips hide"},
+    {0, "type", "INTRUDER", "the Intruder whose sheet is in play: what Blips hide and hear"},
     {0, "reading", "READING", "intruders: what the Scanner shows"},
     {0, "boss", "HOW", "end-run: the Boss was defeated or failed against"},
 };
+
+/* A card without an action, a Spacer without an ability: a list, and nothing changes. */
+static int begin(struct call *c, struct diag *d)
+{
+	(void)d;
+	c->only_looks = (c->command->board == turn_do_play && c->nwords == 3) ||
+			(c->command->board == turn_do_ability && c->nwords == 2);
+	c->game_unchanged |= c->only_looks;
+	return 0;
+}
 
 int main(int argc, char **argv)
 {
@@ -64,6 +88,7 @@ int main(int argc, char **argv)
 	    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
 	    .options = options,
 	    .noptions = (int)COUNT(options),
+	    .begin = begin,
 	};
 
 	return tool_main(&turn, argc, argv);

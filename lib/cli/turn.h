@@ -13,6 +13,15 @@ struct spacer *turn_spacer_at(const struct call *c, const struct board *b, int i
 /* ---- a Spacer's turn ---- */
 int turn_do_start(struct call *c, struct board *b, struct diag *d);
 int turn_do_end(struct call *c, struct board *b, struct diag *d);
+/* SPACER SIDE ACTION ...: the action's own words follow; they and their options are those of the
+ * bare tool. */
+int turn_do_play(struct call *c, struct board *b, struct diag *d);
+int turn_do_exert(struct call *c, struct board *b, struct diag *d);
+int turn_do_bonus_action(struct call *c, struct board *b, struct diag *d);
+int turn_do_ability(struct call *c, struct board *b, struct diag *d);
+int turn_do_rationalize(struct call *c, struct board *b, struct diag *d);
+int turn_do_catch_breath(struct call *c, struct board *b, struct diag *d);
+int turn_do_stand(struct call *c, struct board *b, struct diag *d);
 
 /* ---- gear ---- */
 int turn_do_reload(struct call *c, struct board *b, struct diag *d);

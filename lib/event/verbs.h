@@ -121,7 +121,7 @@
 	V("provokes", "{who} provokes {target}")                                                   \
 	/* the turn */                                                                             \
 	V("turn", "{who}: the turn {what}")                                                        \
-	V("takes-back", "{who} takes {n} Action cards back into hand")                             \
+	V("takes-back", "{who} takes back into hand: {cards}")                                     \
 	V("plays",                                                                                 \
 	  "{who} plays {card}[: {action}][, {how}][, card {now} of this turn][; house {house}]")   \
 	V("ability", "{who} uses {ability}[ for {whom}][; house {house}]")                         \

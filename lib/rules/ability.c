@@ -181,8 +181,8 @@ static const char *condition_shut(const struct board *b, struct spacer *s,
 		holds = effect_guards_hold(&c, steps) > 0;
 	diag_release(&d);
 	return holds ? NULL
-		     : arena_printf(b->arena, "its condition does not hold: %s",
-				    effect_step_text(steps, true, b->arena));
+		     : arena_printf(b->arena, "its condition does not hold: %.*s",
+				    (int)strcspn(a->effect, ":"), a->effect);
 }
 
 /* Whom it is for, and whether its effect can be had there. */
@@ -205,8 +205,9 @@ static const char *whom_shut(const struct board *b, const struct spacer *s,
 	return ability_move_shut(b, s, a, use, clause);
 }
 
-const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
-			 const struct ability_use *use, const char **clause)
+const char *ability_ready_shut(const struct board *b, const struct spacer *s,
+			       const struct ability_row *a, const struct ability_use *use,
+			       const char **clause)
 {
 	struct spacer *who = (struct spacer *)(uintptr_t)s;
 	struct payer p = {.who = who, .gear = ability_gear(b, s, a), .card = use->card};
@@ -216,7 +217,13 @@ const char *ability_shut(const struct board *b, const struct spacer *s, const st
 		why = time_shut(b, s, a, use, clause);
 	if (!why)
 		why = condition_shut(b, who, a, clause);
-	if (!why)
-		why = whom_shut(b, s, a, use, clause);
-	return why ? why : cost_shut(b, &p, a->cost, clause);
+	return why ? why : cost_shut(b, &p, a->cost, clause); /* ABL-27, ABL-30 */
+}
+
+const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
+			 const struct ability_use *use, const char **clause)
+{
+	const char *why = ability_ready_shut(b, s, a, use, clause);
+
+	return why ? why : whom_shut(b, s, a, use, clause);
 }

@@ -39,6 +39,11 @@ struct gear *ability_gear(const struct board *b, const struct spacer *s,
 const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
 			 const struct ability_use *use, const char **clause);
 
+/* The same whoever and wherever it is for. */
+const char *ability_ready_shut(const struct board *b, const struct spacer *s,
+			       const struct ability_row *a, const struct ability_use *use,
+			       const char **clause);
+
 /* The cost, and `used NAME ABILITY`; asked of ability_shut before. */
 int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		const struct ability_use *use);

@@ -177,7 +177,9 @@ int card_play(const struct rules *r, struct spacer *s, const struct action_card_
 	      enum action a)
 {
 	lay_down(r, s, side);
-	tell_action(r, s, side, a, NULL, "TRN-03");
+	event_add(r->board, "plays", "who=%s card=%s action=%s house=%s clause=TRN-03",
+		  s->record.name, side->title, action_words[a],
+		  side->source == SOURCE_HOUSE ? "card" : NULL);
 	return cost_pay(r, &(struct payer){.who = s}, side->cost);
 }
 

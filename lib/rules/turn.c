@@ -35,9 +35,11 @@ struct spacer *turn_active(const struct board *b)
 {
 	int i;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		if (turn_is_own(b, board_spacer(b, i)))
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct turn *t = turn_there(b, board_spacer(b, i));
+		if (t && t->state == TURN_ACTIVE)
 			return board_spacer(b, i);
+	}
 	return NULL;
 }
 
@@ -81,17 +83,17 @@ const char *turn_start_shut(const struct board *b, const struct spacer *s, const
 static void take_back(const struct rules *r, const struct spacer *s)
 {
 	struct board *b = r->board;
-	int i, n = 0;
+	struct buf names = {0};
+	struct card *c;
 
-	for (i = board_count(b, KIND_CARD) - 1; i >= 0; i--) {
-		struct card *c = board_card(b, i);
-		if (strcmp(c->record.owner, s->record.name) || !c->played)
-			continue;
+	while ((c = card_last(b, s))) {
+		buf_printf(&names, "%s%s", names.n ? ", " : "", c->record.name);
 		board_remove(b, &c->record);
-		n++;
 	}
-	if (n)
-		event_add(b, "takes-back", "who=%s n=%d clause=TRN-04", s->record.name, n);
+	if (names.n)
+		event_add(b, "takes-back", "who=%s cards=%s clause=TRN-04", s->record.name,
+			  arena_strdup(b->arena, buf_text(&names)));
+	buf_release(&names);
 }
 
 /* KD-08, KD-12, KD-19: up from the standing side, and the card goes. */

@@ -10,10 +10,11 @@
 
 #define TURN_PLAYS 3 /* Action cards in a turn, Exert cards counted in (TRN-03, TRN-23) */
 
-/* The Spacer's record, made if there is none; and the Spacer whose turn is under way, or NULL. */
+/* The Spacer's record, made if there is none; and the Spacer whose turn is under way, dead
+ * or alive, or NULL. */
 struct turn *turn_of(struct board *b, const struct spacer *s);
 struct spacer *turn_active(const struct board *b);
-/* Is it that Spacer's own turn? */
+/* Is it that Spacer's own turn, and does the Spacer live? */
 bool turn_is_own(const struct board *b, const struct spacer *s);
 
 const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause);
