@@ -170,6 +170,8 @@ enum table_id {
 	C(intruder_row, EFFECT, target, 0, 0, 0, NULL, -1)              \
 	C(intruder_row, EFFECT, first_contact, 0, 0, 0, NULL, -1)       \
 	C(intruder_row, EFFECT, overwhelm, 0, 0, 0, NULL, -1)           \
+	C(intruder_row, EFFECT, before, 0, 0, 0, NULL, -1)              \
+	C(intruder_row, EFFECT, additional, 0, 0, 0, NULL, -1)          \
 	C(intruder_row, EFFECT, signature, 0, 0, 0, NULL, -1)           \
 	C(intruder_row, EFFECT, routine, 0, 0, 0, NULL, -1)             \
 	C(intruder_row, NAMES, traits, 0, 0, 0, NULL, -1)               \
