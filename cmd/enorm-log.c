@@ -1,6 +1,7 @@
 /* enorm-log: the story of the board's events. */
 #include <string.h>
 
+#include "cli/replay.h"
 #include "cli/tool.h"
 #include "event/event.h"
 
@@ -49,12 +50,21 @@ static void tell(struct call *c, const struct board *b, const struct event *e)
 		explain(c, e);
 }
 
+static bool replays(const struct call *c)
+{
+	return call_has(c, "script") || call_has(c, "undo");
+}
+
 static int each(struct call *c, struct board *b, struct diag *d)
 {
 	const struct title *t = board_single(b, KIND_TITLE);
 	int i;
 
 	(void)d;
+	if (replays(c)) {
+		replay_add(c->own, c, b);
+		return STATUS_OK;
+	}
 	if (t && c->view == VIEW_TEXT && b->number == 1)
 		buf_printf(&c->out, "%s\n", t->text);
 	for (i = 0; i < board_count(b, KIND_EVENT); i++)
@@ -62,10 +72,36 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	return STATUS_OK;
 }
 
+static int begin(struct call *c, struct diag *d)
+{
+	if (!replays(c))
+		return call_has(c, "steps") ? diag_usage(d, "--steps goes with --undo") : 0;
+	if (!c->game && !call_value(c, "file"))
+		return diag_usage(d, "--script and --undo need a game file: -g FILE or ENORM_GAME");
+	c->own = arena_new(&c->arena, struct replay);
+	return 0;
+}
+
+static int end(struct call *c, struct diag *d)
+{
+	long steps = 1;
+
+	if (call_has(c, "script"))
+		replay_script(c->own, &c->out);
+	if (!call_has(c, "undo"))
+		return 0;
+	if (call_number(c, "steps", 1, 9999, &steps, d))
+		return -1;
+	return replay_undo(c->own, steps, &c->out, d);
+}
+
 int main(int argc, char **argv)
 {
 	static const struct option_row options[] = {
 	    {0, "explain", NULL, "put the text of each clause and ruling under its event"},
+	    {0, "script", NULL, "print the shell commands that replay the game"},
+	    {0, "undo", NULL, "print the board before the last call, if nothing random came since"},
+	    {0, "steps", "N", "with --undo: go back this many calls"},
 	};
 	static const struct tool log = {
 	    .name = "enorm-log",
@@ -76,7 +112,9 @@ int main(int argc, char **argv)
 	    .options = options,
 	    .noptions = (int)COUNT(options),
 	    .whole_game = true,
+	    .begin = begin,
 	    .board = each,
+	    .end = end,
 	};
 
 	return tool_main(&log, argc, argv);

@@ -52,6 +52,7 @@ static const struct option_row options[] = {
     {0, "path", "SPACES", "move: the spaces to enter in their order, such as B2,B3"},
     {0, "equip", "GEAR", "rearm: out of the backpack"},
     {0, "stow", "GEAR", "rearm: into the backpack"},
+    {0, "cost", "COST", "reload fast: what it costs, such as 'expertise 1'"},
     {0, "by", "WHAT", "doors: console, keycard or effect, what lets the Spacer do it"},
     {0, "range", "N", "doors: how far that effect reaches"},
     {0, "to-space", "SPACE", "stratagem use: where its free move goes"},

@@ -154,3 +154,47 @@ print(next(r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RA-51"
 	story
 	complains 64 "enorm-log: -T 'board' is none of json, text" enorm-log -T board -f a.board
 }
+
+# A game of three calls: a roll, then two that draw nothing.
+game_of_three() {
+	cp "$EXAMPLES/ai.board" night
+	enorm-ai grin-1 --cover decline -q -g night
+	enorm-knockback romeo 1 --direction e -q -g night
+	enorm-knockback romeo 1 --direction n -q -g night
+}
+
+@test "GLD-04 GLD-06 a game is taken back by as many calls as drew nothing" {
+	game_of_three
+	enorm-log --undo -g night >back
+	grep -q '^spacer romeo A3' back
+	enorm-log --undo --steps 2 -g night >back
+	grep -q '^spacer romeo A2' back
+	enorm-board check <back
+	! grep '^event' back
+}
+
+@test "GLD-05 a roll since ends the right to take back, whoever rolled it" {
+	game_of_three
+	run -1 enorm-log --undo --steps 3 -g night
+	[ "$output" = 'refused: something random has happened since: enorm-ai grin-1 --cover decline [GLD-05]' ]
+	enorm-ai grin-2 --target juliet -q -g night
+	run -0 enorm-log --undo -g night # a Slitherrun asks for no dice
+	enorm-ai grin-1 --target juliet --rolled r1,r1,w1 -q -g night
+	run -1 enorm-log --undo -g night
+}
+
+@test "taking back more calls than there were is an error, and so is no game file" {
+	game_of_three
+	complains 65 'enorm-log: the game has 3 calls to take back, not 4' enorm-log --undo --steps 4 -g night
+	complains 64 'enorm-log: --script and --undo need a game file: -g FILE or ENORM_GAME' enorm-log --script
+	complains 64 'enorm-log: --steps goes with --undo' enorm-log --steps 2 -g night
+}
+
+@test "the script of a game replays it to the byte, its generator included" {
+	game_of_three
+	enorm-log --script -g night >script
+	sh script again >/dev/null
+	tail -n "$(enorm-log --undo -g night | wc -l)" night >wanted
+	tail -n "$(enorm-log --undo -g night | wc -l)" again >got
+	cmp wanted got
+}

@@ -222,6 +222,11 @@ const struct terrain_row *terrain_type(const struct board *b, const struct terra
 
 const struct intruder_row *intruder_type(const struct board *b, const struct intruder *i)
 {
+	const struct intruder_row *own =
+	    i->unique ? data_find(b->data, TABLE_INTRUDERS, i->unique) : NULL;
+
+	if (own) /* a Unique Specimen's card overrides the sheet (INT-33) */
+		return own;
 	return i->type ? data_find(b->data, TABLE_INTRUDERS, i->type) : NULL;
 }
 

@@ -53,40 +53,69 @@ static int add_leaf(struct branches *all, char *position, const struct board *be
 	return 0;
 }
 
-static int count_headline(struct branches *all, const struct event *e, struct frac weight,
-			  struct diag *d)
-{
-	struct buf label = {0};
-	int i, result = 0;
+/* What the odds tell the chance of: an event's sentence, or who and these words. */
+static const struct headline {
+	const char *verb, *words;
+} headlines[] = {
+    {"outcome", NULL},
+    {"response", NULL},
+    {"gate", NULL},
+    {"flatline", "flatlines"},
+    {"dies", "dies"},
+    {"awakens", "awakens"},
+    {"breakdown", "breaks down"},
+};
 
-	event_sentence(e, &label);
-	for (i = 0; i < all->ntally && strcmp(all->tally[i].what, buf_text(&label)) != 0; i++)
-		;
-	if (i < all->ntally)
-		result = add_weight(&all->tally[i].weight, weight, d);
-	else if (i < TALLIES_MOST)
-		all->tally[all->ntally++] = (struct branch_tally){strdup(buf_text(&label)), weight};
-	buf_release(&label);
-	return result;
+/* The headline of an event into the buffer; false if it makes none. */
+static bool headline_of(const struct event *e, struct buf *out)
+{
+	size_t i;
+
+	for (i = 0; i < COUNT(headlines); i++) {
+		if (strcmp(e->record.name, headlines[i].verb) != 0)
+			continue;
+		buf_clear(out);
+		if (headlines[i].words)
+			buf_printf(out, "%s %s", event_arg(e, "who"), headlines[i].words);
+		else
+			event_sentence(e, out);
+		return true;
+	}
+	return false;
 }
 
-static bool is_headline(const struct event *e)
+/* Twice in one run counts once. */
+static int count_headline(struct branches *all, const char *what, struct frac weight,
+			  struct diag *d)
 {
-	return !strcmp(e->record.name, "outcome") || !strcmp(e->record.name, "response");
+	int i;
+
+	for (i = 0; i < all->ntally && strcmp(all->tally[i].what, what) != 0; i++)
+		;
+	if (i == TALLIES_MOST)
+		return 0;
+	if (i == all->ntally)
+		all->tally[all->ntally++] = (struct branch_tally){strdup(what), {0, 1}, 0};
+	if (all->tally[i].run == all->states)
+		return 0;
+	all->tally[i].run = all->states;
+	return add_weight(&all->tally[i].weight, weight, d);
 }
 
 static int count_headlines(struct branches *all, const struct board *before, const struct board *b,
 			   struct frac weight, struct diag *d)
 {
-	int i;
+	struct buf what = {0};
+	int i, result = 0;
 
-	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT); i++) {
-		all->house |= event_arg(board_event(b, i), "house") != NULL;
-		if (is_headline(board_event(b, i)) &&
-		    count_headline(all, board_event(b, i), weight, d))
-			return -1;
+	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT) && !result; i++) {
+		const struct event *e = board_event(b, i);
+		all->house |= event_arg(e, "house") != NULL;
+		if (headline_of(e, &what))
+			result = count_headline(all, buf_text(&what), weight, d);
 	}
-	return 0;
+	buf_release(&what);
+	return result;
 }
 
 int branches_add(struct branches *all, const struct board *before, const struct board *b,
@@ -145,7 +174,6 @@ static void mark_branch(struct board *b, const struct branches *all, int i, long
 static void show_branch(struct call *c, const struct board *b, int from)
 {
 	const struct branch *r = board_single(b, KIND_BRANCH);
-	int i;
 
 	if (c->view == VIEW_BOARD) {
 		board_write(b, &c->out);
@@ -155,19 +183,7 @@ static void show_branch(struct call *c, const struct board *b, int from)
 		buf_printf(&c->out, "branch %s%s%s%s%s\n", r->number, r->choose ? " " : "",
 			   r->choose ? r->choose : "", r->weight ? " weight " : "",
 			   r->weight ? r->weight : "");
-	for (i = from; i < board_count(b, KIND_EVENT); i++) {
-		const struct event *e = board_event(b, i);
-		if (c->view == VIEW_JSON) {
-			event_json(e, c->tool->name, b->number, &c->out);
-		} else if (strcmp(e->record.name, "call") != 0) {
-			buf_puts(&c->out, "  ");
-			event_sentence(e, &c->out);
-			event_citation(e, &c->out);
-		} else {
-			continue;
-		}
-		buf_putc(&c->out, '\n');
-	}
+	call_tell_events(c, b, from, "  ");
 }
 
 int branches_write(const struct branches *all, const struct board *from, struct call *c,

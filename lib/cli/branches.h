@@ -12,10 +12,11 @@ struct branch_leaf {
 	struct frac weight;
 };
 
-/* How often a headline of the runs came up: the `outcome` and `response` events. */
+/* How often a headline came up in the runs. */
 struct branch_tally {
 	char *what; /* owned */
 	struct frac weight;
+	long run; /* the last it came up in, from 1 */
 };
 
 #define TALLIES_MOST 64

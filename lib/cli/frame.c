@@ -188,6 +188,7 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	struct call *c = &r->call;
 	int from = board_count(b, KIND_EVENT), result;
 
+	c->unchanged = false;
 	if (c->only_looks) {
 		*out = (struct board *)(uintptr_t)b;
 		result = run_board(c, *out, &r->diag);
@@ -247,9 +248,9 @@ static int resolve(struct run *r, struct board *b)
 	r->answered_no |= result == STATUS_NO;
 	if (many || r->call.only_looks)
 		return 0;
-	if (save(r, work))
+	if (!r->call.unchanged && save(r, work))
 		return -1;
-	run_show(r, work, from);
+	run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work, from);
 	tell_seed(r);
 	return 0;
 }
@@ -332,7 +333,7 @@ static void run_boards(struct run *r)
 		r->reader.before_arg = r;
 		all_boards(r);
 		if (!r->status && !r->over && r->call.tool->end)
-			r->call.tool->end(&r->call, &r->diag);
+			r->answered_no |= r->call.tool->end(&r->call, &r->diag) == STATUS_NO;
 		pass_tail(r);
 	}
 	report(r);

@@ -9,8 +9,9 @@ static void write_command_usage(const struct tool *t, struct buf *out)
 	int i;
 
 	for (i = 0; i < t->ncommands; i++)
-		buf_printf(out, "%s%s [options] %s %s\n", i ? "       " : "Usage: ", t->name,
-			   t->commands[i].word, t->commands[i].args);
+		buf_printf(out, "%s%s [options] %s%s%s\n", i ? "       " : "Usage: ", t->name,
+			   t->commands[i].word, *t->commands[i].args ? " " : "",
+			   t->commands[i].args);
 }
 
 static void write_commands(const struct tool *t, struct buf *out)

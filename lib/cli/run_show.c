@@ -5,23 +5,22 @@
 #include "cli/run.h"
 #include "event/event.h"
 
-/* The sentences or objects of this call's events. */
-static void tell_events(struct run *r, const struct board *b, int from)
+void call_tell_events(struct call *c, const struct board *b, int from, const char *indent)
 {
-	struct buf *out = &r->call.out;
 	int i;
 
 	for (i = from; i < board_count(b, KIND_EVENT); i++) {
 		const struct event *e = board_event(b, i);
-		if (r->call.view == VIEW_JSON) {
-			event_json(e, r->call.tool->name, b->number, out);
+		if (c->view == VIEW_JSON) {
+			event_json(e, c->tool->name, b->number, &c->out);
 		} else {
 			if (!strcmp(e->record.name, "call"))
 				continue;
-			event_sentence(e, out);
-			event_citation(e, out);
+			buf_puts(&c->out, indent);
+			event_sentence(e, &c->out);
+			event_citation(e, &c->out);
 		}
-		buf_putc(out, '\n');
+		buf_putc(&c->out, '\n');
 	}
 }
 
@@ -72,5 +71,5 @@ void run_show(struct run *r, struct board *b, int from)
 	if (r->call.view == VIEW_BOARD && r->call.tool->kind != REPORTER)
 		board_write(b, &r->call.out);
 	else if (r->call.tool->kind == RESOLVER)
-		tell_events(r, b, from);
+		call_tell_events(&r->call, b, from, "");
 }

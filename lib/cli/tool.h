@@ -77,6 +77,7 @@ struct call {
 	bool keep_going;
 	const char *game;      /* the game file, or NULL */
 	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
+	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
 	bool game_unchanged;   /* set by a tool that only looks, this time */
 	struct reader *reader; /* of the boards; NULL in begin */
 	struct buf out;	       /* what standard output gets; a bad board's share is taken back */
@@ -107,6 +108,9 @@ int call_refuse(struct call *c, struct board *b, const char *clause, const char 
 /* Starts a JSON object with what every one of ours begins with; the caller goes on with
  * `,"key":...` and the closing brace. */
 void call_json(struct call *c, const struct board *b, const char *kind);
+
+/* The events of a board from that one on: sentences with their clauses, or objects. */
+void call_tell_events(struct call *c, const struct board *b, int from, const char *indent);
 
 /* The name of the tool and its arguments as one would type them, without those that only say where
  * boards come from and go to. */

@@ -4,7 +4,9 @@
 #include "cli/names.h"
 #include "cli/turn.h"
 #include "data/data.h"
+#include "data/row.h"
 #include "rules/adrenaline.h"
+#include "rules/cost.h"
 #include "rules/gear.h"
 #include "rules/scavenge.h"
 
@@ -33,19 +35,53 @@ static int reload_how(const char *word, struct diag *d)
 	return diag_usage(d, "reload full or fast, not '%s'", word);
 }
 
+/* Every word of it is a kind of cost or a number. */
+static int check_cost(const char *cost, struct diag *d)
+{
+	const char *rest = cost;
+	struct span word;
+	long n;
+	int i;
+
+	while (rest && names_next(&rest, &word)) {
+		for (i = 0; i < COST_COUNT && !span_is(word, cost_words[i]); i++)
+			;
+		if (i == COST_COUNT && (word.p == cost || !num_read(word, 0, 99, &n)))
+			return diag_usage(d, "--cost '%s': '%.*s' is no cost", cost, (int)word.n,
+					  word.p);
+	}
+	return 0;
+}
+
+/* GEA-40: paid whole, or no reload. */
+static const char *price_problem(const struct board *b, const struct payer *p, const char *cost,
+				 const char **clause)
+{
+	const char *problem = cost ? cost_shut(b, p, cost, clause) : NULL;
+
+	if (problem)
+		*clause = arena_printf(b->arena, "GEA-40,%s", *clause);
+	return problem;
+}
+
 int turn_do_reload(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
 	int how = reload_how(c->word[1], d);
 	struct spacer *s = how < 0 ? NULL : turn_spacer_at(c, b, 2, d);
 	struct gear *g = s ? gear_of(b, s, c->word[3], d) : NULL;
-	const char *clause, *problem;
+	const char *clause, *problem, *cost = how == RELOAD_FAST ? call_value(c, "cost") : NULL;
+	struct payer payer = {.who = s, .gear = g};
 
-	if (!g)
+	if (!g || check_cost(cost, d))
 		return -1;
 	problem = reload_problem(b, s, g, (enum reload)how, &clause);
+	if (!problem)
+		problem = price_problem(b, &payer, cost, &clause);
 	if (problem)
 		return call_refuse(c, b, clause, "%s: %s", g->record.name, problem);
+	if (cost && cost_pay(&r, &payer, cost))
+		return -1;
 	if (how == RELOAD_FULL && adrenaline_action(&r, s, "GEA-49")) /* GEA-49 */
 		return -1;
 	if (!s->dead)

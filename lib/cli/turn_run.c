@@ -43,7 +43,9 @@ static struct board *read_before(const struct board *b, const char *file, struct
 	struct board *next, *last = NULL;
 	struct input in = {0};
 	int fd = open(file, O_RDONLY | O_CLOEXEC), got;
+	struct where at = d->at;
 
+	d->at = (struct where){0}; /* the trouble is in the file, not on the board */
 	if (fd < 0) {
 		diag_status(d, STATUS_OPEN, "cannot open %s", file);
 		return NULL;
@@ -62,6 +64,7 @@ static struct board *read_before(const struct board *b, const char *file, struct
 		return NULL;
 	if (!last)
 		diag_set(d, "%s holds no board", file);
+	d->at = at;
 	return last;
 }
 

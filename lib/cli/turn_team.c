@@ -112,13 +112,13 @@ static int use_location(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
 	struct location_use x = {.what = location_ability(b, c->word[2]),
-				 .window = call_has(c, "window"),
-				 .card = call_has(c, "card")};
+				 .window = call_has(c, "window")};
 	const struct location_row *here = location_here(b);
-	const char *clause, *problem;
+	const char *clause, *problem, *card = call_value(c, "card");
 
 	x.who = turn_spacer_at(c, b, 3, d);
-	if (!x.who)
+	x.card = x.who && card ? name_row(b, TABLE_ACTION_CARDS, card, d) : NULL;
+	if (!x.who || (card && !x.card))
 		return -1;
 	if (!x.what)
 		return diag_set(d, "%s offers no '%s'", here ? here->title : "no Location: it",

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "data/protocol_check.h"
 #include "data/row.h"
 
 #define FILE_MOST (8 << 20)
@@ -224,6 +225,9 @@ int data_check(const struct data *d, struct diag *diag)
 				diag->at.file = tables[t].name;
 			bad |= row_check(&tables[t], row_of(d, (enum table_id)t, i), d, diag);
 		}
+	diag->at = (struct where){.file = tables[TABLE_PROTOCOLS].name};
+	if (!bad)
+		bad = protocols_check(d, diag);
 	diag->at = before;
 	return bad;
 }

@@ -25,6 +25,7 @@
 	V(SHOOT, "shoot", "d", "attacks in a straight line within its Range")                 \
 	V(BLAST, "blast", "nd", "attacks every Spacer in the Zone")                           \
 	V(TERRORIZE, "terrorize", "d[n]", "makes the Target, or a Zone, gain Stress")         \
+	V(ADD_DICE, "add-dice", "d", "adds dice to the Attack that follows")                  \
 	V(SIGNATURE, "signature", "", "performs the Signature")                               \
 	V(ROUTINE, "routine", "", "performs the Routine")                                     \
 	V(KNOCKBACK, "knockback", "n", "knocks back")                                         \
@@ -60,7 +61,9 @@
 	V(SCOUTABLE, "scoutable", "n", "may be scouted: moves away on success")               \
 	V(MOVE_TOKEN, "move-token", "n", "moves tokens from the Active to the Incoming Pool") \
 	V(NO_ABILITIES, "no-abilities", "", "no active abilities")                            \
-	V(STAND_UP, "stand-up", "", "lets a knocked down Spacer stand up")
+	V(STAND_UP, "stand-up", "", "lets a knocked down Spacer stand up")                    \
+	V(CHAIN_BREAK, "chain-break", "", "ends the Attack under way")                        \
+	V(FINAL, "final", "", "what follows is done once, after the last Attack")
 
 enum effect_verb {
 #define V(id, word, args, what) EFFECT_##id,

@@ -88,6 +88,8 @@ enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
 	T(SUITS, "suits", suit_row, 1)                                       \
 	T(SPACERS, "spacers", spacer_row, 1)                                 \
 	T(KEYWORDS, "keywords", keyword_row, 1)                              \
+	T(BLIPS, "blips", blip_row, 1)                                       \
+	T(SCANNER, "scanner", scanner_row, 1)                                \
 	T(RULES, "rules", rule_row, 1)                                       \
 	T(RULINGS, "rulings", ruling_row, 1)
 
@@ -147,6 +149,7 @@ enum table_id {
 	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
 	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                    \
 	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                   \
+	C(gear_row, INT, light_range, 0, 99, 0, NULL, -1)             \
 	C(gear_row, DICE, dice, 0, 0, 0, NULL, -1)                    \
 	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
 	C(gear_row, EFFECT, effect, 0, 0, 0, NULL, -1)                \
@@ -167,6 +170,8 @@ enum table_id {
 	C(intruder_row, EFFECT, target, 0, 0, 0, NULL, -1)              \
 	C(intruder_row, EFFECT, first_contact, 0, 0, 0, NULL, -1)       \
 	C(intruder_row, EFFECT, overwhelm, 0, 0, 0, NULL, -1)           \
+	C(intruder_row, EFFECT, before, 0, 0, 0, NULL, -1)              \
+	C(intruder_row, EFFECT, additional, 0, 0, 0, NULL, -1)          \
 	C(intruder_row, EFFECT, signature, 0, 0, 0, NULL, -1)           \
 	C(intruder_row, EFFECT, routine, 0, 0, 0, NULL, -1)             \
 	C(intruder_row, NAMES, traits, 0, 0, 0, NULL, -1)               \
@@ -295,6 +300,7 @@ enum table_id {
 	C(suit_row, INT, support, 0, 9, 0, NULL, -1)                  \
 	C(suit_row, INT, backpack, 0, 9, 0, NULL, -1)                 \
 	C(suit_row, DICE, light, 0, 0, 0, NULL, -1)                   \
+	C(suit_row, INT, light_range, 0, 99, 0, NULL, -1)             \
 	C(suit_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, suit_row)
 
@@ -324,6 +330,23 @@ enum table_id {
 	C(keyword_row, TEXT, clauses, 0, 0, 0, NULL, -1)       \
 	C(keyword_row, TEXT, page, 0, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, keyword_row)
+
+#define COLUMNS_BLIPS(C)                                    \
+	C(blip_row, NAME, name, 0, 0, ABSENT, NULL, -1)     \
+	C(blip_row, TEXT, title, 0, 0, ABSENT, NULL, -1)    \
+	C(blip_row, LEVELS, spawns, 0, 9, ABSENT, NULL, -1) \
+	C(blip_row, INT, unique, 0, 1, 0, NULL, -1)         \
+	C(blip_row, INT, tokens, 0, 99, 0, NULL, -1)        \
+	SOURCE_COLUMN(C, blip_row)
+
+#define COLUMNS_SCANNER(C)                                           \
+	C(scanner_row, NAME, name, 0, 0, ABSENT, NULL, -1)           \
+	C(scanner_row, WORD, colour, 0, 0, ABSENT, colour_words, -1) \
+	C(scanner_row, INT, ne, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, se, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, sw, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, nw, 0, 9, 0, NULL, -1)                   \
+	SOURCE_COLUMN(C, scanner_row)
 
 #define COLUMNS_RULES(C)                                  \
 	C(rule_row, TEXT, id, 0, 0, ABSENT, NULL, -1)     \

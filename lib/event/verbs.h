@@ -60,7 +60,7 @@
 	V("pushback", "{by} pushes {who} back {x}")                                                \
 	V("lure", "{by} lures {who} {x}")                                                          \
 	V("displace", "{who} is Displaced from {from} to {to}")                                    \
-	V("path", "{who} goes to {to}[ by {path}]")                                                \
+	V("path", "{who} goes to {to}[ by {path}][, facing {facing}]")                             \
 	V("slides", "{who} slides along the edge from {at}, going {facing}")                       \
 	V("stops", "{who} {why}, on {at}")                                                         \
 	V("stays", "{who} stays[ on {at}][: {why}]")                                               \
@@ -105,7 +105,37 @@
 	V("noise-bonus", "{n} Potential more on die {die}")                                        \
 	V("overwhelm", "no dice are left for {n} Blips: Overwhelm, {n} times")                     \
 	V("spawns", "{who} appears on {at}, facing {facing}")                                      \
+	V("assigned", "{n} Potential for {who}")                                                   \
+	V("makes-room", "{who} makes room for {by}")                                               \
+	V("revealed", "{who} is revealed[ next to {target}]: {what}")                              \
+	V("put-back", "[{what}: ]the token goes back into the Blip Pool")                          \
+	V("face-down", "{who} is turned face down again")                                          \
+	V("specimen", "{who} is the Unique Specimen {card}, with the token {token}")               \
+	V("overspawn", "no miniature of {type} is left: {who} acts at once")                       \
+	V("ambush", "{who} acts at once: an ambush")                                               \
+	V("first-contact", "First Contact: {type}")                                                \
+	V("overwhelms", "Overwhelm: {type}")                                                       \
+	V("reading", "the Scanner shows {reading}[, card {card}][; house {house}]")                \
+	V("scouts", "{who} scouts {target}, {distance} away; the Light field reaches {field}"      \
+		    "[; house {house}]")                                                           \
 	V("provokes", "{who} provokes {target}")                                                   \
+	/* the Intruders */                                                                        \
+	V("activates", "{who} activates[: {as}]")                                                  \
+	V("target", "{who} targets {target}[, {distance} away][ (line {line})][: {why}]")          \
+	V("no-target", "{who} has no Target: {why}")                                               \
+	V("protocol", "{who} performs {title} (protocol {n})")                                     \
+	V("ai-card", "{who} draws {card}, AI {level}")                                             \
+	V("performs", "{who} performs its {what}")                                                 \
+	V("window", "a window of opportunity opens before {before}")                               \
+	V("reacts", "{who} uses {ability}[ on {whom}][, to {to}]")                                 \
+	V("intruder-attack", "{who} attacks {target}: {kind} {dice}")                              \
+	V("no-attack", "{who} cannot attack {target}: {why}")                                      \
+	V("gate", "the gate holds for {who}: {gate}")                                              \
+	V("after", "after {what}:")                                                                \
+	V("weld-broken", "{who} breaks the weld of {door}, which is open")                         \
+	V("distance-to", "{who} is {distance} from {from}[, {how}]")                               \
+	V("line", "line {n}, {line}:[ {who}] {holds}[, {why}]")                                    \
+	V("requirement", "{n} {title}, {requirement} for {target}: {holds}[, {taken}]")            \
 	/* the turn */                                                                             \
 	V("turn", "{who}: the turn {what}")                                                        \
 	V("takes-back", "{who} takes back into hand: {cards}")                                     \
@@ -124,7 +154,6 @@
 	V("moves-on", "{n} {token} move from the Incoming to the Active Pool")                     \
 	/* gear and doors */                                                                       \
 	V("reloads", "{who} reloads {weapon}: {n} Ammo more, now {now}")                           \
-	V("exhausts", "{who} exhausts {what}")                                                     \
 	V("equips", "{who} equips {what}")                                                         \
 	V("stows", "{who} puts {what} into the backpack")                                          \
 	V("loots", "{who} takes {what}[, {how}]")                                                  \

@@ -6,12 +6,9 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/attack.h"
-#include "rules/blip.h"
 #include "rules/boss_wound.h"
-#include "rules/effect_run.h"
+#include "rules/effect_forced.h"
 #include "rules/escalation.h"
-#include "rules/forced.h"
-#include "rules/forced_gate.h"
 #include "space/adjacent.h"
 
 /* ---- verbs of responses ---- */
@@ -26,65 +23,6 @@ struct answering {
 static const struct answering *answering(const struct effect_context *c)
 {
 	return (const struct answering *)(const void *)c;
-}
-
-static struct push push_of(const struct effect_context *c, const struct effect_step *s)
-{
-	const struct answering *w = answering(c);
-
-	/* RSP-18, KB-13: the Intruder is the source, the attacking Spacer is moved. */
-	return (struct push){.who = c->target->record.name,
-			     .x = s->arg[0].number,
-			     .source = w->in->at,
-			     .by = w->in->record.name,
-			     .direction = NO_DIRECTION,
-			     .last_step = w->in->facing};
-}
-
-static int knockback(const struct effect_context *c, const struct effect_step *s)
-{
-	struct forced_gate gate = {.by = BY_RESPONSE};
-	struct push p = push_of(c, s);
-	const char *clause = NULL;
-	const char *shut = forced_gate_shut(c->r->board, &gate, p.source, c->target->at, &clause);
-
-	if (shut) { /* RULING: RA-11: Knockback and Knockdown need adjacency, the others do not */
-		event_add(c->r->board, "stays", "who=%s why=%s clause=%s ruling=RA-11", p.who, shut,
-			  clause);
-		return 0;
-	}
-	p.unavoidable = s->verb == EFFECT_UNAVOIDABLE;
-	return forced_knockback(c->r, &p);
-}
-
-static int pushback(const struct effect_context *c, const struct effect_step *s)
-{
-	struct push p = push_of(c, s);
-
-	return forced_pushback(c->r, &p); /* RSP-19 */
-}
-
-static int lure(const struct effect_context *c, const struct effect_step *s)
-{
-	struct push p = push_of(c, s);
-
-	return forced_lure(c->r, &p);
-}
-
-static int displace(const struct effect_context *c, const struct effect_step *s)
-{
-	(void)s;
-	return forced_displace(c->r, c->target->record.name);
-}
-
-static int spawn(const struct effect_context *c, const struct effect_step *s)
-{
-	int i;
-
-	for (i = 0; i < s->arg[0].number; i++)
-		if (blip_spawn(c->r, c->target))
-			return -1;
-	return 0;
 }
 
 static void queue_attack(const struct effect_context *c, const char *what, const char *who,
@@ -133,11 +71,11 @@ static int escalation(const struct effect_context *c, const struct effect_step *
 }
 
 static effect_fn *const verbs[EFFECT_COUNT] = {
-    [EFFECT_KNOCKBACK] = knockback,    [EFFECT_UNAVOIDABLE] = knockback,
-    [EFFECT_PUSHBACK] = pushback,      [EFFECT_LURE] = lure,
-    [EFFECT_DISPLACE] = displace,      [EFFECT_SPAWN_BLIP] = spawn,
-    [EFFECT_BONUS_ATTACK] = follow_up, [EFFECT_FOLLOW_UP] = follow_up,
-    [EFFECT_REPRISAL] = reprisal,      [EFFECT_SINGLE_WOUND] = single_wound,
+    [EFFECT_KNOCKBACK] = effect_knockback, [EFFECT_UNAVOIDABLE] = effect_knockback,
+    [EFFECT_PUSHBACK] = effect_pushback,   [EFFECT_LURE] = effect_lure,
+    [EFFECT_DISPLACE] = effect_displace,   [EFFECT_SPAWN_BLIP] = effect_spawn_blips,
+    [EFFECT_BONUS_ATTACK] = follow_up,	   [EFFECT_FOLLOW_UP] = follow_up,
+    [EFFECT_REPRISAL] = reprisal,	   [EFFECT_SINGLE_WOUND] = single_wound,
     [EFFECT_ESCALATE] = escalation,
 };
 
@@ -166,6 +104,8 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 {
 	static const char *const clauses[] = {"RSP-04", "RSP-06", "RSP-09", "RSP-10,RSP-11"};
 	const char *text = response_text(r, a, i, on);
+	/* RULING: RA-11: Knockback and Knockdown need adjacency, the others do not */
+	static const struct forced_gate gate = {.by = BY_RESPONSE};
 	struct answering w = {.attack = a, .in = a->target[i]};
 	struct scene sc;
 
@@ -181,6 +121,7 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 					    .far = adjacent(&sc, a->who->at, a->target[i]->at, NULL)
 						       ? NULL
 						       : "KW-KNOCKDOWN-8",
+					    .gate = &gate,
 					    .verbs = verbs};
 	return effect_run_text(&w.context, text);
 }

@@ -102,16 +102,35 @@ static void guard_text(const struct guard *g, struct buf *out)
 	buf_printf(out, "%s%d", compares[g->compare], g->number);
 }
 
+static void guards_text(const struct effect_step *s, struct buf *out)
+{
+	int i;
+
+	for (i = 0; i < s->nguards; i++) {
+		buf_puts(out, i ? " and " : "");
+		guard_text(&s->guard[i], out);
+	}
+}
+
+const char *effect_guards_text(const struct effect_step *s, struct arena *a)
+{
+	struct buf text = {0};
+	const char *copy;
+
+	guards_text(s, &text);
+	copy = arena_strdup(a, buf_text(&text));
+	buf_release(&text);
+	return copy;
+}
+
 const char *effect_step_text(const struct effect_step *s, bool guards, struct arena *a)
 {
 	struct buf text = {0};
 	const char *copy;
 	int i;
 
-	for (i = 0; guards && i < s->nguards; i++) {
-		buf_puts(&text, i ? " and " : "");
-		guard_text(&s->guard[i], &text);
-	}
+	if (guards)
+		guards_text(s, &text);
 	buf_printf(&text, "%s%s%s", guards && s->nguards ? ": " : "", s->may ? "may " : "",
 		   effect_verbs[s->verb].word);
 	for (i = 0; i < EFFECT_ARGS && s->arg[i].type; i++)

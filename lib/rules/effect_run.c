@@ -261,6 +261,18 @@ static int do_lasting(const struct effect_context *c, const struct effect_step *
 	return 0;
 }
 
+/* CHB-06, CHB-07: it ends the Attack under way; with none, nothing. */
+static int do_chain_break(const struct effect_context *c, const struct effect_step *s)
+{
+	(void)s;
+	if (c->attack)
+		event_add(c->r->board, "chain-break", "who=%s clause=CHB-06", c->source);
+	else
+		event_add(c->r->board, "no-effect", "who=%s what=%s why=%s clause=CHB-07",
+			  c->target->record.name, "the Chain Break", "no Attack is under way");
+	return 0;
+}
+
 /* A verb's rule and what to do by default where a player may: take it if it helps. */
 static const struct verb_rule {
 	effect_fn *run;
@@ -284,6 +296,7 @@ static const struct verb_rule {
     [EFFECT_STAND_UP] = {do_stand_up, true, false},
     [EFFECT_MOVE_TOKEN] = {do_move_token, true, false},
     [EFFECT_NO_ABILITIES] = {do_lasting, false, false},
+    [EFFECT_CHAIN_BREAK] = {do_chain_break, true, false},
 };
 
 /* ---- running ---- */

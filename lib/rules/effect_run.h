@@ -7,6 +7,7 @@
 #define RULES_EFFECT_RUN_H
 
 #include "data/effect.h"
+#include "rules/forced_gate.h"
 #include "rules/harm.h"
 
 struct effect_context;
@@ -19,6 +20,7 @@ struct effect_context {
 	int damage;	       /* dealt by the Attack it belongs to (IAT-12) */
 	const char *clause;    /* cited by what it does; may be NULL */
 	bool attack;	       /* belongs to an Attack: a Chain Break ends it (CHB-02) */
+	const struct forced_gate *gate; /* what its Knockback has to reach by; NULL for nothing */
 	const char *far; /* the clause by which its Knockdown does not reach (KD-15), or NULL */
 	int depth;	 /* 0, or of the effect within which this one runs */
 	effect_fn *const

@@ -5,6 +5,7 @@
 #include "data/data.h"
 #include "data/row.h"
 #include "event/event.h"
+#include "rules/card.h"
 #include "rules/effect_run.h"
 #include "rules/pile.h"
 #include "rules/pool.h"
@@ -170,7 +171,7 @@ static const char *time_problem(const struct board *b, const struct location_use
 	/* LOC-17: the action takes an Action card. */
 	if (x->what->card && !x->card)
 		return says_no(clause, "LOC-17", "an Action card has to be played for it");
-	return NULL;
+	return x->what->card ? card_spend_shut(b, x->who, x->card, clause) : NULL;
 }
 
 static const char *pay_problem(const struct board *b, const struct location_use *x,
@@ -235,6 +236,8 @@ int location_use(const struct rules *r, const struct location_use *x)
 
 	if (cost)
 		pool_spend(r->board, x->who->record.name, x->what->token, cost, "LOC-14");
+	if (x->what->card) /* LOC-16, LOC-17 */
+		card_spend(r, x->who, x->card, "LOC-17");
 	if (x->what->kind != LOCATION_ACTION)
 		board_add(r->board, KIND_USED, x->who->record.name, x->what->name);
 	event_add(r->board, "uses", "who=%s what=%s clause=%s", x->who->record.name, x->what->title,

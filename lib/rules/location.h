@@ -27,8 +27,8 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 struct location_use {
 	const struct location_ability_row *what;
 	struct spacer *who;
-	bool window; /* in a window of opportunity */
-	bool card;   /* an Action card is played for it */
+	bool window;			    /* in a window of opportunity */
+	const struct action_card_row *card; /* the side that is played for it; or NULL */
 };
 
 const struct location_ability_row *location_ability(const struct board *b, const char *name);

@@ -13,6 +13,8 @@ int blip_patrols(const struct rules *r, const struct blip_wish *w);
 /* The start of an Intruder Phase: with Extraction initiated every Blip turns to the Extraction
  * space (BLP-54). Does nothing otherwise. */
 int blip_full_alert(const struct rules *r);
+/* A Blip's arrow turns to a space; exactly diagonal, it keeps an arrow that leads there. */
+int blip_turn_to(const struct rules *r, struct blip *b, struct space s, const char *clause);
 /* The Extraction space once Extraction is initiated, else NOWHERE. */
 struct space extraction_space(const struct board *b);
 

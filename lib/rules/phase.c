@@ -4,9 +4,9 @@
 
 #include "event/event.h"
 #include "rules/blip_track.h"
+#include "rules/card.h"
 #include "rules/deck.h"
 #include "rules/location.h"
-#include "rules/noise_settle.h"
 #include "rules/overwhelm.h"
 #include "rules/patrol.h"
 #include "rules/turn.h"
@@ -66,17 +66,9 @@ static const char *turns_problem(const struct board *b, const char **clause)
 /* INT-14, NOI-08: whatever an action set off is resolved before the Round goes on. */
 static const char *waiting_problem(const struct board *b, const char **clause)
 {
-	int i;
+	const char *why = turn_unfinished(b, clause);
 
-	for (i = 0; i < b->of[KIND_QUEUE].n; i++) {
-		const struct queue *q = (const struct queue *)(const void *)b->of[KIND_QUEUE].at[i];
-		if (!strcmp(q->what, "noise") || !strcmp(q->what, "overwhelm") ||
-		    !strcmp(q->what, "reprisal"))
-			return says_no(clause, "INT-14",
-				       arena_printf(b->arena, "'queue %s' is still to be resolved",
-						    q->what));
-	}
-	return NULL;
+	return why ? says_no(clause, "INT-14", why) : NULL;
 }
 
 const char *phase_problem(const struct board *b, enum phase p, const char **clause)

@@ -42,13 +42,18 @@ static void flag_drop(struct board *b, const char *name)
 
 /* ---- the mode ---- */
 
+static const char *mode_flag(const struct board *b, const struct difficulty_row *mode)
+{
+	return arena_printf(b->arena, "mode-%s", mode->name);
+}
+
 const struct difficulty_row *game_mode(const struct board *b)
 {
 	int i, n;
 	const struct difficulty_row *rows = data_rows(b->data, TABLE_DIFFICULTY, &n);
 
 	for (i = 0; i < n; i++)
-		if (flag_there(b, rows[i].name))
+		if (flag_there(b, mode_flag(b, &rows[i])))
 			return &rows[i];
 	return NULL;
 }
@@ -94,7 +99,7 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 
 int game_begin(const struct rules *r, const struct difficulty_row *mode)
 {
-	flag_set(r->board, mode->name);
+	flag_set(r->board, mode_flag(r->board, mode));
 	event_add(r->board, "mode", "mode=%s clause=DIF-01", mode->title);
 	if (stock_spares(r, mode))
 		return -1;

@@ -218,30 +218,6 @@ static int take(struct course *c, int h)
 	return on[h](c);
 }
 
-/* For the odds: whatever of these befell the Spacer, once each. */
-static void headlines(const struct rules *r, const struct spacer *s, int from)
-{
-	static const struct {
-		const char *verb, *what;
-	} rows[] = {{"flatline", "flatlines"},
-		    {"dies", "dies"},
-		    {"awakens", "awakens"},
-		    {"breakdown", "breaks down"}};
-	int to = board_count(r->board, KIND_EVENT), i;
-	size_t k;
-
-	for (k = 0; r->fate->explore_chance && k < COUNT(rows); k++)
-		for (i = from; i < to; i++) {
-			const struct event *e = board_event(r->board, i);
-			const char *who = event_arg(e, "who");
-			if (strcmp(e->record.name, rows[k].verb) || strcmp(who, s->record.name))
-				continue;
-			event_add(r->board, "outcome", "what=%s",
-				  arena_printf(r->board->arena, "%s %s", who, rows[k].what));
-			break;
-		}
-}
-
 int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
 {
 	struct course c = {.r = r,
@@ -259,6 +235,5 @@ int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
 		if (asked_after(x, h) && cut_short(&c, from))
 			break;
 	}
-	headlines(r, s, from);
 	return 0;
 }

@@ -7,6 +7,7 @@
 #include "rules/card.h"
 #include "rules/condition.h"
 #include "rules/gear.h"
+#include "rules/location.h"
 #include "rules/pool.h"
 
 /* ---- whose turn it is ---- */
@@ -143,7 +144,9 @@ int turn_start(const struct rules *r, struct spacer *s)
 	stand_up(r, s);
 	stay_awake(r, s);
 	gear_turn_start(r, s); /* KW-DISCHARGE-2 */
-	return conditions_flip(r, s, FLIPS_NEXT_TURN);
+	if (conditions_flip(r, s, FLIPS_NEXT_TURN))
+		return -1;
+	return location_constant(r, AT_TURN_START, s); /* LOC-11 */
 }
 
 /* ---- the end ---- */
@@ -197,8 +200,10 @@ int turn_end(const struct rules *r, struct spacer *s)
 {
 	turn_knockdown(r, s);
 	if (!s->dead)
-		catch_breath_end(r, s); /* TRN-30 */
-	pool_mill(r);			/* POL-14 */
+		catch_breath_end(r, s);		  /* TRN-30 */
+	if (location_constant(r, AT_TURN_END, s)) /* LOC-11 */
+		return -1;
+	pool_mill(r); /* POL-14 */
 	turn_of(r->board, s)->state = TURN_DONE;
 	event_add(r->board, "turn", "who=%s what=ends clause=TRN-07", s->record.name);
 	pass_on(r);

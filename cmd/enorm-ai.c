@@ -1,0 +1,298 @@
+/* enorm-ai: what the Intruders do. */
+#include <string.h>
+
+#include "cli/names.h"
+#include "cli/tool.h"
+#include "event/event.h"
+#include "rules/ai.h"
+#include "rules/ai_routes.h"
+#include "rules/ai_why.h"
+#include "rules/zigzag.h"
+
+/* ---- how the players meet it ---- */
+
+static int name_of_spacer(const struct board *b, const char *word, const char **out, struct diag *d)
+{
+	struct record *r = name_piece(b, KIND_BIT(KIND_SPACER), word, d);
+
+	if (!r)
+		return -1;
+	*out = r->name;
+	return 0;
+}
+
+/* One part of a reaction behind the ability: a space, or the Spacer it is for. */
+static int read_part(const struct board *b, const char *word, struct reaction *out, struct diag *d)
+{
+	if (space_read(span_of(word), &out->to))
+		return 0;
+	return name_of_spacer(b, word, &out->whom, d);
+}
+
+/* `juliet:reflex:C4@2` */
+static int read_reaction(const struct board *b, const char *text, struct reaction *out,
+			 struct diag *d)
+{
+	char *copy = arena_strdup(b->arena, text), *part, *rest = NULL;
+	char *window = strrchr(copy, '@');
+	long at = 0;
+
+	*out = (struct reaction){.to = NOWHERE};
+	if (window && (*window = '\0', number_word(window + 1, "--react: a window", 1, 99, &at, d)))
+		return -1;
+	out->at = (int)at;
+	part = strtok_r(copy, ":", &rest);
+	if (!part || name_of_spacer(b, part, &out->who, d))
+		return part ? -1 : diag_usage(d, "--react '%s' names nobody", text);
+	out->ability = strtok_r(NULL, ":", &rest);
+	if (!out->ability)
+		return diag_usage(d,
+				  "--react '%s': write WHO:ABILITY[:WHOM][:SPACE], such as "
+				  "juliet:reflex:C4",
+				  text);
+	while ((part = strtok_r(NULL, ":", &rest)))
+		if (read_part(b, part, out, d))
+			return -1;
+	return 0;
+}
+
+static int read_reactions(const struct call *c, const struct board *b, struct ai_wish *w,
+			  struct diag *d)
+{
+	const char *const *values;
+	int i;
+
+	w->nreactions = call_values(c, "react", &values);
+	w->reactions = arena_array(b->arena, struct reaction, (size_t)w->nreactions + 1);
+	for (i = 0; i < w->nreactions; i++)
+		if (read_reaction(b, values[i], &w->reactions[i], d))
+			return -1;
+	return 0;
+}
+
+static int read_card(const struct call *c, const struct board *b, struct ai_wish *w, struct diag *d)
+{
+	const char *word = call_value(c, "card");
+	const struct ai_card_row *row;
+
+	if (!word)
+		return 0;
+	row = name_row(b, TABLE_AI_CARDS, word, d);
+	if (!row)
+		return -1;
+	w->card = row->name;
+	return 0;
+}
+
+static int read_wish(const struct call *c, const struct board *b, struct ai_wish *w, struct diag *d)
+{
+	static const char *const cover_words[] = {"use", "decline", NULL};
+	static const char *const until_words[] = {"window", NULL};
+	long expertise = 0;
+	int cover, until;
+
+	*w = (struct ai_wish){.use_stress = call_value(c, "stress"),
+			      .use_armor = call_value(c, "armor")};
+	w->mitigate.ngear = call_values(c, "gear", &w->mitigate.gear);
+	if (call_number(c, "expertise", 0, 99, &expertise, d) ||
+	    call_word(c, "cover", cover_words, 0, &cover, d) ||
+	    call_word(c, "until", until_words, -1, &until, d) || read_card(c, b, w, d) ||
+	    read_reactions(c, b, w, d))
+		return -1;
+	w->mitigate.expertise = (int)expertise;
+	w->no_cover = cover == 1;
+	w->until_window = until == 0;
+	if (call_has(c, "target") && name_of_spacer(b, call_value(c, "target"), &w->against, d))
+		return -1;
+	return 0;
+}
+
+/* --first and --route answer the points of every Intruder of the call. */
+static int read_shorthands(struct call *c, const struct board *b, struct diag *d)
+{
+	static const char *const points[] = {"first", "route"};
+	static const char *const again[] = {"", "-2", "-3", "-4"};
+	struct fate *f = &c->fate;
+	int n = f->nchosen, i, first;
+	size_t room = (size_t)(n + 8 * board_count(b, KIND_INTRUDER)), p, k;
+	struct given *all = arena_array(b->arena, struct given, room + 1);
+
+	if (call_word(c, "first", zig_words, -1, &first, d))
+		return -1;
+	if (n)
+		memcpy(all, f->chosen, (size_t)n * sizeof *all);
+	for (p = 0; p < COUNT(points); p++)
+		for (i = 0; call_has(c, points[p]) && i < board_count(b, KIND_INTRUDER); i++)
+			for (k = 0; k < COUNT(again); k++)
+				all[n++] =
+				    (struct given){arena_printf(b->arena, "%s.%s%s",
+								board_intruder(b, i)->record.name,
+								points[p], again[k]),
+						   call_value(c, points[p]), true, false};
+	f->chosen = all;
+	f->nchosen = n;
+	return 0;
+}
+
+/* ---- one board ---- */
+
+static int unused_reaction(const struct ai_wish *w, struct diag *d)
+{
+	int i;
+
+	for (i = 0; i < w->nreactions && !w->halted; i++)
+		if (!w->reactions[i].used)
+			return diag_usage(d, "--react %s:%s: no such window opened [REA-02]",
+					  w->reactions[i].who, w->reactions[i].ability);
+	return 0;
+}
+
+static struct intruder *named(struct call *c, const struct board *b, struct diag *d)
+{
+	if (!c->nwords) {
+		diag_usage(d, "which Intruder?");
+		return NULL;
+	}
+	return (struct intruder *)(void *)name_piece(b, KIND_BIT(KIND_INTRUDER), c->word[0], d);
+}
+
+static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
+{
+	struct record *t =
+	    name_piece(r->board, KIND_BIT(KIND_SPACER), call_value(c, "flash"), r->diag);
+	const struct intruder_row *row;
+	struct record *in;
+
+	if (!t)
+		return -1;
+	if (!c->nwords)
+		return diag_usage(r->diag, "--flash SPACER INTRUDER: which Intruder makes it?");
+	in = board_find(r->board, KIND_INTRUDER, NULL, c->word[0]);
+	row = in ? NULL : name_row(r->board, TABLE_INTRUDERS, c->word[0], r->diag);
+	if (!in && !row)
+		return -1;
+	return ai_flash(r, in ? in->name : row->name, (struct spacer *)(void *)t,
+			call_has(c, "zero-hour"), w);
+}
+
+static int act(struct call *c, const struct rules *r, struct ai_wish *w)
+{
+	struct record *mover;
+	struct intruder *in;
+
+	if (call_has(c, "queued"))
+		return ai_queued(r, w);
+	if (call_has(c, "flash"))
+		return flash(c, r, w);
+	if (call_has(c, "opportunity")) {
+		mover = name_piece(r->board, KIND_BIT(KIND_SPACER), call_value(c, "opportunity"),
+				   r->diag);
+		return mover ? ai_opportunity(r, (struct spacer *)(void *)mover, w) : -1;
+	}
+	if (!c->nwords)
+		return ai_phase(r, w);
+	in = named(c, r->board, r->diag);
+	return in ? ai_activate(r, in, w) : -1;
+}
+
+static int report(struct call *c, const struct rules *r, struct ai_wish *w)
+{
+	struct intruder *in = named(c, r->board, r->diag);
+	struct routes_ask ask = {.in = in, .speed = -1, .range = -1};
+	long speed = -1, range = -1;
+
+	if (!in)
+		return -1;
+	fate_begin(r->fate, r->board);
+	if (call_has(c, "why")) {
+		int from = board_count(r->board, KIND_EVENT);
+		if (ai_why(r, in, w))
+			return -1;
+		call_tell_events(c, r->board, from, "");
+		return STATUS_OK;
+	}
+	if (call_number(c, "speed", 0, 99, &speed, r->diag) ||
+	    call_number(c, "range", 0, 99, &range, r->diag))
+		return -1;
+	ask.speed = (int)speed;
+	ask.range = (int)range;
+	return ai_routes(r, &ask, w, c->view == VIEW_JSON, &c->out);
+}
+
+static int each(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = {b, &c->fate, d};
+	struct ai_wish w;
+
+	if (read_wish(c, b, &w, d) || read_shorthands(c, b, d))
+		return -1;
+	if (call_has(c, "why") || call_has(c, "routes"))
+		return report(c, &r, &w);
+	if (act(c, &r, &w))
+		return -1;
+	if (w.refused)
+		return call_refuse(c, b, w.refused_by, "%s", w.refused);
+	if (unused_reaction(&w, d))
+		return -1;
+	c->unchanged = w.halted;
+	return STATUS_OK;
+}
+
+static int begin(struct call *c, struct diag *d)
+{
+	bool looks = call_has(c, "why") || call_has(c, "routes");
+
+	if ((call_has(c, "speed") || call_has(c, "range")) && !call_has(c, "routes"))
+		return diag_usage(d, "--speed and --range go with --routes");
+	if (call_has(c, "zero-hour") && !call_has(c, "flash"))
+		return diag_usage(d, "--zero-hour goes with --flash");
+	c->game_unchanged = c->game_unchanged || looks;
+	c->only_looks = looks;
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	static const struct option_row options[] = {
+	    {0, "why", NULL, "tell distances, targeting lines and protocols, and what failed"},
+	    {0, "routes", NULL, "list every legal route of its Move"},
+	    {0, "speed", "N", "with --routes: this Speed instead of its own"},
+	    {0, "range", "N", "with --routes: stop where an attack of this Range works"},
+	    {0, "target", "SPACER", "the Target, whatever the targeting says"},
+	    {0, "card", "CARD", "the AI card that lies on top"},
+	    {0, "react", "WHO:ABILITY[:WHOM][:SPACE][@N]",
+	     "use a Reaction in the window, or in the Nth"},
+	    {0, "until", "window", "stop at the first open window"},
+	    {0, "first", "h|v", "the axis of the first step of a zigzag"},
+	    {0, "route", "N", "the route, by its number in --routes"},
+	    {0, "stress", "USE", "the victim re-rolls with Stress"},
+	    {0, "armor", "USE", "the victim re-rolls with armor"},
+	    {0, "expertise", "N", "the victim lowers damage with Expertise tokens"},
+	    {0, "gear", "GEAR", "the victim lowers damage with Gear"},
+	    {0, "cover", "use|decline", "the victim uses Cover, or not"},
+	    {0, "opportunity", "SPACER", "the attacks of opportunity a step of hers provokes"},
+	    {0, "queued", NULL, "resolve the Reprisals and attacks that wait on the board"},
+	    {0, "flash", "SPACER", "a Flash Attack on the Spacer"},
+	    {0, "zero-hour", NULL, "with --flash: it stays as the Adversary"},
+	};
+	static const struct tool ai = {
+	    .name = "enorm-ai",
+	    .about = "Activate Intruders: one, or all of them in their order.",
+	    .usage = " [options] [INTRUDER]\n"
+		     " [options] --why INTRUDER\n"
+		     " [options] --routes INTRUDER\n"
+		     " [options] --opportunity SPACER\n"
+		     " [options] --queued\n"
+		     " [options] --flash SPACER INTRUDER",
+	    .kind = RESOLVER,
+	    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
+	    .options = options,
+	    .noptions = (int)COUNT(options),
+	    .words_least = 0,
+	    .words_most = 1,
+	    .begin = begin,
+	    .board = each,
+	};
+
+	return tool_main(&ai, argc, argv);
+}

@@ -1,0 +1,93 @@
+/* One thing that an Intruder does while it is under way: a protocol, an AI card, a Signature, a
+ * Routine. Shared by the files of the AI, and by them alone. */
+#ifndef RULES_AI_ACT_H
+#define RULES_AI_ACT_H
+
+#include "rules/ai.h"
+#include "rules/effect_run.h"
+#include "rules/route.h"
+
+#define AI_TARGETS 32
+#define AI_DEPTH   8 /* activations within activations */
+
+struct act {
+	struct effect_context context; /* first: a verb finds the rest from it */
+	const struct rules *r;
+	struct intruder *in;
+	struct ai_wish *wish;
+	struct scene scene;
+	const char *title;
+	const struct effect_step *lines; /* of targeting; NULL: its Target is known */
+	const struct effect_step *steps, *after;
+	int depth;
+	/* whom it is against; `stand_in` where a text needs somebody and nobody is targeted */
+	struct spacer *target[AI_TARGETS];
+	int n;
+	struct spacer *stand_in;
+	/* what has happened */
+	int dealt[AI_TARGETS];
+	bool broken[AI_TARGETS]; /* CHB-08: for that Spacer */
+	bool begun;		 /* some roll of this Attack was made and applied (CMD-09) */
+	bool attacking;		 /* an Attack verb has been met: a Chain Break has what to end */
+	bool after_now;		 /* in its After effects */
+	enum effect_verb went;	 /* MOVE or SHIFT, if the last movement was one; else ATTACK */
+	int left;		 /* of its Speed, after that */
+	struct dice_pool more;	 /* what gates add to the next roll (IAT-14) */
+	struct forced_gate gate; /* the reach of its last Attack */
+	const char *roll;	 /* the stem of its rolls' names */
+	bool anywhere;		 /* a Reprisal: distance does not matter (RSP-14) */
+};
+
+/* ai_run.c: targeting, steps, After effects. *aimed (may be NULL) tells whether some line gave a
+ * Target; without one nothing is done. */
+int act_perform(struct act *a, bool *aimed);
+void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_wish *w);
+/* A text with its targeting lines in front, as on a Boss's sheet. */
+int act_read(struct act *a, const char *title, const char *text, const char *after);
+/* Does the step's guard hold for that Spacer? 1, 0; -1 for not known. */
+int act_holds(struct act *a, const struct effect_step *s, struct spacer *t);
+bool act_is_attack(enum effect_verb v);
+bool act_own_verb(enum effect_verb v); /* done by the Intruder itself: no effect on a Spacer */
+/* The first Attack of the text from there on, NULL if there is none. */
+const struct effect_step *act_attack_in(const struct effect_step *s);
+
+/* The effects tied to the Attack on target i, the steps from `s` on. The Attack began when there
+ * were so many events and things in the queue: what came since may have broken it. *next gets the
+ * first step that is not tied. */
+int act_tied(struct act *a, const struct effect_step *s, int i, int from, int queued,
+	     const struct effect_step **next);
+
+/* ai_target.c: 1 a Target, 0 none, -1 the diag. */
+int act_aim(struct act *a);
+
+/* ai_attack.c */
+bool act_reaches(struct act *a, const struct effect_step *attack, struct space from,
+		 const struct spacer *t);
+/* The Attack and the effects tied to it, Target by Target; *next gets the step to go on with. */
+int act_attack(struct act *a, const struct effect_step *s, const struct effect_step **next);
+
+/* ai_move.c */
+int act_move(struct act *a, const struct effect_step *s, const struct effect_step **next);
+int act_shift(struct act *a, const struct effect_step *s);
+/* What is left of a move when its Attack was stopped (WOO-16; RULING: RI-39). */
+int act_linger(struct act *a, const struct spacer *t);
+/* Is there a Shift after which the Attack reaches the Spacer? (CMD-18) */
+bool act_shift_reaches(struct act *a, const struct effect_step *attack, const struct spacer *t);
+void act_route_ask(struct act *a, const struct spacer *t, const struct effect_step *attack,
+		   struct route_ask *out);
+/* Can its movement bring it to where the Attack reaches the Spacer? (RULING: RI-14) */
+int act_can_attack(struct act *a, const struct effect_step *steps, const struct spacer *t);
+/* Walks a path that begins where it stands, and ends there. */
+int act_walk(struct act *a, const struct space *path, int n, const char *clause);
+
+/* ai_window.c: opens a window before the step. */
+int act_window(struct act *a, const struct effect_step *before);
+
+/* ai_protocol.c, ai_boss.c: the main part of an activation. */
+int protocol_perform(struct act *a);
+int boss_perform(struct act *a);
+/* The protocol that qualifies against the Spacer, in printed order; NULL if none does. */
+const struct protocol_row *protocol_for(struct act *a, struct spacer *t);
+int boss_signature(const struct act *a), boss_routine(const struct act *a);
+
+#endif

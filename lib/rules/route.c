@@ -1,0 +1,330 @@
+#include "rules/route.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "data/field.h"
+#include "space/adjacent.h"
+
+/* RULING: RI-05, RI-06: closed doors and red lines stop everyone, Obstacles the baseline ones; a
+ * welded door is routed through, for it is met and stops (MOV-11 to MOV-13, BTC-03, BTC-05). */
+static struct walk walk_of(const struct route_ask *q)
+{
+	return (struct walk){.lines = EDGE_WALLS | EDGE_RED | EDGE_CLOSED,
+			     .spaces = q->boss ? 0u : (unsigned)SPACE_OBSTACLE};
+}
+
+bool route_in_line(struct space from, struct space to, int range)
+{
+	int far = distance_plain(from, to);
+
+	if (from.row != to.row && from.col != to.col) /* CMD-21 */
+		return false;
+	return far > 0 && (range == UNLIMITED || far <= range); /* CMD-20, CMD-22 */
+}
+
+bool route_beside_weld(const struct scene *sc, struct space at)
+{
+	int way;
+
+	for (way = NORTH; way <= WEST; way++)
+		if (scene_border(sc, at, (enum facing)way) & EDGE_WELDED)
+			return true;
+	return false;
+}
+
+static bool holds_other(const struct route_ask *q, struct space at, bool spacers)
+{
+	const struct board *b = q->scene->board;
+	int i;
+
+	for (i = 0; spacers && i < board_count(b, KIND_SPACER); i++)
+		if (!board_spacer(b, i)->dead && space_same(board_spacer(b, i)->at, at))
+			return true;
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
+		if (board_intruder(b, i) != q->who && space_same(board_intruder(b, i)->at, at))
+			return true;
+	return false;
+}
+
+bool route_may_end(const struct route_ask *q, struct space at)
+{
+	if (space_same(at, q->from)) /* nobody is made to leave by its own move */
+		return true;
+	if (!(scene_flags(q->scene, at) & SPACE_FIGURE))
+		return true;
+	return !holds_other(q, at, !q->boss); /* RULING: RI-04; BTC-12: a Boss ends on a Spacer */
+}
+
+static bool ends_here(const struct route_ask *q, struct space at)
+{
+	return q->enough ? q->enough(q, at) : adjacent(q->scene, at, q->target, NULL); /* MOV-04 */
+}
+
+/* ---- one route, step by step ---- */
+
+struct walking {
+	const struct route_ask *q;
+	struct zigzag zig;
+	const int *field; /* a copy: distances to where the walk leads */
+	int steps;	  /* the most it may take */
+	bool to_stop;	  /* the walk leads to an end picked before, not to the Target */
+	struct space path[ROWS_MOST * COLS_MOST];
+	int n;
+	struct routes *out;
+	struct diag *d;
+	bool taken; /* an end was not to be had */
+};
+
+static bool same_path(const struct route *r, const struct walking *w)
+{
+	return r->n == w->n && !memcmp(r->path, w->path, (size_t)w->n * sizeof *w->path);
+}
+
+static int keep(struct walking *w, enum zig first)
+{
+	struct arena *a = w->q->scene->board->arena;
+	struct routes *out = w->out;
+	int i;
+
+	for (i = 0; i < out->n; i++)
+		if (same_path(&out->at[i], w))
+			return 0;
+	if (out->n == ROUTES_MOST)
+		return diag_set(w->d, "more than %d routes lead to the Target", ROUTES_MOST);
+	if (out->n == out->room) {
+		struct route *more;
+		out->room = out->room * 2 + 4;
+		more = arena_array(a, struct route, (size_t)out->room);
+		if (out->n)
+			memcpy(more, out->at, (size_t)out->n * sizeof *more);
+		out->at = more;
+	}
+	out->at[out->n] = (struct route){arena_array(a, struct space, (size_t)w->n), w->n, first};
+	memcpy(out->at[out->n++].path, w->path, (size_t)w->n * sizeof *w->path);
+	return 0;
+}
+
+/* Does the walk end on the space it has come to, wherever it leads? */
+static bool halts(const struct walking *w, struct space at)
+{
+	if (w->n - 1 == w->steps) /* MOV-02 */
+		return true;
+	/* WLD-12: beside a weld it stops, if it moved there. */
+	return w->n > 1 && route_beside_weld(w->q->scene, at);
+}
+
+/* What to do on a space: -1 to go on, 1 to end here, 0 to give this route up. */
+static int verdict(struct walking *w, struct space at)
+{
+	bool here = route_may_end(w->q, at);
+
+	if (w->to_stop && space_same(at, w->zig.target))
+		return 1;
+	if ((!w->to_stop || w->q->enough) && ends_here(w->q, at)) {
+		if (here)
+			return 1;
+		if (!w->q->enough) { /* RULING: RI-07 (4): a ranged one goes on */
+			w->taken = true;
+			return 0;
+		}
+	}
+	if (!halts(w, at))
+		return -1;
+	if (w->to_stop)
+		return 0;
+	w->taken |= !here;
+	return here;
+}
+
+static int walk_on(struct walking *w, struct space at, enum zig first)
+{
+	struct zigzag before = w->zig;
+	enum facing ways[4];
+	int i, n, end;
+
+	w->path[w->n++] = at;
+	end = verdict(w, at);
+	if (end > 0 && keep(w, first))
+		return -1;
+	w->zig.to_target = w->field;
+	n = end < 0 ? zigzag_ways(&w->zig, w->q->scene, at, ways) : 0;
+	if (end < 0 && !n)
+		w->taken = true; /* only the Target's own space is left */
+	for (i = 0; i < n; i++) {
+		/* WLD-12: a weld that still stands is not passed. */
+		if (scene_border(w->q->scene, at, ways[i]) & EDGE_WELDED) {
+			if (!w->to_stop && keep(w, first))
+				return -1;
+			continue;
+		}
+		zigzag_step(&w->zig, ways[i]);
+		if (walk_on(w, space_step(at, ways[i]), first))
+			return -1;
+		w->zig = before;
+	}
+	w->n--;
+	return 0;
+}
+
+static const int *field_to(const struct route_ask *q, struct space target, struct walk walk)
+{
+	size_t n = (size_t)(q->scene->rows * q->scene->cols);
+	int *copy = arena_array(q->scene->board->arena, int, n);
+
+	memcpy(copy, distance_field(q->scene, target, walk), n * sizeof *copy);
+	return copy;
+}
+
+/* Every zigzag route toward a space, with either first axis where it matters (MOV-19). */
+static int walk_to(struct walking *w, struct space to)
+{
+	enum zig first;
+	int split;
+
+	w->field = field_to(w->q, to, walk_of(w->q));
+	zigzag_start(&w->zig, w->q->scene, to, walk_of(w->q), ZIG_HORIZONTAL);
+	w->zig.to_target = w->field;
+	split = zigzag_has_choice(&w->zig, w->q->scene, w->q->from);
+	for (first = ZIG_HORIZONTAL; first <= ZIG_VERTICAL; first++) {
+		w->n = 0;
+		w->zig.wanted = first;
+		if (walk_on(w, w->q->from, split ? first : ZIG_NONE))
+			return -1;
+	}
+	return 0;
+}
+
+/* ---- the best end it can have ---- */
+
+/* Steps from the start to every space; nothing leads on from beside a weld, and none is passed. */
+static int *steps_from(const struct route_ask *q)
+{
+	const struct scene *sc = q->scene;
+	struct walk walk = walk_of(q);
+	int size = sc->rows * sc->cols, head = 0, tail = 0, i, way;
+	int *steps = arena_array(sc->board->arena, int, (size_t)size);
+	int *queue = arena_array(sc->board->arena, int, (size_t)size);
+
+	for (i = 0; i < size; i++)
+		steps[i] = UNREACHABLE;
+	steps[scene_at(sc, q->from)] = 0;
+	queue[tail++] = scene_at(sc, q->from);
+	while (head < tail) {
+		struct space s = scene_space(sc, queue[head++]);
+		if (steps[scene_at(sc, s)] && route_beside_weld(sc, s))
+			continue;
+		for (way = NORTH; way <= WEST; way++) {
+			struct space next = space_step(s, (enum facing)way);
+			if ((scene_border(sc, s, (enum facing)way) &
+			     (walk.lines | EDGE_BORDER | EDGE_WELDED)) ||
+			    steps[scene_at(sc, next)] != UNREACHABLE ||
+			    (scene_flags(sc, next) & walk.spaces))
+				continue;
+			steps[scene_at(sc, next)] = steps[scene_at(sc, s)] + 1;
+			queue[tail++] = scene_at(sc, next);
+		}
+	}
+	return steps;
+}
+
+/* Beside the Target, not on it, even for a Boss (MOV-04). */
+static bool may_stop(const struct route_ask *q, const int *steps, int i)
+{
+	struct space s = scene_space(q->scene, i);
+
+	return steps[i] != UNREACHABLE && (q->speed == UNLIMITED || steps[i] <= q->speed) &&
+	       route_may_end(q, s) && (!space_same(s, q->target) || space_same(s, q->from));
+}
+
+bool route_reaches(const struct route_ask *q)
+{
+	const int *steps = steps_from(q);
+	int i, way;
+
+	for (way = NORTH; way <= WEST; way++) {
+		struct space s = space_step(q->target, (enum facing)way);
+		if (!scene_holds(q->scene, s) || !adjacent(q->scene, s, q->target, NULL))
+			continue;
+		i = scene_at(q->scene, s);
+		if (may_stop(q, steps, i))
+			return true;
+	}
+	return false;
+}
+
+/* How far an end is from the Target: by its own steps, or, with no route to it, by the count of
+ * Closest (RI-15), which puts what cannot be reached behind everything. */
+static const int *farness(const struct route_ask *q)
+{
+	const int *walked = field_to(q, q->target, walk_of(q));
+	int size = q->scene->rows * q->scene->cols, i;
+	int *rank;
+
+	if (walked[scene_at(q->scene, q->from)] != UNREACHABLE)
+		return walked;
+	rank = (int *)field_to(q, q->target, walk_target);
+	for (i = 0; i < size; i++)
+		if (rank[i] == UNREACHABLE)
+			rank[i] = size + distance_plain(scene_space(q->scene, i), q->target);
+	return rank;
+}
+
+/* RULING: RI-04 (c): the lowest distance to the Target, then the fewest steps, then the players. */
+static int walk_elsewhere(struct walking *w)
+{
+	const struct route_ask *q = w->q;
+	const int *steps = steps_from(q), *far = farness(q);
+	int size = q->scene->rows * q->scene->cols, best = -1, i;
+
+	for (i = 0; i < size; i++)
+		if (may_stop(q, steps, i) && far[i] != UNREACHABLE &&
+		    (best < 0 || far[i] < far[best] ||
+		     (far[i] == far[best] && steps[i] < steps[best])))
+			best = i;
+	w->to_stop = true;
+	for (i = 0; i < size; i++) {
+		if (best < 0 || !may_stop(q, steps, i) || far[i] != far[best] ||
+		    steps[i] != steps[best])
+			continue;
+		if (walk_to(w, scene_space(q->scene, i)))
+			return -1;
+	}
+	return 0;
+}
+
+int routes_find(const struct route_ask *q, struct routes *out, struct diag *d)
+{
+	struct walking *w = arena_new(q->scene->board->arena, struct walking);
+
+	*out = (struct routes){0};
+	*w = (struct walking){.q = q, .out = out, .d = d};
+	w->steps = q->speed == UNLIMITED ? ROWS_MOST * COLS_MOST : q->speed;
+	if (walk_to(w, q->target))
+		return -1;
+	if (q->must_be_natural && w->taken) {
+		out->n = 0;
+		return 0;
+	}
+	out->elsewhere = w->taken || !out->n;
+	if (out->elsewhere && walk_elsewhere(w))
+		return -1;
+	if (!out->n) { /* no other end at all: it stays */
+		w->n = 1;
+		w->path[0] = q->from;
+		return keep(w, ZIG_NONE);
+	}
+	return 0;
+}
+
+int route_facing(struct space from, struct space target, enum facing ways[2])
+{
+	int up = target.row - from.row, right = target.col - from.col, n = 0;
+
+	/* RULING: RI-12: along the longer offset. */
+	if (right && abs(right) >= abs(up))
+		ways[n++] = right > 0 ? EAST : WEST;
+	if (up && abs(up) >= abs(right))
+		ways[n++] = up > 0 ? NORTH : SOUTH;
+	return n;
+}
