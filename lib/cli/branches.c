@@ -10,13 +10,9 @@
 /* a + b, exactly. */
 static int add_weight(struct frac *a, struct frac b, struct diag *d)
 {
-	u128 g = u128_gcd(a->den, b.den), den, left, right;
-
-	if (!u128_mul(a->den / g, b.den, &den) || !u128_mul(a->num, b.den / g, &left) ||
-	    !u128_mul(b.num, a->den / g, &right) || !u128_add(left, right, &left))
+	if (!frac_add(a, b))
 		return diag_set(
 		    d, "the odds grow beyond 128 bits; give some of the dice with --rolled");
-	*a = frac_reduce((struct frac){left, den});
 	return 0;
 }
 

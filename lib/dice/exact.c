@@ -60,6 +60,17 @@ struct frac frac_reduce(struct frac f)
 	return g ? (struct frac){f.num / g, f.den / g} : f;
 }
 
+bool frac_add(struct frac *a, struct frac b)
+{
+	u128 g = u128_gcd(a->den, b.den), den, left, right;
+
+	if (!u128_mul(a->den / g, b.den, &den) || !u128_mul(a->num, b.den / g, &left) ||
+	    !u128_mul(b.num, a->den / g, &right) || !u128_add(left, right, &left))
+		return false;
+	*a = frac_reduce((struct frac){left, den});
+	return true;
+}
+
 /* Whole parts first; where they agree, the upside-down rests the other way round. */
 int frac_cmp(struct frac a, struct frac b)
 {

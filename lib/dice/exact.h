@@ -28,6 +28,8 @@ struct frac {
 };
 
 struct frac frac_reduce(struct frac f);
+/* *a + b, reduced; false if it does not fit. */
+bool frac_add(struct frac *a, struct frac b);
 int frac_cmp(struct frac a, struct frac b); /* exact, whatever the sizes */
 
 /* Ten significant digits in the manner of %.10g, rounded half up from the exact fraction. */
