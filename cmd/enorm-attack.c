@@ -36,7 +36,7 @@ int main(int argc, char **argv)
 	    .words_least = 1,
 	    .words_most = 3,
 	    .begin = begin,
-	    .board = act_attack,
+	    .board = call_attack,
 	};
 
 	return tool_main(&attack, argc, argv);

@@ -19,18 +19,18 @@
 /* clang-format on */
 
 /* SPACER TARGET[,TARGET ...] [WEAPON]; with a Spacer alone, or --why-not, a list. */
-int act_attack(struct call *c, struct board *b, struct diag *d);
+int call_attack(struct call *c, struct board *b, struct diag *d);
 /* SPACER BLIP|INTRUDER. */
-int act_scout(struct call *c, struct board *b, struct diag *d);
+int call_scout(struct call *c, struct board *b, struct diag *d);
 
 /* The tokens typed for a point of the call: --confidence, --stress, --discipline. */
 struct roll_use {
 	const char *confidence, *stress, *discipline;
 };
-struct roll_use act_roll_use(struct call *c, const char *point);
+struct roll_use call_roll_use(struct call *c, const char *point);
 
 /* SPACER SPACE, or SPACER --path: a Move action of so many spaces, and its Noise; the dice are
  * NULL or empty for none. */
-int act_move(struct call *c, struct board *b, int spaces, const char *noise, struct diag *d);
+int call_move(struct call *c, struct board *b, int spaces, const char *noise, struct diag *d);
 
 #endif

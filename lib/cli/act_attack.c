@@ -171,7 +171,7 @@ static int unused(const struct attack *a, struct diag *d)
 	return 0;
 }
 
-int act_attack(struct call *c, struct board *b, struct diag *d)
+int call_attack(struct call *c, struct board *b, struct diag *d)
 {
 	struct attack_reason why[ATTACK_REASONS];
 	struct rules r = {b, &c->fate, d};

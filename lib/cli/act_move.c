@@ -50,7 +50,7 @@ static int read_way(struct call *c, struct board *b, struct spacer_move *m, cons
 /* SPM-14: most Move actions make Noise. */
 static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice)
 {
-	struct roll_use use = act_roll_use(c, "noise");
+	struct roll_use use = call_roll_use(c, "noise");
 	struct blip_wish wish = {.type = call_value(c, "type")};
 	struct noise n = {.maker = s,
 			  .dice = dice,
@@ -65,7 +65,7 @@ static int make_noise(struct call *c, const struct rules *r, struct spacer *s, c
 	return n.sheet ? noise_make(r, &n) : -1;
 }
 
-int act_move(struct call *c, struct board *b, int spaces, const char *noise, struct diag *d)
+int call_move(struct call *c, struct board *b, int spaces, const char *noise, struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
 	struct spacer_move m = {.who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER),

@@ -10,7 +10,7 @@ static const char *typed(struct call *c, const char *option, const char *point)
 	return given_for(all, n, point, true);
 }
 
-struct roll_use act_roll_use(struct call *c, const char *point)
+struct roll_use call_roll_use(struct call *c, const char *point)
 {
 	return (struct roll_use){typed(c, "confidence", point), typed(c, "stress", point),
 				 typed(c, "discipline", point)};

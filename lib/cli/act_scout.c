@@ -17,11 +17,11 @@ static int read_scouted(const struct board *b, const char *word, struct scout *x
 	return 0;
 }
 
-int act_scout(struct call *c, struct board *b, struct diag *d)
+int call_scout(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
 	struct blip_wish wish = {.type = call_value(c, "type")};
-	struct roll_use use = act_roll_use(c, "scout");
+	struct roll_use use = call_roll_use(c, "scout");
 	struct scout x = {.who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER),
 								     c->word[0], d),
 			  .use_confidence = use.confidence,

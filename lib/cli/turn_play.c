@@ -11,7 +11,7 @@
 static int do_move(struct call *c, struct board *b, const struct action_card_row *side,
 		   struct diag *d)
 {
-	return act_move(c, b, side->move, side->noise, d);
+	return call_move(c, b, side->move, side->noise, d);
 }
 
 /* How an action is typed: the words before the Spacer for the function that does it, how many
@@ -24,11 +24,11 @@ static const struct act {
 	int (*run_side)(struct call *c, struct board *b, const struct action_card_row *side,
 			struct diag *d);
 } acts[ACTION_COUNT] = {
-    [ACTION_ATTACK] = {{NULL}, 1, 2, "TARGET[,TARGET ...] [WEAPON]", act_attack, NULL},
+    [ACTION_ATTACK] = {{NULL}, 1, 2, "TARGET[,TARGET ...] [WEAPON]", call_attack, NULL},
     [ACTION_FULL_RELOAD] = {{"reload", "full"}, 1, 1, "WEAPON", turn_do_reload, NULL},
     [ACTION_RATIONALIZE] = {{"rationalize"}, 0, 0, "", turn_do_rationalize, NULL},
     [ACTION_SCAVENGE] = {{"scavenge"}, 0, 0, "", turn_do_scavenge, NULL},
-    [ACTION_SCOUT] = {{NULL}, 1, 1, "BLIP|INTRUDER", act_scout, NULL},
+    [ACTION_SCOUT] = {{NULL}, 1, 1, "BLIP|INTRUDER", call_scout, NULL},
     [ACTION_CATCH_BREATH] = {{"catch-breath"}, 0, 0, "", turn_do_catch_breath, NULL},
     [ACTION_FAST_RELOAD] = {{"reload", "fast"}, 1, 1, "WEAPON", turn_do_reload, NULL},
     [ACTION_MOVE] = {{NULL}, 0, 1, "SPACE, or --path", NULL, do_move},
