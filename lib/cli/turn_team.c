@@ -4,7 +4,7 @@
 #include "cli/names.h"
 #include "cli/turn.h"
 #include "data/data.h"
-#include "rules/location.h"
+#include "rules/location_card.h"
 #include "rules/pool.h"
 #include "rules/stratagem.h"
 

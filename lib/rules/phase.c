@@ -6,7 +6,7 @@
 #include "rules/blip_track.h"
 #include "rules/card.h"
 #include "rules/deck.h"
-#include "rules/location.h"
+#include "rules/location_card.h"
 #include "rules/overwhelm.h"
 #include "rules/patrol.h"
 #include "rules/turn.h"

@@ -8,7 +8,7 @@
 #include "rules/deck.h"
 #include "rules/door.h"
 #include "rules/gear.h"
-#include "rules/location.h"
+#include "rules/location_card.h"
 
 #define FINDS 8
 

@@ -6,7 +6,7 @@
 #include "event/event.h"
 #include "rules/condition.h"
 #include "rules/effect_run.h"
-#include "rules/location.h"
+#include "rules/location_card.h"
 #include "rules/noise.h"
 #include "rules/pool.h"
 #include "rules/spacer_move.h"

@@ -7,7 +7,7 @@
 #include "rules/card.h"
 #include "rules/condition.h"
 #include "rules/gear.h"
-#include "rules/location.h"
+#include "rules/location_card.h"
 #include "rules/pool.h"
 
 /* ---- whose turn it is ---- */

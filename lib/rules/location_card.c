@@ -1,4 +1,4 @@
-#include "rules/location.h"
+#include "rules/location_card.h"
 
 #include <string.h>
 

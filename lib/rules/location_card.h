@@ -3,8 +3,8 @@
  *
  * `seen=` are the designations that have come up; `ecology=` is what a Course card puts in the
  * place of the Location's own. */
-#ifndef RULES_LOCATION_H
-#define RULES_LOCATION_H
+#ifndef RULES_LOCATION_CARD_H
+#define RULES_LOCATION_CARD_H
 
 #include "rules/harm.h"
 
