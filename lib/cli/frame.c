@@ -169,6 +169,19 @@ static void tell_seed(struct run *r)
 			   (unsigned long long)r->call.fate.seed);
 }
 
+/* The tool's own part; of a tool with several commands, the command's. */
+static int run_board(struct call *c, struct board *b, struct diag *d)
+{
+	int result;
+
+	if (!c->command)
+		return c->tool->board(c, b, d);
+	result = c->command->board(c, b, d);
+	if (result >= 0 && result != REFUSED && options_all_asked(c->options, c->command->word, d))
+		return -1;
+	return result;
+}
+
 /* One run of the tool's rules on its own copy of the board. */
 static int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out)
 {
@@ -178,14 +191,14 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	c->unchanged = false;
 	if (c->only_looks) {
 		*out = (struct board *)(uintptr_t)b;
-		result = c->tool->board(c, *out, &r->diag);
+		result = run_board(c, *out, &r->diag);
 		return r->diag.n ? -1 : result;
 	}
 	*out = c->tool->kind == RESOLVER ? board_copy(b, a) : (struct board *)(uintptr_t)b;
 	fate_begin(&c->fate, *out);
 	if (c->tool->kind == RESOLVER || c->tool->kind == QUERY)
 		event_add(*out, "call", "tool=%s args=%s", c->tool->name, call_args(c, a));
-	result = c->tool->board(c, *out, &r->diag);
+	result = run_board(c, *out, &r->diag);
 	if (result == STATUS_OK && c->tool->kind == RESOLVER) {
 		note_draw(r, *out, from);
 		mark_data(r, *out);

@@ -50,9 +50,10 @@ static const struct common_row common[] = {
 struct options {
 	const struct option_row *row[ROWS_ROOM];
 	bool io[ROWS_ROOM];
+	bool *asked;		    /* one a row: has the tool looked at it? */
 	char letter[ROWS_ROOM][2];  /* argtable keeps pointers to these */
 	void *table[ROWS_ROOM + 2]; /* argtable's: the options, the words, the end */
-	int n;
+	int n, nown;
 	struct arg_str *words;
 	struct arg_end *end;
 };
@@ -71,20 +72,31 @@ static void add_row(struct options *o, const struct option_row *r, bool io)
 	o->n++;
 }
 
+static int words_most(const struct tool *t)
+{
+	int i, most = t->words_most;
+
+	for (i = 0; i < t->ncommands; i++)
+		most = t->commands[i].most + 1 > most ? t->commands[i].most + 1 : most;
+	return most;
+}
+
 static struct options *options_new(const struct tool *t)
 {
 	struct options *o = mem_alloc(sizeof *o);
 	size_t i;
 	int k;
 
-	*o = (struct options){0};
+	*o = (struct options){.nown = t->noptions};
+	o->asked = mem_alloc(ROWS_ROOM * sizeof *o->asked);
+	memset(o->asked, 0, ROWS_ROOM * sizeof *o->asked);
 	for (k = 0; k < t->noptions; k++)
 		add_row(o, &t->options[k], false);
 	for (i = 0; i < COUNT(common); i++)
 		if (common[i].kinds & 1u << t->kind)
 			add_row(o, &common[i].row, common[i].io);
 	/* one more than allowed, so that we say what is too many */
-	o->words = arg_strn(NULL, NULL, "WORD", 0, t->words_most + 1, NULL);
+	o->words = arg_strn(NULL, NULL, "WORD", 0, words_most(t) + 1, NULL);
 	o->end = arg_end(8);
 	o->table[o->n] = o->words;
 	o->table[o->n + 1] = o->end;
@@ -96,6 +108,7 @@ void options_free(struct options *o)
 	if (!o)
 		return;
 	arg_freetable(o->table, (size_t)o->n + 2);
+	free(o->asked);
 	free(o);
 }
 
@@ -149,10 +162,10 @@ struct options *options_read(const struct tool *t, int argc, char **argv, struct
 		diag_bug(d, "no memory for the options");
 	else if (!unknown_long(o, argc, argv, d) && arg_parse(argc, argv, o->table))
 		parse_errors(o, d);
-	if (!d->n && o->words->count > t->words_most)
-		diag_usage(d, "one word too many: '%s'; see --help", o->words->sval[t->words_most]);
-	if (!d->n && o->words->count < t->words_least && !options_count(o, "help") &&
-	    !options_count(o, "version"))
+	if (!d->n && o->words->count > words_most(t))
+		diag_usage(d, "one word too many: '%s'; see --help", o->words->sval[words_most(t)]);
+	if (!d->n && !t->commands && o->words->count < t->words_least &&
+	    !options_count(o, "help") && !options_count(o, "version"))
 		diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(t->usage, "\n"),
 			   t->usage);
 	if (!d->n)
@@ -177,28 +190,50 @@ static int find_row(const struct options *o, const char *name)
 	return -1;
 }
 
+static int count_of(const struct options *o, int i)
+{
+	return o->row[i]->arg ? ((struct arg_str *)o->table[i])->count
+			      : ((struct arg_lit *)o->table[i])->count;
+}
+
+static int values_of(const struct options *o, int i, const char *const **values)
+{
+	*values = NULL;
+	if (!o->row[i]->arg)
+		return 0;
+	*values = (const char *const *)((struct arg_str *)o->table[i])->sval;
+	return count_of(o, i);
+}
+
 int options_values(const struct options *o, const char *name, const char *const **values)
 {
 	int i = find_row(o, name);
-	const struct arg_str *s;
 
 	*values = NULL;
-	if (i < 0 || !o->row[i]->arg)
+	if (i < 0)
 		return 0;
-	s = o->table[i];
-	*values = (const char *const *)s->sval;
-	return s->count;
+	o->asked[i] = true;
+	return values_of(o, i, values);
 }
 
 int options_count(const struct options *o, const char *name)
 {
-	const char *const *values;
 	int i = find_row(o, name);
 
 	if (i < 0)
 		return 0;
-	return o->row[i]->arg ? options_values(o, name, &values)
-			      : ((struct arg_lit *)o->table[i])->count;
+	o->asked[i] = true;
+	return count_of(o, i);
+}
+
+int options_all_asked(const struct options *o, const char *command, struct diag *d)
+{
+	int i;
+
+	for (i = 0; i < o->nown; i++)
+		if (!o->asked[i] && count_of(o, i))
+			return diag_usage(d, "--%s does not go with %s", o->row[i]->name, command);
+	return 0;
 }
 
 static void shell_word(const char *s, struct buf *out)
@@ -225,61 +260,17 @@ void options_as_typed(const struct options *o, struct buf *out)
 	for (i = 0; i < o->n; i++) {
 		if (o->io[i])
 			continue;
-		n = options_values(o, o->row[i]->name, &values);
+		n = values_of(o, i, &values);
 		for (k = 0; k < n; k++) {
 			buf_printf(out, " --%s", o->row[i]->name);
 			shell_word(values[k], out);
 		}
-		if (!o->row[i]->arg && options_count(o, o->row[i]->name))
+		if (!o->row[i]->arg && count_of(o, i))
 			buf_printf(out, " --%s", o->row[i]->name);
 	}
 }
 
-/* ---- help ---- */
-
-static void write_usage(const struct tool *t, struct buf *out)
+const struct option_row *options_row(const struct options *o, int i)
 {
-	const char *p = t->usage;
-	bool first = true;
-
-	while (*p) {
-		size_t n = strcspn(p, "\n");
-		buf_printf(out, "%s%s%.*s\n", first ? "Usage: " : "       ", t->name, (int)n, p);
-		p += n + (p[n] == '\n');
-		first = false;
-	}
-}
-
-static void write_views(const struct tool *t, struct buf *out)
-{
-	bool any = false;
-	int v;
-
-	for (v = 0; v < VIEW_COUNT; v++)
-		if (t->views & 1u << v) {
-			buf_printf(out, "%s%s", any ? ", " : ": ", view_words[v]);
-			any = true;
-		}
-}
-
-void help_write(const struct tool *t, const struct options *o, struct buf *out)
-{
-	int i;
-
-	write_usage(t, out);
-	buf_printf(out, "\n%s\n", t->about);
-	if (t->more)
-		buf_printf(out, "\n%s", t->more);
-	buf_puts(out, "\nOptions:\n");
-	for (i = 0; i < o->n; i++) {
-		const struct option_row *r = o->row[i];
-		char left[64];
-		snprintf(left, sizeof left, "%s%c%s--%s%s%s", r->letter ? "-" : " ",
-			 r->letter ? r->letter : ' ', r->letter ? ", " : "  ", r->name,
-			 r->arg ? "=" : "", r->arg ? r->arg : "");
-		buf_printf(out, "  %-26s %s", left, r->help);
-		if (!strcmp(r->name, "to"))
-			write_views(t, out);
-		buf_putc(out, '\n');
-	}
+	return i < o->n ? o->row[i] : NULL;
 }

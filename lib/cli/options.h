@@ -13,9 +13,14 @@ void options_free(struct options *o);
 const char *const *options_words(const struct options *o, int *n);
 int options_values(const struct options *o, const char *name, const char *const **values);
 int options_count(const struct options *o, const char *name);
+/* Of a tool with several commands: an option of its own that was given and that nobody asked for
+ * is not for this command. 0, or -1 and a usage error. */
+int options_all_asked(const struct options *o, const char *command, struct diag *d);
 /* Every option given that is not about input and output, as typed. */
 void options_as_typed(const struct options *o, struct buf *out);
 
+/* The rows there are, the tool's own first; NULL behind the last. */
+const struct option_row *options_row(const struct options *o, int i);
 void help_write(const struct tool *t, const struct options *o, struct buf *out);
 
 #endif

@@ -116,6 +116,44 @@ int run_seed_board(struct run *r, struct board *b)
 	return 0;
 }
 
+static int command_words(const struct call *c, struct diag *d)
+{
+	const struct command_row *row = c->command;
+
+	if (c->nwords - 1 > row->most)
+		return diag_usage(d, "one word too many: '%s'; see --help", c->word[row->most + 1]);
+	if (c->nwords - 1 < row->least)
+		return diag_usage(d, "a word is missing: %s %s %s", c->tool->name, row->word,
+				  row->args);
+	return 0;
+}
+
+/* The command of a tool that has several. */
+static int find_command(struct call *c, struct diag *d)
+{
+	const struct tool *t = c->tool;
+	struct suggestion s;
+	char hint[128];
+	int i;
+
+	if (!t->commands)
+		return 0;
+	if (!c->nwords)
+		return diag_usage(d, "say which command; --help lists them");
+	suggest_start(&s, c->word[0]);
+	for (i = 0; i < t->ncommands && !c->command; i++) {
+		suggest_offer(&s, t->commands[i].word);
+		if (!strcmp(t->commands[i].word, c->word[0]))
+			c->command = &t->commands[i];
+	}
+	if (!c->command)
+		return diag_usage(d, "no command '%s'%s; --help lists them", c->word[0],
+				  suggest_text(&s, hint));
+	c->only_looks = c->command->only_looks;
+	c->game_unchanged |= c->only_looks;
+	return command_words(c, d);
+}
+
 int run_start(struct run *r, int argc, char **argv)
 {
 	struct call *c = &r->call;
@@ -134,7 +172,7 @@ int run_start(struct run *r, int argc, char **argv)
 		return diag_usage(&r->diag, "-f and -g exclude each other");
 	if (!c->game && !call_has(c, "file") && env && *env)
 		c->game = env;
-	if (choose_view(r) || load_data(r) || prepare_fate(r))
+	if (choose_view(r) || load_data(r) || prepare_fate(r) || find_command(c, &r->diag))
 		return -1;
 	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
 }

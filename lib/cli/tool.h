@@ -29,11 +29,24 @@ struct option_row {
 
 struct call;
 
+/* A command of a tool that has several: the first word of the call. */
+struct command_row {
+	const char *word;
+	const char *args; /* what follows it, as in the synopsis */
+	const char *help; /* one line */
+	int least, most;  /* words after it */
+	bool only_looks;  /* writes a report of its own instead of a board */
+	/* Once a board, as in struct tool. The words of the call begin with the command's own. */
+	int (*board)(struct call *c, struct board *b, struct diag *d);
+};
+
 struct tool {
 	const char *name;  /* enorm-cover */
 	const char *about; /* one line */
 	const char *usage; /* the lines of its synopsis, each without the tool's name */
 	const char *more;  /* further help: its commands; or NULL */
+	const struct command_row *commands; /* in place of usage, more, words and board; or NULL */
+	int ncommands;
 	enum tool_kind kind;
 	unsigned views;			  /* bits of enum view it can show */
 	const struct option_row *options; /* its own; the frame adds the common ones */
@@ -56,6 +69,7 @@ struct call {
 	const struct tool *tool;
 	const char *const *word; /* the words that are not options */
 	int nwords;
+	const struct command_row *command; /* of a tool that has several; word[0] */
 	struct options *options;
 	struct data data;
 	enum view view;

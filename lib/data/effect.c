@@ -29,7 +29,7 @@ static const char *const line_words[] = {"closest",  "furthest",   "in-front",	"
 					 "spacers",  "highest",	   "lowest",	"stress",
 					 "vitals",   "adrenaline", "radiation", NULL};
 static const char *const token_words[] = {"discipline", "confidence", "expertise", NULL};
-static const char *const pool_names[] = {"active", "incoming", "any", NULL};
+static const char *const pool_names[] = {"active", "incoming", "any", "empty", NULL};
 
 /* One word, comparison or mark of the language. */
 #define TOKEN_PATTERN "[ \\t]*(?:([a-z][a-z0-9-]*)|(-?[0-9]+)|(<=|>=|==|<|>)|([:;])|$)"

@@ -61,6 +61,7 @@
 	V(SCOUTABLE, "scoutable", "n", "may be scouted: moves away on success")               \
 	V(MOVE_TOKEN, "move-token", "n", "moves tokens from the Active to the Incoming Pool") \
 	V(NO_ABILITIES, "no-abilities", "", "no active abilities")                            \
+	V(STAND_UP, "stand-up", "", "lets a knocked down Spacer stand up")                    \
 	V(CHAIN_BREAK, "chain-break", "", "ends the Attack under way")                        \
 	V(FINAL, "final", "", "what follows is done once, after the last Attack")
 
@@ -85,6 +86,7 @@ enum effect_verb {
 	G(VITALS, "vitals", true, "the Target's Vitals")                         \
 	G(ADRENALINE, "adrenaline", true, "the Target's Adrenaline")             \
 	G(POOL, "pool", true, "tokens in the Spacer Pool")                       \
+	G(EMPTY_POOLS, "empty-pools", true, "Spacer Pools without a token")      \
 	G(BLIPS, "blips", true, "Blips on the board")                            \
 	G(BROOD, "brood", true, "Blips and Intruders of this type on the board") \
 	G(COUNTDOWN, "countdown", true, "the Countdown")

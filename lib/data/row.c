@@ -231,6 +231,24 @@ static int check_name(const struct field *f, struct span word, const struct data
 			data_suggest(d, (enum table_id)f->ref, name, hint));
 }
 
+/* A list whose names are among the words of its column. */
+static int check_listed(const struct field *f, struct span word, struct diag *diag)
+{
+	struct suggestion s;
+	char name[64], hint[128];
+	int i;
+
+	snprintf(name, sizeof name, "%.*s", (int)(word.n < 63 ? word.n : 63), word.p);
+	suggest_start(&s, name);
+	for (i = 0; f->words[i]; i++) {
+		if (!strcmp(f->words[i], name))
+			return 0;
+		suggest_offer(&s, f->words[i]);
+	}
+	return diag_set(diag, "column '%s': '%s' is none of its words%s", f->key, name,
+			suggest_text(&s, hint));
+}
+
 static int check_names(const struct field *f, const char *list, const struct data *d,
 		       struct diag *diag)
 {
@@ -246,6 +264,8 @@ static int check_names(const struct field *f, const char *list, const struct dat
 					v);
 		else if (!number && f->ref >= 0)
 			bad |= check_name(f, word, d, diag);
+		else if (!number && f->words)
+			bad |= check_listed(f, word, diag);
 		after_name = !number;
 	}
 	return bad;

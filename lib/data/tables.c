@@ -8,6 +8,24 @@ const char *const intruder_kinds[] = {"baseline", "boss", NULL};
 const char *const response_words[] = {"wound", "critical", "fail", "instinct", NULL};
 const char *const attack_words[] = {"melee", "ranged", "zone", "terror", "action", NULL};
 const char *const slot_words[] = {"hand", "support", "backpack", "suit", NULL};
+const char *const ability_words[] = {"turn", "reaction", "passive", NULL};
+const char *const ability_whom_words[] = {"self", "another", "anyone", NULL};
+
+const char *const cost_words[] = {
+#define C(id, word) word,
+    COSTS(C)
+#undef C
+	NULL};
+const char *const action_words[] = {
+#define A(id, word, adrenaline) word,
+    ACTIONS(A)
+#undef A
+	NULL};
+
+const char *const location_when_words[] = {"countdown", "turn-start", "turn-end", "round-end",
+					   NULL};
+const char *const location_kind_words[] = {"ability", "reaction", "action", NULL};
+const char *const location_needs_words[] = {"nothing", "intruder-on-dangerous", NULL};
 
 #define COLUMN(row, type, column, lo, hi, missing, words, ref)                         \
 	{#column, FIELD_##type, BY_KEY, offsetof(struct row, column), lo, hi, missing, \

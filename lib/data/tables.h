@@ -12,28 +12,85 @@ extern const char *const intruder_kinds[];
 extern const char *const response_words[];
 extern const char *const attack_words[];
 extern const char *const slot_words[];
+extern const char *const location_when_words[]; /* countdown turn-start turn-end round-end */
+extern const char *const location_kind_words[]; /* ability reaction action */
+extern const char *const location_needs_words[];
+extern const char *const ability_words[];      /* turn reaction passive */
+extern const char *const ability_whom_words[]; /* self another anyone */
+extern const char *const cost_words[];	 /* what an ability or a card may cost (ABL-20 to ABL-25) */
+extern const char *const action_words[]; /* the actions of Action cards (TRN-35, TRN-36) */
 
 enum source { SOURCE_RULEBOOK, SOURCE_HOUSE, SOURCE_OWNER, SOURCE_REMOVED };
 enum intruder_kind { BASELINE, BOSS };
+/* COST(id, word): ABL-20 to ABL-25. */
+#define COSTS(C)                    \
+	C(DISCIPLINE, "discipline") \
+	C(CONFIDENCE, "confidence") \
+	C(EXPERTISE, "expertise")   \
+	C(CARD, "card")             \
+	C(STRESS, "stress")         \
+	C(EXHAUST, "exhaust")       \
+	C(DISCARD, "discard")       \
+	C(AMMO, "ammo")             \
+	C(CHARGE, "charge")
+
+enum cost {
+#define C(id, word) COST_##id,
+	COSTS(C)
+#undef C
+	    COST_COUNT
+};
+
+/* ACTION(id, word, is it an Adrenaline action?): TRN-35, TRN-36. */
+#define ACTIONS(A)                             \
+	A(ATTACK, "attack", true)              \
+	A(FULL_RELOAD, "full-reload", true)    \
+	A(RATIONALIZE, "rationalize", true)    \
+	A(SCAVENGE, "scavenge", true)          \
+	A(SCOUT, "scout", true)                \
+	A(CATCH_BREATH, "catch-breath", false) \
+	A(FAST_RELOAD, "fast-reload", false)   \
+	A(MOVE, "move", false)                 \
+	A(REARM, "rearm", false)
+
+enum action {
+#define A(id, word, adrenaline) ACTION_##id,
+	ACTIONS(A)
+#undef A
+	    ACTION_COUNT
+};
+
+enum ability_when { IN_TURN, AS_REACTION, AS_PASSIVE };
+enum ability_whom { FOR_SELF, FOR_ANOTHER, FOR_ANYONE };
+enum location_when { AT_COUNTDOWN, AT_TURN_START, AT_TURN_END, AT_ROUND_END };
+enum location_kind { LOCATION_ABILITY, LOCATION_REACTION, LOCATION_ACTION };
+enum location_needs { NEEDS_NOTHING, NEEDS_INTRUDER_ON_DANGEROUS };
 enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
 
 /* TABLE(id, file, row struct, how many of its first columns are the key) */
-#define TABLES(T)                                     \
-	T(DICE, "dice", die_row, 2)                   \
-	T(TERRAIN, "terrain", terrain_row, 1)         \
-	T(WEAPONS, "weapons", weapon_row, 1)          \
-	T(GEAR, "gear", gear_row, 1)                  \
-	T(INTRUDERS, "intruders", intruder_row, 1)    \
-	T(PROTOCOLS, "protocols", protocol_row, 2)    \
-	T(RESPONSES, "responses", response_row, 2)    \
-	T(AI_CARDS, "ai-cards", ai_card_row, 1)       \
-	T(BP_CARDS, "bp-cards", bp_card_row, 1)       \
-	T(CONDITIONS, "conditions", condition_row, 1) \
-	T(STRATAGEMS, "stratagems", stratagem_row, 1) \
-	T(SUITS, "suits", suit_row, 1)                \
-	T(SPACERS, "spacers", spacer_row, 1)          \
-	T(KEYWORDS, "keywords", keyword_row, 1)       \
-	T(RULES, "rules", rule_row, 1)                \
+#define TABLES(T)                                                            \
+	T(DICE, "dice", die_row, 2)                                          \
+	T(TERRAIN, "terrain", terrain_row, 1)                                \
+	T(WEAPONS, "weapons", weapon_row, 1)                                 \
+	T(GEAR, "gear", gear_row, 1)                                         \
+	T(INTRUDERS, "intruders", intruder_row, 1)                           \
+	T(PROTOCOLS, "protocols", protocol_row, 2)                           \
+	T(RESPONSES, "responses", response_row, 2)                           \
+	T(AI_CARDS, "ai-cards", ai_card_row, 1)                              \
+	T(BP_CARDS, "bp-cards", bp_card_row, 1)                              \
+	T(CONDITIONS, "conditions", condition_row, 1)                        \
+	T(STRATAGEMS, "stratagems", stratagem_row, 1)                        \
+	T(ABILITIES, "abilities", ability_row, 1)                            \
+	T(ACTION_CARDS, "action-cards", action_card_row, 1)                  \
+	T(LOCATIONS, "locations", location_row, 1)                           \
+	T(LOCATION_ABILITIES, "location-abilities", location_ability_row, 2) \
+	T(DIFFICULTY, "difficulty", difficulty_row, 1)                       \
+	T(SUITS, "suits", suit_row, 1)                                       \
+	T(SPACERS, "spacers", spacer_row, 1)                                 \
+	T(KEYWORDS, "keywords", keyword_row, 1)                              \
+	T(BLIPS, "blips", blip_row, 1)                                       \
+	T(SCANNER, "scanner", scanner_row, 1)                                \
+	T(RULES, "rules", rule_row, 1)                                       \
 	T(RULINGS, "rulings", ruling_row, 1)
 
 enum table_id {
@@ -63,37 +120,40 @@ enum table_id {
 	C(terrain_row, INT, supply, 0, 99, 9, NULL, -1)                \
 	SOURCE_COLUMN(C, terrain_row)
 
-#define COLUMNS_WEAPONS(C)                                            \
-	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
-	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
-	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                  \
-	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                \
-	C(weapon_row, DICE, dice, 0, 0, ABSENT, NULL, -1)             \
-	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)               \
-	C(weapon_row, DICE, surge, 0, 0, 0, NULL, -1)                 \
-	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)             \
-	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)             \
-	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                  \
-	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)               \
-	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)              \
-	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                   \
-	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                 \
-	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                 \
-	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)         \
-	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
-	C(weapon_row, EFFECT, effect, 0, 0, 0, NULL, -1)              \
+#define COLUMNS_WEAPONS(C)                                              \
+	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
+	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
+	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                    \
+	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
+	C(weapon_row, DICE, dice, 0, 0, ABSENT, NULL, -1)               \
+	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)                 \
+	C(weapon_row, DICE, surge, 0, 0, 0, NULL, -1)                   \
+	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)               \
+	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)               \
+	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                    \
+	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)                 \
+	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)                \
+	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                     \
+	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                   \
+	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                   \
+	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)           \
+	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
+	C(weapon_row, EFFECT, effect, 0, 0, 0, NULL, -1)                \
+	C(weapon_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, weapon_row)
 
-#define COLUMNS_GEAR(C)                                             \
-	C(gear_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
-	C(gear_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
-	C(gear_row, WORD, slot, 0, 0, ABSENT, slot_words, -1)       \
-	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                \
-	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                  \
-	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                 \
-	C(gear_row, DICE, dice, 0, 0, 0, NULL, -1)                  \
-	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
-	C(gear_row, EFFECT, effect, 0, 0, 0, NULL, -1)              \
+#define COLUMNS_GEAR(C)                                               \
+	C(gear_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
+	C(gear_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
+	C(gear_row, WORD, slot, 0, 0, ABSENT, slot_words, -1)         \
+	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
+	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                    \
+	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                   \
+	C(gear_row, INT, light_range, 0, 99, 0, NULL, -1)             \
+	C(gear_row, DICE, dice, 0, 0, 0, NULL, -1)                    \
+	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
+	C(gear_row, EFFECT, effect, 0, 0, 0, NULL, -1)                \
+	C(gear_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, gear_row)
 
 #define COLUMNS_INTRUDERS(C)                                            \
@@ -155,16 +215,17 @@ enum table_id {
 	C(bp_card_row, EFFECT, critical, 0, 0, 0, NULL, -1)                 \
 	SOURCE_COLUMN(C, bp_card_row)
 
-#define COLUMNS_CONDITIONS(C)                                             \
-	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)              \
-	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)             \
-	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)                 \
-	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                  \
-	C(condition_row, EFFECT, effect, 0, 0, 0, NULL, -1)               \
-	C(condition_row, EFFECT, again, 0, 0, 0, NULL, -1)                \
-	C(condition_row, EFFECT, lingering, 0, 0, 0, NULL, -1)            \
-	C(condition_row, NAME, flips_to, 0, 0, 0, NULL, TABLE_CONDITIONS) \
-	C(condition_row, NAME, flips_at, 0, 0, 0, NULL, -1)               \
+#define COLUMNS_CONDITIONS(C)                                              \
+	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
+	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
+	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
+	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                   \
+	C(condition_row, EFFECT, effect, 0, 0, 0, NULL, -1)                \
+	C(condition_row, EFFECT, again, 0, 0, 0, NULL, -1)                 \
+	C(condition_row, EFFECT, lingering, 0, 0, 0, NULL, -1)             \
+	C(condition_row, NAME, flips_to, 0, 0, 0, NULL, TABLE_CONDITIONS)  \
+	C(condition_row, NAME, flips_at, 0, 0, 0, NULL, -1)                \
+	C(condition_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, condition_row)
 
 #define COLUMNS_STRATAGEMS(C)                                     \
@@ -176,33 +237,88 @@ enum table_id {
 	C(stratagem_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)  \
 	SOURCE_COLUMN(C, stratagem_row)
 
-#define COLUMNS_SUITS(C)                                 \
-	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)  \
-	C(suit_row, TEXT, title, 0, 0, ABSENT, NULL, -1) \
-	C(suit_row, NAMES, rubicon, 0, 0, 0, NULL, -1)   \
-	C(suit_row, INT, red, 0, 9, 3, NULL, -1)         \
-	C(suit_row, INT, orange, 0, 9, 6, NULL, -1)      \
-	C(suit_row, INT, support, 0, 9, 0, NULL, -1)     \
-	C(suit_row, INT, backpack, 0, 9, 0, NULL, -1)    \
-	C(suit_row, DICE, light, 0, 0, 0, NULL, -1)      \
-	C(suit_row, TEXT, abilities, 0, 0, 0, NULL, -1)  \
+#define COLUMNS_LOCATIONS(C)                                                        \
+	C(location_row, NAME, name, 0, 0, ABSENT, NULL, -1)                         \
+	C(location_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                        \
+	C(location_row, NAME, designation, 0, 0, ABSENT, NULL, -1)                  \
+	C(location_row, NAMES, ecology, 0, 0, 0, NULL, TABLE_INTRUDERS)             \
+	C(location_row, NAME, loot, 0, 0, 0, NULL, -1)                              \
+	C(location_row, TEXT, setup, 0, 0, 0, NULL, -1)                             \
+	C(location_row, TEXT, alternate, 0, 0, 0, NULL, -1)                         \
+	C(location_row, WORD, rule_at, 0, 0, AT_ROUND_END, location_when_words, -1) \
+	C(location_row, EFFECT, rule, 0, 0, 0, NULL, -1)                            \
+	SOURCE_COLUMN(C, location_row)
+
+#define COLUMNS_LOCATION_ABILITIES(C)                                                        \
+	C(location_ability_row, NAME, location, 0, 0, ABSENT, NULL, TABLE_LOCATIONS)         \
+	C(location_ability_row, NAME, name, 0, 0, ABSENT, NULL, -1)                          \
+	C(location_ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                         \
+	C(location_ability_row, WORD, kind, 0, 0, LOCATION_ABILITY, location_kind_words, -1) \
+	C(location_ability_row, WORD, needs, 0, 0, NEEDS_NOTHING, location_needs_words, -1)  \
+	C(location_ability_row, NAME, token, 0, 0, 0, NULL, -1)                              \
+	C(location_ability_row, LEVELS, cost, 0, 9, 0, NULL, -1)                             \
+	C(location_ability_row, INT, card, 0, 1, 0, NULL, -1)                                \
+	C(location_ability_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)                      \
+	SOURCE_COLUMN(C, location_ability_row)
+
+#define COLUMNS_DIFFICULTY(C)                                    \
+	C(difficulty_row, NAME, name, 0, 0, ABSENT, NULL, -1)    \
+	C(difficulty_row, TEXT, title, 0, 0, ABSENT, NULL, -1)   \
+	C(difficulty_row, INT, spares, 0, 99, ABSENT, NULL, -1)  \
+	C(difficulty_row, INT, crystals, 0, 0, ABSENT, NULL, -1) \
+	C(difficulty_row, INT, boss_first, 0, 1, 0, NULL, -1)    \
+	C(difficulty_row, INT, extra_run, 0, 1, 0, NULL, -1)     \
+	SOURCE_COLUMN(C, difficulty_row)
+
+#define COLUMNS_ABILITIES(C)                                        \
+	C(ability_row, NAME, name, 0, 0, ABSENT, NULL, -1)          \
+	C(ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)         \
+	C(ability_row, WORD, when, 0, 0, 0, ability_words, -1)      \
+	C(ability_row, WORD, whom, 0, 0, 0, ability_whom_words, -1) \
+	C(ability_row, NAMES, cost, 0, 0, 0, cost_words, -1)        \
+	C(ability_row, EFFECT, effect, 0, 0, 0, NULL, -1)           \
+	C(ability_row, INT, uses, 0, 9, 1, NULL, -1)                \
+	C(ability_row, NAMES, traits, 0, 0, 0, NULL, -1)            \
+	SOURCE_COLUMN(C, ability_row)
+
+#define COLUMNS_ACTION_CARDS(C)                                                \
+	C(action_card_row, NAME, name, 0, 0, ABSENT, NULL, -1)                 \
+	C(action_card_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                \
+	C(action_card_row, NAME, card, 0, 0, ABSENT, NULL, TABLE_ACTION_CARDS) \
+	C(action_card_row, NAMES, actions, 0, 0, ABSENT, action_words, -1)     \
+	C(action_card_row, INT, move, 0, 9, 0, NULL, -1)                       \
+	C(action_card_row, TEXT, noise, 0, 0, 0, NULL, -1)                     \
+	C(action_card_row, NAMES, cost, 0, 0, 0, cost_words, -1)               \
+	SOURCE_COLUMN(C, action_card_row)
+
+#define COLUMNS_SUITS(C)                                              \
+	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
+	C(suit_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
+	C(suit_row, NAMES, rubicon, 0, 0, 0, NULL, -1)                \
+	C(suit_row, INT, red, 0, 9, 3, NULL, -1)                      \
+	C(suit_row, INT, orange, 0, 9, 6, NULL, -1)                   \
+	C(suit_row, INT, support, 0, 9, 0, NULL, -1)                  \
+	C(suit_row, INT, backpack, 0, 9, 0, NULL, -1)                 \
+	C(suit_row, DICE, light, 0, 0, 0, NULL, -1)                   \
+	C(suit_row, INT, light_range, 0, 99, 0, NULL, -1)             \
+	C(suit_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, suit_row)
 
-#define COLUMNS_SPACERS(C)                                         \
-	C(spacer_row, NAME, name, 0, 0, ABSENT, NULL, -1)          \
-	C(spacer_row, TEXT, title, 0, 0, ABSENT, NULL, -1)         \
-	C(spacer_row, TEXT, division, 0, 0, 0, NULL, -1)           \
-	C(spacer_row, INT, intelligence, 1, 9, 1, NULL, -1)        \
-	C(spacer_row, INT, dexterity, 1, 9, 1, NULL, -1)           \
-	C(spacer_row, INT, strength, 1, 9, 1, NULL, -1)            \
-	C(spacer_row, INT, willpower, 1, 9, 1, NULL, -1)           \
-	C(spacer_row, INT, perception, 1, 9, 1, NULL, -1)          \
-	C(spacer_row, INT, vitals, 1, 9, 9, NULL, -1)              \
-	C(spacer_row, INT, stress, 0, 9, 0, NULL, -1)              \
-	C(spacer_row, INT, adrenaline, 0, 9, 0, NULL, -1)          \
-	C(spacer_row, NAMES, rubicon, 0, 0, 0, NULL, -1)           \
-	C(spacer_row, NAME, suit, 0, 0, ABSENT, NULL, TABLE_SUITS) \
-	C(spacer_row, TEXT, abilities, 0, 0, 0, NULL, -1)          \
+#define COLUMNS_SPACERS(C)                                              \
+	C(spacer_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
+	C(spacer_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
+	C(spacer_row, TEXT, division, 0, 0, 0, NULL, -1)                \
+	C(spacer_row, INT, intelligence, 1, 9, 1, NULL, -1)             \
+	C(spacer_row, INT, dexterity, 1, 9, 1, NULL, -1)                \
+	C(spacer_row, INT, strength, 1, 9, 1, NULL, -1)                 \
+	C(spacer_row, INT, willpower, 1, 9, 1, NULL, -1)                \
+	C(spacer_row, INT, perception, 1, 9, 1, NULL, -1)               \
+	C(spacer_row, INT, vitals, 1, 9, 9, NULL, -1)                   \
+	C(spacer_row, INT, stress, 0, 9, 0, NULL, -1)                   \
+	C(spacer_row, INT, adrenaline, 0, 9, 0, NULL, -1)               \
+	C(spacer_row, NAMES, rubicon, 0, 0, 0, NULL, -1)                \
+	C(spacer_row, NAME, suit, 0, 0, ABSENT, NULL, TABLE_SUITS)      \
+	C(spacer_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, spacer_row)
 
 #define COLUMNS_KEYWORDS(C)                                    \
@@ -214,6 +330,23 @@ enum table_id {
 	C(keyword_row, TEXT, clauses, 0, 0, 0, NULL, -1)       \
 	C(keyword_row, TEXT, page, 0, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, keyword_row)
+
+#define COLUMNS_BLIPS(C)                                    \
+	C(blip_row, NAME, name, 0, 0, ABSENT, NULL, -1)     \
+	C(blip_row, TEXT, title, 0, 0, ABSENT, NULL, -1)    \
+	C(blip_row, LEVELS, spawns, 0, 9, ABSENT, NULL, -1) \
+	C(blip_row, INT, unique, 0, 1, 0, NULL, -1)         \
+	C(blip_row, INT, tokens, 0, 99, 0, NULL, -1)        \
+	SOURCE_COLUMN(C, blip_row)
+
+#define COLUMNS_SCANNER(C)                                           \
+	C(scanner_row, NAME, name, 0, 0, ABSENT, NULL, -1)           \
+	C(scanner_row, WORD, colour, 0, 0, ABSENT, colour_words, -1) \
+	C(scanner_row, INT, ne, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, se, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, sw, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, INT, nw, 0, 9, 0, NULL, -1)                   \
+	SOURCE_COLUMN(C, scanner_row)
 
 #define COLUMNS_RULES(C)                                  \
 	C(rule_row, TEXT, id, 0, 0, ABSENT, NULL, -1)     \

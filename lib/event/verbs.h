@@ -112,6 +112,19 @@
 	V("noise-bonus", "{n} Potential more on die {die}")                                        \
 	V("overwhelm", "no dice are left for {n} Blips: Overwhelm, {n} times")                     \
 	V("spawns", "{who} appears on {at}, facing {facing}")                                      \
+	V("assigned", "{n} Potential for {who}")                                                   \
+	V("makes-room", "{who} makes room for {by}")                                               \
+	V("revealed", "{who} is revealed[ next to {target}]: {what}")                              \
+	V("put-back", "[{what}: ]the token goes back into the Blip Pool")                          \
+	V("face-down", "{who} is turned face down again")                                          \
+	V("specimen", "{who} is the Unique Specimen {card}, with the token {token}")               \
+	V("overspawn", "no miniature of {type} is left: {who} acts at once")                       \
+	V("ambush", "{who} acts at once: an ambush")                                               \
+	V("first-contact", "First Contact: {type}")                                                \
+	V("overwhelms", "Overwhelm: {type}")                                                       \
+	V("reading", "the Scanner shows {reading}[, card {card}][; house {house}]")                \
+	V("scouts", "{who} scouts {target}, {distance} away; the Light field reaches {field}"      \
+		    "[; house {house}]")                                                           \
 	V("provokes", "{who} provokes {target}")                                                   \
 	/* the Intruders */                                                                        \
 	V("activates", "{who} activates[: {as}]")                                                  \
@@ -130,6 +143,53 @@
 	V("distance-to", "{who} is {distance} from {from}[, {how}]")                               \
 	V("line", "line {n}, {line}:[ {who}] {holds}[, {why}]")                                    \
 	V("requirement", "{n} {title}, {requirement} for {target}: {holds}[, {taken}]")            \
+	/* the turn */                                                                             \
+	V("turn", "{who}: the turn {what}")                                                        \
+	V("takes-back", "{who} takes back into hand: {cards}")                                     \
+	V("plays",                                                                                 \
+	  "{who} plays {card}[: {action}][, {how}][, card {now} of this turn][; house {house}]")   \
+	V("ability", "{who} uses {ability}[ for {whom}][; house {house}]")                         \
+	V("exhausts", "{who} exhausts {what}")                                                     \
+	V("calms", "{who} loses {n} Stress, now {now}")                                            \
+	V("catches-breath",                                                                        \
+	  "{who} catches breath: at the end of the turn an Exert card and 1 Adrenaline go")        \
+	V("rests", "{who} loses 1 Adrenaline, now {now}")                                          \
+	V("awakening-ends", "{who} is awakened no longer: the card goes back to the supply")       \
+	V("passes", "then: {to}")                                                                  \
+	V("moves-back", "1 {token} moves from the Active to the Incoming Pool, now {now}")         \
+	V("milled", "{n} {token} of the Active Pool are discarded")                                \
+	V("moves-on", "{n} {token} move from the Incoming to the Active Pool")                     \
+	/* gear and doors */                                                                       \
+	V("reloads", "{who} reloads {weapon}: {n} Ammo more, now {now}")                           \
+	V("equips", "{who} equips {what}")                                                         \
+	V("stows", "{who} puts {what} into the backpack")                                          \
+	V("loots", "{who} takes {what}[, {how}]")                                                  \
+	V("scavenges", "{who} scavenges: {what}")                                                  \
+	V("door", "{door} is now {state}[, by {who}]")                                             \
+	V("disabled", "{what} is disabled: nothing can be done with it")                           \
+	/* Stratagems and Locations */                                                             \
+	V("chosen", "{what} is chosen; its requirement side is up")                                \
+	V("feeds", "{who} moves {n} Expertise onto {what}, now {now}")                             \
+	V("unlocks", "{what} turns over to its ability side: {charges} charges")                   \
+	V("uses", "{who} uses {what}[, {left} charges left]")                                      \
+	V("locks", "{what} turns back to its requirement side")                                    \
+	V("location", "{to} ({designation}) comes into play")                                      \
+	V("location-card", "{of} is new: take its Location card ({designation})")                  \
+	V("setup", "setup {how}: {text}")                                                          \
+	/* the Round */                                                                            \
+	V("phase", "Round {round}: {phase} phase")                                                 \
+	V("countdown", "the Countdown is at {now}[, {level}]")                                     \
+	V("level", "the Countdown level goes from {from} to {to}")                                 \
+	V("discovery", "a Discovery on space {at} of the track, {how}[: {card}]")                  \
+	V("ending", "at the end of the Round: {what}[ for {who}]")                                 \
+	/* the Run and what is around it */                                                        \
+	V("code", "{who} finds the code {code}: {how}")                                            \
+	V("decrypts", "{who} decrypts {what} by {how}")                                            \
+	V("mode", "the game is played in {mode}")                                                  \
+	V("stock", "{n} {what} in stock")                                                          \
+	V("run-over", "the Run is over[; the Boss is {boss}]")                                     \
+	V("time-crystal", "a Time Crystal takes everything back to before the Run[, {left} left]") \
+	V("next", "next: {what}")                                                                  \
 	V("stops-short", "{who} stops short, and the Attack ends: {why}")
 
 #endif

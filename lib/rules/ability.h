@@ -13,14 +13,13 @@
 
 /* How it is used: all may be left empty. */
 struct ability_use {
-	struct spacer *whom; /* the other Spacer it is for; NULL for the user */
-	struct space to;     /* where a move of it goes; NOWHERE for none */
-	const char *card; /* the Action card side that is played for it, where that is its cost */
-	bool window;	  /* in a window of opportunity */
+	struct spacer *whom;		    /* the other Spacer it is for; NULL for the user */
+	struct space to;		    /* where a move of it goes; NOWHERE for none */
+	const struct action_card_row *card; /* the side played for it, where that is its cost */
+	bool window;			    /* in a window of opportunity */
 	struct ai_wish *wish; /* how attacks that its move provokes are met; may be NULL */
 };
 
-struct ability_row { const char *name, *title; };
 #define ABILITY_USE ((struct ability_use){.to = NOWHERE})
 
 /* The ability the Spacer has of that name, or the one name that begins so; NULL if there is none.
@@ -31,10 +30,19 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,
 				      struct gear **gear);
 
-/* Why it cannot be used now, and the clause; NULL if it can. Reactions go in a window and, where
- * it is the Spacer's own turn, not outside one (REA-02). */
+/* The gear an ability of the Spacer is on; NULL if it is on none. */
+struct gear *ability_gear(const struct board *b, const struct spacer *s,
+			  const struct ability_row *a);
+
+/* Why it cannot be used now, and the clause; NULL if it can. A reaction is used in a
+ * window and not outside one (REA-02), any other in the Spacer's own turn. */
 const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
 			 const struct ability_use *use, const char **clause);
+
+/* The same whoever and wherever it is for. */
+const char *ability_ready_shut(const struct board *b, const struct spacer *s,
+			       const struct ability_row *a, const struct ability_use *use,
+			       const char **clause);
 
 /* The cost, and `used NAME ABILITY`; asked of ability_shut before. */
 int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,

@@ -2,63 +2,31 @@
 #include <string.h>
 
 #include "data/data.h"
-#include "data/row.h"
 #include "event/event.h"
 #include "rules/attack.h"
 #include "rules/attack_walk.h"
+#include "rules/pool.h"
 
 /* ---- tokens into the Incoming Pool ---- */
 
-static struct pool *incoming(const struct rules *r)
-{
-	struct pool *p = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_INCOMING]);
-
-	return p ? p : board_add(r->board, KIND_POOL, NULL, pool_words[POOL_INCOMING]);
-}
-
-static int *tokens_of(struct pool *p, struct span word)
-{
-	return span_is(word, "discipline")   ? &p->discipline
-	       : span_is(word, "confidence") ? &p->confidence
-	       : span_is(word, "expertise")  ? &p->expertise
-					     : NULL;
-}
-
-static void leave(const struct rules *r, struct span word, int n, const char *from,
+static void leave(const struct rules *r, const char *token, int n, const char *from,
 		  const char *clause)
 {
-	int *tokens = tokens_of(incoming(r), word);
-
-	if (!tokens || !n)
-		return;
-	*tokens += n; /* TOK-09, KW-DISCIPLINE-1, KW-CONFIDENCE-1, KW-EXPERTISE-1 */
-	event_add(r->board, "leaves", "n=%d what=%s from=%s now=%d clause=%s", n,
-		  arena_strndup(r->board->arena, word.p, word.n), from, *tokens, clause);
-}
-
-/* `discipline 2, confidence 5`: those below the Adrenaline indicator (TOK-02; RULING: RA-13). */
-static void leave_rubicon(const struct rules *r, const struct spacer *s, const char *list,
-			  const char *from)
-{
-	struct span word, number;
-	long at;
-
-	while (names_next(&list, &word) && names_next(&list, &number))
-		if (num_read(number, 0, 9, &at) && at < s->adrenaline) /* TOK-03, TOK-04 */
-			leave(r, word, 1, from, "TOK-02");
+	/* TOK-09, KW-DISCIPLINE-1, KW-CONFIDENCE-1, KW-EXPERTISE-1 */
+	event_add(r->board, "leaves", "n=%d what=%s from=%s now=%d clause=%s", n, token, from,
+		  pool_add(r->board, POOL_INCOMING, token, n), clause);
 }
 
 /* `confidence 1, heavy`: a keyword that names a token leaves its number (TOK-05, TOK-06). */
 static void leave_keywords(const struct rules *r, const char *list, const char *from,
 			   const char *clause)
 {
-	static const char *const words[] = {"discipline", "confidence", "expertise"};
-	size_t i;
+	int i;
 
-	for (i = 0; i < COUNT(words); i++) {
+	for (i = 0; pool_tokens_words[i]; i++) {
 		int n = 0;
-		if (keyword_in(list, words[i], &n))
-			leave(r, span_of(words[i]), n ? n : 1, from, clause); /* RULING: RA-64 */
+		if (keyword_in(list, pool_tokens_words[i], &n)) /* RULING: RA-64 */
+			leave(r, pool_tokens_words[i], n ? n : 1, from, clause);
 	}
 }
 
@@ -101,15 +69,7 @@ static void radiate(const struct rules *r, const struct attack *a)
 
 int attack_leave_tokens(const struct rules *r, struct attack *a)
 {
-	const struct spacer_row *c =
-	    a->who->character ? data_find(r->board->data, TABLE_SPACERS, a->who->character) : NULL;
-	const struct suit_row *suit =
-	    a->who->suit ? data_find(r->board->data, TABLE_SUITS, a->who->suit) : NULL;
-
-	if (c)
-		leave_rubicon(r, a->who, c->rubicon, "Rubicon");
-	if (suit)
-		leave_rubicon(r, a->who, suit->rubicon, suit->name);
+	pool_leave_rubicon(r, a->who, "TOK-02");
 	leave_keywords(r, a->weapon->keywords, a->weapon->name, "TOK-05"); /* BST-20: once */
 	leave_gear(r, a);
 	radiate(r, a);

@@ -2,10 +2,12 @@
 
 #include <stdlib.h>
 
-#include "event/event.h"
+#include "rules/pile.h"
+#include "rules/reveal.h"
 
-/* Steps along lines from an intersection to the nearest corner of a space (RULING: RO-92). */
-static int steps_to(struct corner c, struct space s)
+/* ---- places ---- */
+
+int blip_steps(struct corner c, struct space s)
 {
 	int x = c.x < s.col ? s.col - c.x : c.x > s.col + 1 ? c.x - s.col - 1 : 0;
 	int y = c.y < s.row ? s.row - c.y : c.y > s.row + 1 ? c.y - s.row - 1 : 0;
@@ -13,97 +15,88 @@ static int steps_to(struct corner c, struct space s)
 	return x + y;
 }
 
-static bool taken(const struct board *b, struct corner c)
+bool corner_same(struct corner a, struct corner b)
+{
+	return a.x == b.x && a.y == b.y;
+}
+
+struct blip *blip_at(const struct board *b, struct corner c)
 {
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (board_blip(b, i)->at.x == c.x && board_blip(b, i)->at.y == c.y)
+		if (corner_same(board_blip(b, i)->at, c))
+			return board_blip(b, i);
+	return NULL;
+}
+
+bool blip_leans(struct corner c, struct space s, enum facing *way)
+{
+	int x = 2 * s.col + 1 - 2 * c.x, y = 2 * s.row + 1 - 2 * c.y; /* in half spaces */
+
+	if (abs(x) > abs(y))
+		*way = x > 0 ? EAST : WEST;
+	else
+		*way = y > 0 ? NORTH : SOUTH;
+	return abs(x) != abs(y);
+}
+
+bool blip_exists(const struct board *b, const struct blip *blip)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		if (board_blip(b, i) == blip)
 			return true;
 	return false;
 }
 
-#define SPAWNS 64
-
-/* The free spawn points nearest the Spacer: one, or several as near (RULING: RO-98). */
-static int nearest(const struct board *b, struct space s, struct corner *out)
+int blip_nearest(const struct board *b, struct corner c)
 {
-	struct corner c;
-	int n = 0, best = 1000;
-
-	for (c.y = 0; c.y <= b->grid.rows; c.y++)
-		for (c.x = 0; c.x <= b->grid.cols; c.x++) {
-			int d = steps_to(c, s);
-			if (!*grid_spawn(&b->grid, c) || taken(b, c) || d > best)
-				continue;
-			if (d < best)
-				n = 0;
-			best = d;
-			if (n < SPAWNS)
-				out[n++] = c;
-		}
-	return n;
-}
-
-/* BLP-22: it faces the most Spacers. */
-static enum facing toward_most(const struct board *b, struct corner c)
-{
-	int n[4] = {0}, i, best = NORTH;
+	int i, best = BLIP_FAR;
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		if (s->dead || !space_on(s->at))
-			continue;
-		n[NORTH] += s->at.row >= c.y;
-		n[SOUTH] += s->at.row < c.y;
-		n[EAST] += s->at.col >= c.x;
-		n[WEST] += s->at.col < c.x;
+		int d = s->dead || !space_on(s->at) ? best : blip_steps(c, s->at);
+		best = d < best ? d : best;
 	}
-	for (i = EAST; i <= WEST; i++)
-		if (n[i] > n[best])
-			best = i;
-	return (enum facing)best;
+	return best;
 }
 
-static int wait_for_room(const struct rules *r, const struct spacer *near, const char *why)
+struct spacer *blip_priority(const struct board *b)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
+	const struct priority *p = board_single(b, KIND_PRIORITY);
+	struct spacer *s = p ? board_find(b, KIND_SPACER, NULL, p->who) : NULL;
 
-	q->what = "spawn-blip";
-	q->who = near->record.name;
-	q->amount = 1;
-	event_add(r->board, "waits", "what=spawn-blip who=%s why=%s clause=BLP-24",
-		  near->record.name, why);
-	return 0;
+	return s && !s->dead && space_on(s->at) ? s : NULL;
 }
 
-int blip_spawn(const struct rules *r, const struct spacer *near)
-{
-	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
-	struct corner at[SPAWNS];
-	const char *labels[SPAWNS];
-	int n = nearest(r->board, near->at, at), i;
-	struct blip *b;
+/* ---- the box ---- */
 
-	if (box && !box->count) /* BLP-25 */
-		return wait_for_room(r, near, "no Blip is left: Overwhelm");
-	if (!n)
-		return wait_for_room(r, near, "no spawn point is free");
-	for (i = 0; i < n; i++) {
-		char text[PLACE_TEXT];
-		labels[i] = arena_strdup(r->board->arena, corner_text(at[i], text));
-	}
-	i = n == 1 ? 0
-		   : fate_choose(r->fate, "spawn", labels, n, 0, "as near as the others [BLP-21]",
-				 r->diag);
-	if (i < 0)
-		return -1;
-	b = board_add(r->board, KIND_BLIP, NULL, board_fresh_name(r->board, KIND_BLIP, "blip"));
-	b->at = at[i];
-	b->facing = (int)toward_most(r->board, at[i]);
-	if (box)
-		box->count--;
-	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=BLP-21", b->record.name,
-		  labels[i], facing_words[b->facing]);
-	return 0;
+int blip_supply(const struct board *b)
+{
+	const struct supply *box = board_find(b, KIND_SUPPLY, NULL, "blips");
+	const struct deck *d = board_find(b, KIND_DECK, NULL, BLIP_POOL);
+	int i, left;
+
+	if (box || !d)
+		return box ? box->count : -1;
+	left = pile_count(d->cards);
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		left -= !board_blip(b, i)->holds;
+	return left > 0 ? left : 0;
+}
+
+struct spacer *blip_cause(const struct board *b, struct spacer *near)
+{
+	int i;
+
+	if (near && !near->dead && space_on(near->at))
+		return near;
+	if (blip_priority(b))
+		return blip_priority(b); /* BLP-23 */
+	for (i = 0; i < board_count(b, KIND_SPACER); i++)
+		if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))
+			return board_spacer(b, i);
+	return NULL;
 }

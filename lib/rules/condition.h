@@ -10,6 +10,7 @@
 
 #define KNOCKDOWN "knockdown"
 #define AWAKENING "awakening"
+#define ANTINOMY  "antinomy" /* the Status tokens of an awakened Spacer */
 
 enum knockdown_side { KNOCKDOWN_FALLING, KNOCKDOWN_STANDING };
 

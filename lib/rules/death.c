@@ -43,9 +43,12 @@ static int take_spare(const struct rules *r, const struct spacer *s, struct supp
 /* LIF-01, LIF-04: back in a Spare, or gone for good. */
 static int come_back(const struct rules *r, const struct spacer *s)
 {
-	struct supply *spares = board_find(r->board, KIND_SUPPLY, NULL, LIFE_SPARES);
+	const char *own = arena_printf(r->board->arena, LIFE_SPARES "-%s", s->record.name);
+	struct supply *spares = board_find(r->board, KIND_SUPPLY, NULL, own);
 	int taken;
 
+	if (!spares) /* RULING: RO-81 */
+		spares = board_find(r->board, KIND_SUPPLY, NULL, LIFE_SPARES);
 	if (!spares)
 		return 0;
 	taken = take_spare(r, s, spares);

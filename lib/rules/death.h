@@ -4,8 +4,8 @@
 
 #include "rules/harm.h"
 
-/* The stock of Life Spares, shared by the group: `supply life-spares N` (RO-81). A board without it
- * does not count them. */
+/* The stock of Life Spares, shared by the group: `supply life-spares N`; by other readings of RO-81
+ * each Spacer's own, `supply life-spares-NAME N`. A board without any does not count them. */
 #define LIFE_SPARES "life-spares"
 
 #endif

@@ -2,18 +2,8 @@
 
 #include <string.h>
 
+#include "rules/pool.h"
 #include "space/adjacent.h"
-
-static int tokens_in_pools(const struct board *b)
-{
-	int i, n = 0;
-
-	for (i = 0; i < b->of[KIND_POOL].n; i++) {
-		const struct pool *p = (const struct pool *)(const void *)b->of[KIND_POOL].at[i];
-		n += p->discipline + p->confidence + p->expertise;
-	}
-	return n;
-}
 
 /* Blips, and Intruders of the source's type. */
 static int brood(const struct effect_context *c)
@@ -40,7 +30,11 @@ static int amount_of(const struct effect_context *c, enum effect_guard g)
 	case GUARD_ADRENALINE:
 		return c->target->adrenaline;
 	case GUARD_POOL:
-		return tokens_in_pools(c->r->board);
+		return pool_total(c->r->board, POOL_ACTIVE) +
+		       pool_total(c->r->board, POOL_INCOMING);
+	case GUARD_EMPTY_POOLS:
+		return !pool_total(c->r->board, POOL_ACTIVE) +
+		       !pool_total(c->r->board, POOL_INCOMING);
 	case GUARD_BLIPS:
 		return board_count(c->r->board, KIND_BLIP);
 	case GUARD_BROOD:

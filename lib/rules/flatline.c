@@ -67,7 +67,7 @@ static int awaken(const struct rules *r, struct spacer *s)
 	take_priority(r, s);
 	conditions_discard(r, s, "AWK-08,AWK-09"); /* AWK-08, AWK-09, AWK-10: and so stands up */
 	s->awakened = 1;
-	now = token_gain(r->board, s->record.name, "antinomy", ANTINOMY_TOKENS); /* AWK-11 */
+	now = token_gain(r->board, s->record.name, ANTINOMY, ANTINOMY_TOKENS); /* AWK-11 */
 	event_add(r->board, "token", "who=%s n=%d token=Antinomy now=%d clause=AWK-11",
 		  s->record.name, ANTINOMY_TOKENS, now);
 	/* AWK-12, AWK-13, AWK-24: the move first, then the Bonus Attack. */

@@ -1,0 +1,122 @@
+/* enorm-turn weld, unweld, open, close, destroy and disable. */
+#include <string.h>
+
+#include "cli/names.h"
+#include "cli/turn.h"
+#include "rules/door.h"
+
+#define RANGE_MOST 99
+
+static const char *const by_words[] = {"console", "keycard", "effect", NULL};
+
+static int read_by(struct call *c, struct door_deed *x, struct diag *d)
+{
+	int by, missing = x->act == DOOR_TO_OPEN ? 0 : -1;
+	long range = 0;
+
+	if (call_word(c, "by", by_words, missing, &by, d) ||
+	    call_number(c, "range", 1, RANGE_MOST, &range, d))
+		return -1;
+	x->by = (enum door_by)(by + 1);
+	x->range = (int)range;
+	if ((x->act == DOOR_WELD || x->act == DOOR_UNWELD) && by >= 0 && by < 2)
+		return diag_usage(d, "--by %s opens doors; welds ask for --by effect",
+				  by_words[by]);
+	return 0;
+}
+
+/* What waits on the board is used up by the deed. */
+static struct queue *use_grant(const struct board *b, struct door_deed *x)
+{
+	struct queue *q = NULL;
+
+	if (x->who && x->by == DOOR_BY_NOTHING && (x->act == DOOR_WELD || x->act == DOOR_UNWELD))
+		q = door_grant(b, x->who, x->act);
+	if (q) {
+		x->by = DOOR_BY_EFFECT;
+		x->range = q->amount > 0 ? q->amount : 0;
+	}
+	return q;
+}
+
+static int deed(struct call *c, struct board *b, enum door_act act, struct diag *d)
+{
+	struct rules r = {b, &c->fate, d};
+	struct door_deed x = {.act = act};
+	const char *clause, *problem;
+	struct queue *grant;
+
+	x.door = (struct door *)(void *)name_piece(b, KIND_BIT(KIND_DOOR), c->word[1], d);
+	if (!x.door || read_by(c, &x, d))
+		return -1;
+	if (c->nwords > 2) {
+		x.who = turn_spacer_at(c, b, 2, d);
+		if (!x.who)
+			return -1;
+	}
+	grant = use_grant(b, &x);
+	problem = door_problem(b, &x, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", x.door->record.name, problem);
+	if (grant)
+		board_remove(b, &grant->record);
+	door_do(&r, &x);
+	return STATUS_OK;
+}
+
+int turn_do_weld(struct call *c, struct board *b, struct diag *d)
+{
+	return deed(c, b, DOOR_WELD, d);
+}
+
+int turn_do_unweld(struct call *c, struct board *b, struct diag *d)
+{
+	return deed(c, b, DOOR_UNWELD, d);
+}
+
+int turn_do_open(struct call *c, struct board *b, struct diag *d)
+{
+	return deed(c, b, DOOR_TO_OPEN, d);
+}
+
+int turn_do_close(struct call *c, struct board *b, struct diag *d)
+{
+	return deed(c, b, DOOR_TO_CLOSE, d);
+}
+
+int turn_do_destroy(struct call *c, struct board *b, struct diag *d)
+{
+	return deed(c, b, DOOR_DESTROY, d);
+}
+
+/* ---- disable ---- */
+
+/* Everything marked on the space; true if anything was still in use. */
+static bool disable_marks(const struct rules *r, struct space at)
+{
+	bool any = false;
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_MARK); i++)
+		if (space_same(board_mark(r->board, i)->at, at))
+			any |= mark_disable(r, board_mark(r->board, i));
+	return any;
+}
+
+int turn_do_disable(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = {b, &c->fate, d};
+	struct named what;
+	bool done;
+
+	if (name_or_place(b, KIND_BIT(KIND_DOOR), c->word[1], &what, d))
+		return -1;
+	if (what.is_corner)
+		return diag_usage(d, "disable takes a door or a space");
+	done = what.piece ? door_disable(&r, (struct door *)(void *)what.piece)
+			  : disable_marks(&r, what.space);
+	return done
+		   ? STATUS_OK
+		   : call_refuse(c, b, "DSB-01",
+				 "%s: there is nothing to disable, or it is so already", what.text);
+}

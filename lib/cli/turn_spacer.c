@@ -1,0 +1,33 @@
+/* enorm-turn start and end. */
+#include "cli/names.h"
+#include "cli/turn.h"
+#include "rules/turn.h"
+
+struct spacer *turn_spacer(const struct call *c, const struct board *b, struct diag *d)
+{
+	return (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[1], d);
+}
+
+int turn_do_start(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = {b, &c->fate, d};
+	struct spacer *s = turn_spacer(c, b, d);
+	const char *clause, *shut;
+
+	if (!s)
+		return -1;
+	shut = turn_start_shut(b, s, &clause);
+	return shut ? call_refuse(c, b, clause, "%s", shut) : turn_start(&r, s);
+}
+
+int turn_do_end(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = {b, &c->fate, d};
+	struct spacer *s = turn_spacer(c, b, d);
+	const char *clause, *shut;
+
+	if (!s)
+		return -1;
+	shut = turn_end_shut(b, s, &clause);
+	return shut ? call_refuse(c, b, clause, "%s", shut) : turn_end(&r, s);
+}
