@@ -358,10 +358,14 @@ unique,1,1'
 	has 'blip blip-1 x5y5 facing=s'
 	on 'spacer ann A5' 'spacer bob H4' 'spacer cid C9' 'spawn x5y4'
 	noise spawn ann
-	has 'blip blip-1 x5y4 facing=(w|s)'
+	has 'blip blip-1 x5y4 facing=s' # as many west of it; ann is the nearest
 	on 'spacer ann B9' 'spacer bob G9' 'spawn x2y4'
 	noise spawn ann
 	has 'blip blip-1 x2y4 facing=e'
+	# exactly diagonal: somebody picks
+	on 'spacer ann B2' 'spawn x6y6'
+	noise spawn ann --choose blip-1.facing=w
+	has 'event choice point=blip-1.facing value=w options=s,w' 'blip blip-1 x6y6 facing=w'
 }
 
 @test "BLP-23 with nobody to cause it, nearest the Priority Target" {
