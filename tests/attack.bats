@@ -82,6 +82,12 @@ setup_file() {
 		many,wound,place expertise 1; stress 1,owner
 		many,fail,place confidence 1; stress 1,owner
 	END
+	cat >protocols.csv <<-'END'
+		intruder,order,title,effect,after,source
+		dummy,1,Nag,stress 1,,owner
+		tripper,1,Trip,knockdown,,owner
+		avenger,1,Slay,kill,,owner
+	END
 	cat >bp-cards.csv <<-'END'
 		name,title,intruder,level,at,wound,fail,instinct,critical,source
 		shin,Shin,titan,1,3,place expertise 1,place confidence 1,stress 1,place discipline 1,owner
@@ -1864,17 +1870,43 @@ falling() {
 	has 'intruder dummy-1 A3'
 }
 
-@test "RA-05 RA-65 Fallback from the side of an unsuppressed Intruder provokes it" {
+@test "RA-05 RA-65 RI-43 Fallback from the side of an unsuppressed Intruder provokes it at once" {
 	on 'spacer ann A3 vitals=9 stress=0' 'gear ann kite' 'intruder dummy-1 A2'
 	hit dummy-1 --rolled r:P --fallback A5
-	has 'queue opportunity who=dummy-1 target=ann'
+	in_order 'outcome what=fail' 'provokes who=ann target=dummy-1' 'activates who=dummy-1' 'stress who=ann n=1 now=1' \
+		'path who=ann to=A5' 'suppressed who=dummy-1'
+	hasnt 'queue opportunity' 'event chain-break'
 	on 'spacer ann A3 vitals=9 stress=0' 'gear ann kite' 'intruder bulwark-1 A2' 'token bulwark-1 suppression count=1'
 	hit bulwark-1 --rolled r:P --fallback A5
-	hasnt 'queue opportunity'
+	hasnt 'event provokes'
+}
+
+@test "RI-43 RA-65 what Advance provokes comes first, without a Chain Break; the Attack goes on if it can" {
 	on 'spacer ann A1 vitals=9 stress=0' 'gear ann lunge' 'intruder dummy-1 A3' 'intruder dummy-2 B1'
 	hit dummy-1 --advance A2 --rolled r:P
-	has 'queue opportunity who=dummy-2 target=ann'
+	in_order 'provokes who=ann target=dummy-2' 'stress who=ann n=1 now=1' 'path who=ann to=A2' 'attack who=ann target=dummy-1'
+	hasnt 'queue opportunity' 'event chain-break'
 	result fail
+	on 'spacer ann A1 vitals=9 stress=0' 'gear ann lunge' 'intruder dummy-1 A3' 'intruder tripper-1 B1'
+	hit dummy-1 --advance A2
+	is_at ann A1
+	has 'event stops-short who=ann'
+	hasnt 'event roll' 'event attack '
+}
+
+@test "ATK-06 RI-43 one who dies falling back leaves no Suppression and makes no Noise" {
+	on 'spacer ann A3 vitals=9 stress=0' 'gear ann kite' 'intruder dummy-1 A1' 'intruder avenger-1 B3'
+	hit dummy-1 --rolled r:P --fallback A5
+	has 'spacer ann .* dead'
+	hasnt 'event suppressed' 'event noise'
+}
+
+@test "SPM-25 Advance and Fallback resolve the tiles they enter" {
+	printf '%s\n' 'name,title,keywords,effect,supply,source' 'thorn,Thorn,,stress 1,4,owner' >terrain.csv
+	export ENORM_DATA=$ENORM_DATA:$PWD
+	on 'spacer ann A1 vitals=9 stress=0' 'gear ann lunge' 'intruder dummy-1 A3' 'terrain thorn-1 A2'
+	hit dummy-1 --advance A2 --rolled r:P
+	now 'spacer ann' stress 1
 }
 
 @test "RA-06 an Advance that does not reach ends the Attack in step 1, and the Spacer stays where it went" {

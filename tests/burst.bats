@@ -33,6 +33,10 @@ setup_file() {
 		avenger,Avenger,baseline,1,3,2,white,0,2,owner
 		killer,Killer,baseline,1,3,2,white,0,2,owner
 	END
+	cat >protocols.csv <<-'END'
+		intruder,order,title,effect,after,source
+		dummy,1,Nag,stress 1,,owner
+	END
 	cat >responses.csv <<-'END'
 		intruder,on,effect,source
 		alpha,wound,place discipline 1,owner

@@ -32,40 +32,40 @@ enum naming {
 };
 
 /* KIND(id, word, struct, naming), in canonical order; the map stands after COUNTDOWN. */
-#define KINDS(K)                                     \
-	K(TITLE, "title", title, SINGLE)             \
-	K(DATA, "data", data_record, SINGLE)         \
-	K(DICE, "dice", dice_record, SINGLE)         \
-	K(RULING, "ruling", ruling_record, SERIES)   \
-	K(ROUND, "round", round_record, SINGLE)      \
-	K(LOCATION, "location", location, SINGLE)    \
-	K(COUNTDOWN, "countdown", countdown, SINGLE) \
-	K(DOOR, "door", door, NAMED)                 \
-	K(MARK, "mark", mark, SERIES)                \
-	K(TERRAIN, "terrain", terrain, NAMED)        \
-	K(SPACER, "spacer", spacer, NAMED)           \
-	K(GEAR, "gear", gear, OWNED)                 \
-	K(CONDITION, "condition", condition, OWNED)  \
-	K(TOKEN, "token", token, OWNED)              \
-	K(CARD, "card", card, OWNED)                 \
-	K(INTRUDER, "intruder", intruder, NAMED)     \
-	K(BLIP, "blip", blip, NAMED)                 \
-	K(POOL, "pool", pool, NAMED)                 \
-	K(PRIORITY, "priority", priority, SINGLE)    \
-	K(STRATAGEM, "stratagem", stratagem, NAMED)  \
-	K(DECK, "deck", deck, NAMED)                 \
-	K(TURN, "turn", turn, NAMED)                 \
-	K(USED, "used", used, OWNED)                 \
-	K(SUPPLY, "supply", supply, NAMED)           \
-	K(QUEUE, "queue", queue, SERIES)             \
-	K(FLAG, "flag", flag, NAMED)                 \
-	K(RNG, "rng", rng_record, SINGLE)            \
-	K(REFUSED, "refused", refused, SINGLE)       \
-	K(BRANCH, "branch", branch, SINGLE)          \
-	K(EVENT, "event", event, SERIES)             \
-	K(WALL, "wall", drawing, DRAWN)              \
-	K(RED, "red", drawing, DRAWN)                \
-	K(VOID, "void", voiding, DRAWN)              \
+#define KINDS(K)                                         \
+	K(TITLE, "title", title, SINGLE)                 \
+	K(DATA, "data", data_record, SINGLE)             \
+	K(DICE, "dice", dice_record, SINGLE)             \
+	K(RULING, "ruling", ruling_record, SERIES)       \
+	K(ROUND, "round", round_record, SINGLE)          \
+	K(LOCATION, "location", location_record, SINGLE) \
+	K(COUNTDOWN, "countdown", countdown, SINGLE)     \
+	K(DOOR, "door", door, NAMED)                     \
+	K(MARK, "mark", mark, SERIES)                    \
+	K(TERRAIN, "terrain", terrain, NAMED)            \
+	K(SPACER, "spacer", spacer, NAMED)               \
+	K(GEAR, "gear", gear, OWNED)                     \
+	K(CONDITION, "condition", condition, OWNED)      \
+	K(TOKEN, "token", token, OWNED)                  \
+	K(CARD, "card", card, OWNED)                     \
+	K(INTRUDER, "intruder", intruder, NAMED)         \
+	K(BLIP, "blip", blip, NAMED)                     \
+	K(POOL, "pool", pool, NAMED)                     \
+	K(PRIORITY, "priority", priority, SINGLE)        \
+	K(STRATAGEM, "stratagem", stratagem, NAMED)      \
+	K(DECK, "deck", deck, NAMED)                     \
+	K(TURN, "turn", turn, NAMED)                     \
+	K(USED, "used", used, OWNED)                     \
+	K(SUPPLY, "supply", supply, NAMED)               \
+	K(QUEUE, "queue", queue, SERIES)                 \
+	K(FLAG, "flag", flag, NAMED)                     \
+	K(RNG, "rng", rng_record, SINGLE)                \
+	K(REFUSED, "refused", refused, SINGLE)           \
+	K(BRANCH, "branch", branch, SINGLE)              \
+	K(EVENT, "event", event, SERIES)                 \
+	K(WALL, "wall", drawing, DRAWN)                  \
+	K(RED, "red", drawing, DRAWN)                    \
+	K(VOID, "void", voiding, DRAWN)                  \
 	K(SPAWN, "spawn", spawning, DRAWN)
 
 enum kind {
@@ -85,10 +85,10 @@ enum kind {
 #define FIELDS_ROUND(F)                                                    \
 	F(round_record, INT, number, BY_PLACE, 1, 99, ABSENT, NULL, -1, 1) \
 	F(round_record, WORD, phase, BY_KEY, 0, 0, PHASE_SPACER, phase_words, -1, 1)
-#define FIELDS_LOCATION(F)                                                         \
-	F(location, NAME, where, BY_PLACE, 0, 0, ABSENT, NULL, TABLE_LOCATIONS, 1) \
-	F(location, NAMES, ecology, BY_KEY, 0, 0, 0, NULL, TABLE_INTRUDERS, 0)     \
-	F(location, NAMES, seen, BY_KEY, 0, 0, 0, NULL, -1, 0)
+#define FIELDS_LOCATION(F)                                                                \
+	F(location_record, NAME, where, BY_PLACE, 0, 0, ABSENT, NULL, TABLE_LOCATIONS, 1) \
+	F(location_record, NAMES, ecology, BY_KEY, 0, 0, 0, NULL, TABLE_INTRUDERS, 0)     \
+	F(location_record, NAMES, seen, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_COUNTDOWN(F) F(countdown, INT, at, BY_PLACE, 0, 9, ABSENT, NULL, -1, 1)
 #define FIELDS_DOOR(F)                                                   \
 	F(door, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)          \
@@ -113,6 +113,7 @@ enum kind {
 	F(spacer, NAME, suit, BY_KEY, 0, 0, 0, NULL, TABLE_SUITS, 0)        \
 	F(spacer, FLAG, broken, BARE, 0, 0, 0, NULL, -1, 0)                 \
 	F(spacer, FLAG, awakened, BARE, 0, 0, 0, NULL, -1, 0)               \
+	F(spacer, FLAG, elsewhere, BARE, 0, 0, 0, NULL, -1, 0)              \
 	F(spacer, FLAG, dead, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_GEAR(F)                                          \
 	F(gear, INT, ammo, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)   \
@@ -229,7 +230,7 @@ STRUCT(DATA, data_record)
 STRUCT(DICE, dice_record)
 STRUCT(RULING, ruling_record)
 STRUCT(ROUND, round_record)
-STRUCT(LOCATION, location)
+STRUCT(LOCATION, location_record)
 STRUCT(COUNTDOWN, countdown)
 STRUCT(DOOR, door)
 STRUCT(MARK, mark)

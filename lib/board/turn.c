@@ -4,31 +4,37 @@
 
 /* How one turn carries places over. */
 struct turn_of {
-	int rows, cols; /* before */
-	bool mirror;	/* else a quarter turn clockwise */
+	int rows, cols;		/* before */
+	int new_rows, new_cols; /* after */
+	enum { TURN_QUARTER, TURN_MIRROR, TURN_SHIFT } how;
+	struct space by; /* of a shift */
 };
 
 static struct space turn_space(const struct turn_of *t, struct space s)
 {
 	if (!space_on(s))
 		return s;
-	if (t->mirror)
+	if (t->how == TURN_SHIFT)
+		return (struct space){s.row + t->by.row, s.col + t->by.col};
+	if (t->how == TURN_MIRROR)
 		return (struct space){s.row, t->cols - 1 - s.col};
 	return (struct space){t->cols - 1 - s.col, s.row};
 }
 
 static struct corner turn_corner(const struct turn_of *t, struct corner c)
 {
-	if (t->mirror)
+	if (t->how == TURN_SHIFT)
+		return (struct corner){c.x + t->by.col, c.y + t->by.row};
+	if (t->how == TURN_MIRROR)
 		return (struct corner){t->cols - c.x, c.y};
 	return (struct corner){c.y, t->cols - c.x};
 }
 
 static enum facing turn_facing(const struct turn_of *t, enum facing f)
 {
-	if (t->mirror)
+	if (t->how == TURN_MIRROR)
 		return f == EAST || f == WEST ? facing_opposite(f) : f;
-	return (enum facing)((f + 1) % 4);
+	return t->how == TURN_SHIFT ? f : (enum facing)((f + 1) % 4);
 }
 
 static struct edge turn_edge(const struct turn_of *t, struct edge e)
@@ -41,8 +47,7 @@ static void turn_grid(const struct turn_of *t, struct board *b)
 	struct grid old = b->grid;
 	int row, col, way, x, y;
 
-	grid_make(&b->grid, t->mirror ? old.rows : old.cols, t->mirror ? old.cols : old.rows,
-		  b->arena);
+	grid_make(&b->grid, t->new_rows, t->new_cols, b->arena);
 	for (row = 0; row < old.rows; row++)
 		for (col = 0; col < old.cols; col++) {
 			struct space s = {row, col}, to = turn_space(t, s);
@@ -153,11 +158,12 @@ static void turn_event(const struct turn_of *t, struct record *r, struct arena *
 	}
 }
 
-static void turn(struct board *b, bool mirror)
+static void turn(struct board *b, struct turn_of t)
 {
-	struct turn_of t = {b->grid.rows, b->grid.cols, mirror};
 	int k, i, f;
 
+	t.rows = b->grid.rows;
+	t.cols = b->grid.cols;
 	turn_grid(&t, b);
 	for (k = 0; k < KIND_COUNT; k++)
 		for (i = 0; i < b->of[k].n; i++) {
@@ -175,11 +181,20 @@ int board_rotate(struct board *b, int quarters, struct diag *d)
 		    d, "a map of %d columns cannot be turned on its side: %d rows are the most",
 		    b->grid.cols, ROWS_MOST);
 	for (; quarters; quarters--)
-		turn(b, false);
+		turn(b, (struct turn_of){.new_rows = b->grid.cols,
+					 .new_cols = b->grid.rows,
+					 .how = TURN_QUARTER});
 	return 0;
 }
 
 void board_mirror(struct board *b)
 {
-	turn(b, true);
+	turn(b, (struct turn_of){.new_rows = b->grid.rows,
+				 .new_cols = b->grid.cols,
+				 .how = TURN_MIRROR});
+}
+
+void board_shift(struct board *b, struct space by, int rows, int cols)
+{
+	turn(b, (struct turn_of){.new_rows = rows, .new_cols = cols, .how = TURN_SHIFT, .by = by});
 }

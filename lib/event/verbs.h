@@ -73,6 +73,13 @@
 	V("placed", "{tile} is placed on {at}")                                                    \
 	V("not-placed", "{type} is not placed on {at}: {why}")                                     \
 	V("taken-up", "{tile} is taken up from {at}")                                              \
+	/* a Spacer's own movement */                                                              \
+	V("moves", "{who} moves to {to}")                                                          \
+	V("sent", "{who} is sent to {to}")                                                         \
+	V("reach", "{who} can reach [{spaces}] within {n}")                                        \
+	V("reveals", "{who} reveals a new Location Map from {at}[, going {facing}][; {left} "      \
+		     "spaces of the move are left]")                                               \
+	V("surprised", "{who} is in the light of {by}: surprised")                                 \
 	/* decks and Bosses */                                                                     \
 	V("bp-card", "the BP card of {who}: {card}, BP {level}, AT {at}")                          \
 	V("radiated", "{n} Radiation on {who}, the AT of {card}: a Wound without a roll")          \
@@ -163,8 +170,8 @@
 	/* Stratagems and Locations */                                                             \
 	V("chosen", "{what} is chosen; its requirement side is up")                                \
 	V("feeds", "{who} moves {n} Expertise onto {what}, now {now}")                             \
-	V("unlocks", "{what} turns over to its ability side: {charges} charges")                   \
-	V("uses", "{who} uses {what}[, {left} charges left]")                                      \
+	V("unlocks", "{what} turns over to its ability side, charges {charges}")                   \
+	V("uses", "{who} uses {what}[, charges left {left}]")                                      \
 	V("locks", "{what} turns back to its requirement side")                                    \
 	V("location", "{to} ({designation}) comes into play")                                      \
 	V("location-card", "{of} is new: take its Location card ({designation})")                  \

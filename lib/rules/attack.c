@@ -350,8 +350,9 @@ int attack_resolve(const struct rules *r, struct attack *a)
 	if (!a->over && (attack_responses(r, a) || escalate_all(r, a)))
 		return -1;
 	/* ATK-06, ATK-07: steps 5 and 6 on every outcome, while the attacker lives. */
-	if (!a->who->dead &&
-	    (attack_leave_tokens(r, a) || attack_suppress(r, a) || attack_noise(r, a)))
+	if (!a->who->dead && attack_leave_tokens(r, a))
+		return -1;
+	if (!a->who->dead && (attack_suppress(r, a) || attack_noise(r, a)))
 		return -1;
 	order_queue(r, queued);
 	remove_dead(r, a);

@@ -1,24 +1,15 @@
 #include "rules/attack_walk.h"
 
-#include <string.h>
-
 #include "event/event.h"
 #include "rules/figure.h"
-#include "space/adjacent.h"
+#include "rules/spacer_move.h"
+#include "rules/spacer_move_step.h"
 #include "space/distance.h"
 
 struct steps {
 	struct space at[16];
 	int n;
 };
-
-static bool may_enter(const struct scene *sc, struct space from, enum facing way)
-{
-	struct space to = space_step(from, way);
-
-	return !(scene_border(sc, from, way) & EDGE_ANY) && scene_holds(sc, to) &&
-	       !(scene_flags(sc, to) & (SPACE_OBSTACLE | SPACE_INTRUDER));
-}
 
 /* Is the step nearer to (or farther from) every target? */
 static bool agrees(struct scene *sc, const struct attack *a, struct space from, struct space to,
@@ -36,8 +27,8 @@ static bool agrees(struct scene *sc, const struct attack *a, struct space from, 
 }
 
 /* A path of at most `most` agreeing steps to the space, depth first: X is small. */
-static bool find_path(struct scene *sc, const struct attack *a, struct space at, struct space to,
-		      int most, bool toward, struct steps *path)
+static bool find_path(struct step_map *map, const struct attack *a, struct space at,
+		      struct space to, int most, bool toward, struct steps *path)
 {
 	int way;
 
@@ -46,8 +37,9 @@ static bool find_path(struct scene *sc, const struct attack *a, struct space at,
 		return true;
 	for (way = NORTH; way <= WEST && most > 0 && path->n < 15; way++) {
 		struct space next = space_step(at, (enum facing)way);
-		if (may_enter(sc, at, (enum facing)way) && agrees(sc, a, at, next, toward) &&
-		    find_path(sc, a, next, to, most - 1, toward, path))
+		if (!step_barred(map, at, (enum facing)way) &&
+		    agrees(&map->scene, a, at, next, toward) &&
+		    find_path(map, a, next, to, most - 1, toward, path))
 			return true;
 	}
 	path->n--;
@@ -58,7 +50,7 @@ static const char *shut(const struct rules *r, const struct attack *a, const cha
 			struct space to, bool toward, struct steps *path, const char **clause)
 {
 	struct figure who = {.spacer = a->who};
-	struct scene sc;
+	struct step_map map;
 	int x = 0;
 
 	path->n = 0;
@@ -71,10 +63,10 @@ static const char *shut(const struct rules *r, const struct attack *a, const cha
 	if (space_has_other_spacer(r->board, to, who) ||
 	    space_has_other_intruder(r->board, to, who))
 		return "movement must end on an empty space";
-	scene_build(&sc, r->board);
-	if (!find_path(&sc, a, a->who->at, to, x, toward, path)) {
+	step_map_build(&map, r->board);
+	if (!find_path(&map, a, a->who->at, to, x, toward, path)) {
 		path->n = 0;
-		if (toward && find_path(&sc, a, a->who->at, to, 15, toward, path)) {
+		if (toward && find_path(&map, a, a->who->at, to, 15, toward, path)) {
 			*clause = "KW-ADVANCE-2"; /* KW-ADVANCE-2: no more than X */
 			return "it is further than the keyword's number";
 		}
@@ -102,44 +94,28 @@ const char *attack_fallback_shut(const struct rules *r, const struct attack *a, 
 	return shut(r, a, "fallback", a->fallback, false, &path, clause);
 }
 
-/* Each step from an unsuppressed Intruder's side provokes it; the AI's code resolves that. */
-static void provoke(const struct rules *r, const struct attack *a, struct space from)
+/* An Intruder that its own activation took away is no target any more. */
+static void drop_gone(const struct rules *r, const struct attack *a)
 {
-	struct scene sc;
 	int i;
 
-	scene_build(&sc, r->board);
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++) {
-		const struct intruder *in = board_intruder(r->board, i);
-		struct queue *q;
-		if (!adjacent(&sc, from, in->at, NULL) || in->dying ||
-		    board_find(r->board, KIND_TOKEN, in->record.name, "suppression"))
-			continue;
-		q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-		q->what = "opportunity";
-		q->who = in->record.name;
-		q->target = a->who->record.name;
-		event_add(r->board, "provokes", "who=%s target=%s clause=AOO-01 ruling=RA-65",
-			  a->who->record.name, in->record.name);
-	}
+	for (i = 0; i < a->n; i++)
+		if (!board_find(r->board, KIND_INTRUDER, NULL, a->target[i]->record.name))
+			a->target[i]->at = NOWHERE;
 }
 
+/* It goes as a Move does (SPM-25): what a step provokes is resolved before it, without a Chain
+ * Break, and the Attack goes on if it still can (RULING: RI-43). */
 static int walk(const struct rules *r, struct attack *a, const struct steps *path,
 		const char *clause)
 {
-	struct buf text = {0};
-	char at[PLACE_TEXT];
-	int i;
+	struct spacer_move m = {.who = a->who, .limit = clause};
 
-	for (i = 0; i < path->n; i++) {
-		buf_printf(&text, "%s%s", i ? "," : "", space_text(path->at[i], at));
-		if (i + 1 < path->n)
-			provoke(r, a, path->at[i]);
-	}
-	a->who->at = path->at[path->n - 1];
-	event_add(r->board, "path", "who=%s to=%s path=%s clause=%s", a->who->record.name,
-		  space_text(a->who->at, at), buf_text(&text), clause);
-	buf_release(&text);
+	for (m.n = 0; m.n + 1 < path->n; m.n++)
+		m.path[m.n] = path->at[m.n + 1];
+	if (spacer_move_resolve(r, &m))
+		return -1;
+	drop_gone(r, a);
 	return 0;
 }
 

@@ -19,21 +19,21 @@ static const char *says_no(const char **clause, const char *id, const char *reas
 
 /* ---- where we are ---- */
 
-static const struct location *record(const struct board *b)
+static const struct location_record *record(const struct board *b)
 {
 	return board_single(b, KIND_LOCATION);
 }
 
 const struct location_row *location_here(const struct board *b)
 {
-	const struct location *l = record(b);
+	const struct location_record *l = record(b);
 
 	return l ? data_find(b->data, TABLE_LOCATIONS, l->where) : NULL;
 }
 
 const char *location_ecology(const struct board *b)
 {
-	const struct location *l = record(b);
+	const struct location_record *l = record(b);
 	const struct location_row *row = location_here(b);
 
 	if (l && l->ecology) /* LOC-06: a Course card goes before the Location */
@@ -44,17 +44,11 @@ const char *location_ecology(const struct board *b)
 const struct intruder_row *location_sheet(const struct board *b)
 {
 	const char *ecology = location_ecology(b);
-	struct span first;
-	int i;
+	struct span only, more;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder_row *row = intruder_type(b, board_intruder(b, i));
-		if (row && row->kind == BASELINE)
-			return row;
-	}
-	if (!ecology || !names_next(&ecology, &first))
+	if (!ecology || !names_next(&ecology, &only) || names_next(&ecology, &more))
 		return NULL;
-	return data_find(b->data, TABLE_INTRUDERS, arena_strndup(b->arena, first.p, first.n));
+	return data_find(b->data, TABLE_INTRUDERS, arena_strndup(b->arena, only.p, only.n));
 }
 
 const char *location_loot(const struct board *b)
@@ -69,7 +63,7 @@ const char *location_loot(const struct board *b)
 void location_enter(const struct rules *r, const struct location_row *to)
 {
 	struct board *b = r->board;
-	struct location *l = board_single(b, KIND_LOCATION);
+	struct location_record *l = board_single(b, KIND_LOCATION);
 	bool same = l && !strcmp(l->where, to->name);
 
 	if (!l)
