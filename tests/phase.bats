@@ -111,7 +111,7 @@ ann() {
 
 @test "INT-01 Intruders activate, then Blips patrol, then the Round ends" {
 	ann 'round 1 phase=spacer' 'turn ann done' 'intruder lurker-1 A5' 'blip blip-1 x7y5 facing=w'
-	turn intruders --reading 'nw=2'
+	turn intruders --reading ne=2,nw=2,se=2,sw=2
 	in_order 'phase round=1 phase=intruder' '.*who=lurker-1' '.*who=blip-1' 'phase round=1 phase=end'
 	has 'round 1 phase=end$' 'intruder lurker-1 A2'
 }

@@ -73,10 +73,11 @@ static int use(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
 	struct stratagem_use x = {.what = stratagem_word(c, b, d)};
-	const char *clause, *problem;
+	const char *clause, *problem, *type = call_value(c, "type");
 
 	x.who = x.what ? turn_spacer_at(c, b, 3, d) : NULL;
-	if (!x.who || read_to(c, b, &x.to, d))
+	x.sheet = x.who && type ? name_row(b, TABLE_INTRUDERS, type, d) : NULL;
+	if (!x.who || (type && !x.sheet) || read_to(c, b, &x.to, d))
 		return -1;
 	problem = stratagem_use_problem(b, &x, &clause);
 	if (problem)

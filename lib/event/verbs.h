@@ -170,8 +170,8 @@
 	/* Stratagems and Locations */                                                             \
 	V("chosen", "{what} is chosen; its requirement side is up")                                \
 	V("feeds", "{who} moves {n} Expertise onto {what}, now {now}")                             \
-	V("unlocks", "{what} turns over to its ability side: {charges} charges")                   \
-	V("uses", "{who} uses {what}[, {left} charges left]")                                      \
+	V("unlocks", "{what} turns over to its ability side, charges {charges}")                   \
+	V("uses", "{who} uses {what}[, charges left {left}]")                                      \
 	V("locks", "{what} turns back to its requirement side")                                    \
 	V("location", "{to} ({designation}) comes into play")                                      \
 	V("location-card", "{of} is new: take its Location card ({designation})")                  \

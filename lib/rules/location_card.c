@@ -44,17 +44,11 @@ const char *location_ecology(const struct board *b)
 const struct intruder_row *location_sheet(const struct board *b)
 {
 	const char *ecology = location_ecology(b);
-	struct span first;
-	int i;
+	struct span only, more;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder_row *row = intruder_type(b, board_intruder(b, i));
-		if (row && row->kind == BASELINE)
-			return row;
-	}
-	if (!ecology || !names_next(&ecology, &first))
+	if (!ecology || !names_next(&ecology, &only) || names_next(&ecology, &more))
 		return NULL;
-	return data_find(b->data, TABLE_INTRUDERS, arena_strndup(b->arena, first.p, first.n));
+	return data_find(b->data, TABLE_INTRUDERS, arena_strndup(b->arena, only.p, only.n));
 }
 
 const char *location_loot(const struct board *b)

@@ -5,6 +5,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck.h"
+#include "rules/location_card.h"
 #include "rules/overwhelm.h"
 #include "space/distance.h"
 
@@ -122,8 +123,10 @@ const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip
 {
 	const struct intruder_row *t = w && w->type
 					   ? data_find(r->board->data, TABLE_INTRUDERS, w->type)
-					   : only_baseline(r->board);
+					   : location_sheet(r->board); /* LOC-05, LOC-06 */
 
+	if (!t)
+		t = only_baseline(r->board);
 	if (!t)
 		diag_usage(r->diag,
 			   "which Intruder do the Blips hide? The board does not tell; say --type");

@@ -6,9 +6,9 @@
 #include "event/event.h"
 #include "rules/condition.h"
 #include "rules/effect_run.h"
-#include "rules/location_card.h"
 #include "rules/noise.h"
 #include "rules/pool.h"
+#include "rules/reveal.h"
 #include "rules/spacer_move.h"
 #include "rules/turn.h"
 
@@ -186,13 +186,11 @@ static int use_noise(const struct effect_context *c, const struct effect_step *s
 	struct noise n = {.maker = x->who, .sheet = x->sheet, .dice = "intruder", .times = 1};
 
 	(void)s;
+	if (x->who->dead)
+		return 0;
 	if (!n.sheet)
-		n.sheet = location_sheet(c->r->board);
-	if (n.sheet && !x->who->dead)
-		return noise_make(c->r, &n);
-	event_add(c->r->board, "note", "text=%s clause=NRL-04",
-		  "no Intruder's Noise awareness is known here");
-	return 0;
+		n.sheet = reveal_sheet(c->r, NULL);
+	return n.sheet ? noise_make(c->r, &n) : -1;
 }
 
 int stratagem_use(const struct rules *r, const struct stratagem_use *x)
