@@ -91,6 +91,20 @@ static int read_odds(struct call *c, struct sheet *s, struct diag *d)
 	return 0;
 }
 
+/* Options that this sheet or this view has no use for. */
+static int misused(const struct call *c, const struct sheet *s, struct diag *d)
+{
+	bool odds = call_has(c, "dice") || call_has(c, "max") || call_has(c, "at");
+	bool printed = c->view == VIEW_PDF || c->view == VIEW_ROFF;
+
+	if (odds &&
+	    !(s->topic && (s->topic->build == build_odds || s->topic->build == build_booklet)))
+		return diag_usage(d, "--dice, --max and --at are for odds and booklet");
+	if (call_has(c, "paper") && !printed)
+		return diag_usage(d, "--paper is for -T pdf and -T roff");
+	return 0;
+}
+
 static int begin(struct call *c, struct diag *d)
 {
 	struct doc doc;
@@ -99,9 +113,11 @@ static int begin(struct call *c, struct diag *d)
 	doc_start(&doc, &c->arena, "");
 	if (read_odds(c, &s, d))
 		return -1;
+	if ((c->nwords && read_words(c, &s, d)) || misused(c, &s, d))
+		return -1;
 	if (!c->nwords)
 		sheet_list(&doc);
-	else if (read_words(c, &s, d) || sheet_build(&s, d))
+	else if (sheet_build(&s, d))
 		return -1;
 	if (write_doc(c, &doc, d))
 		return -1;

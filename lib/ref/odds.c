@@ -38,8 +38,10 @@ static int read_one(struct odds_ask *o, const char *word, struct diag *d)
 		o->colour[c] = true;
 		return 0;
 	}
-	if (pool_read(&p, span_of(word), d))
+	if (pool_read(&p, span_of(word), d)) {
+		d->status = STATUS_USAGE;
 		return -1;
+	}
 	if (pool_dice(&p) > ODDS_DICE)
 		return diag_usage(d, "'%s' is more than %d dice", word, ODDS_DICE);
 	if (o->npools == ODDS_POOLS)
@@ -52,7 +54,6 @@ int odds_read_dice(struct odds_ask *o, const char *text, struct diag *d)
 {
 	memset(o->colour, 0, sizeof o->colour);
 	o->npools = 0;
-	d->status = STATUS_USAGE;
 	while (*text) {
 		size_t n = strcspn(text, ",");
 		char word[64];

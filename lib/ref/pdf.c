@@ -143,8 +143,12 @@ int write_pdf(const struct doc *d, enum paper p, struct buf *out, struct diag *d
 	int result = 0;
 
 	write_roff(d, p, &roff);
-	if (d->booklet)
-		result = once(paper_words[p], &roff, d->arena, NULL, &said, diag);
+	if (d->booklet) {
+		buf_puts(&whole, ".nr pages 1\n");
+		buf_add(&whole, roff.p, roff.n);
+		result = once(paper_words[p], &whole, d->arena, NULL, &said, diag);
+		buf_clear(&whole);
+	}
 	if (!result) {
 		note_pages(buf_text(&said), &whole);
 		buf_add(&whole, roff.p, roff.n);

@@ -143,8 +143,7 @@ static void search_texts(struct sheet *s)
 	const struct keyword_row *k;
 
 	for (i = 0; i < n; i++)
-		if (mentions(r[i].clause, s->name) || mentions(r[i].section, s->name) ||
-		    mentions(r[i].id, s->name))
+		if (mentions(r[i].clause, s->name) || mentions(r[i].id, s->name))
 			clause(s, &r[i], false);
 	k = data_rows(s->data, TABLE_KEYWORDS, &n);
 	for (i = 0; i < n; i++)

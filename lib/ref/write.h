@@ -23,7 +23,8 @@ void write_roff(const struct doc *d, enum paper p, struct buf *out);
 int write_pdf(const struct doc *d, enum paper p, struct buf *out, struct diag *diag);
 /* The rows a sheet was made from. -1 and a usage error if it was made from none. */
 int write_csv(const struct doc *d, struct buf *out, struct diag *diag);
-/* The same, one object a row; `start` opens it with what all of ours begin with. */
+/* The same, one object a row, which it holds as "row"; `start` opens it with what all of ours
+ * begin with. */
 typedef void json_start(void *arg, const char *kind);
 int write_json(const struct doc *d, json_start *start, void *arg, struct buf *out,
 	       struct diag *diag);

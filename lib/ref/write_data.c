@@ -56,13 +56,13 @@ static void json_row(const struct table *t, const void *row, struct buf *out)
 		const char *cell = row_cell(f, row, scratch);
 		long number;
 
-		buf_printf(out, ",\"%s\":", f->key);
+		buf_printf(out, "%s\"%s\":", c ? "," : "", f->key);
 		if (f->type == FIELD_INT && num_read(span_of(cell), INT_MIN, INT_MAX, &number))
 			buf_int(out, number);
 		else
 			buf_json(out, cell);
 	}
-	buf_puts(out, "}\n");
+	buf_puts(out, "}}\n");
 }
 
 static void json_cells(const struct chart *g, int row, struct buf *out)
@@ -70,7 +70,7 @@ static void json_cells(const struct chart *g, int row, struct buf *out)
 	int c;
 
 	for (c = 0; c < g->ncolumns; c++) {
-		buf_putc(out, ',');
+		buf_puts(out, c ? "," : "");
 		buf_json(out, g->title[c]);
 		buf_putc(out, ':');
 		if (g->raw[c] || g->number[c])
@@ -78,7 +78,7 @@ static void json_cells(const struct chart *g, int row, struct buf *out)
 		else
 			buf_json(out, chart_cell(g, row, c));
 	}
-	buf_puts(out, "}\n");
+	buf_puts(out, "}}\n");
 }
 
 int write_json(const struct doc *d, json_start *start, void *arg, struct buf *out,
@@ -90,10 +90,12 @@ int write_json(const struct doc *d, json_start *start, void *arg, struct buf *ou
 		return no_rows(d, diag);
 	for (i = 0; d->records && i < d->records->nrows; i++) {
 		start(arg, "row");
+		buf_puts(out, ",\"row\":{");
 		json_cells(d->records, i, out);
 	}
 	for (i = 0; !d->records && i < d->nrows; i++) {
 		start(arg, tables[d->table].name);
+		buf_puts(out, ",\"row\":{");
 		json_row(&tables[d->table], d->row[i], out);
 	}
 	return 0;

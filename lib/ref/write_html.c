@@ -7,6 +7,8 @@
 #include "ref/write.h"
 #include "text/str.h"
 
+#define PROSE 60 /* a cell of more letters is read, not looked up */
+
 static void escaped(struct buf *out, const char *s)
 {
 	for (; s && *s; s++)
@@ -68,7 +70,7 @@ static void line(struct buf *out, const struct doc *d, const struct block *b)
 {
 	bool anchor = b->id && !b->label && is_anchor(b->id);
 
-	buf_printf(out, "<div class=\"line%s\"", b->ends ? " out" : "");
+	buf_printf(out, "<div class=\"line%s%s\"", b->ends ? " out" : "", b->label ? " card" : "");
 	if (anchor && is_first(d, b))
 		buf_printf(out, " id=\"%s\"", b->id);
 	buf_putc(out, '>');
@@ -103,29 +105,59 @@ static void step(struct buf *out, const struct doc *d, const struct block *b)
 	buf_puts(out, "</section>\n");
 }
 
-static void row(struct buf *out, const struct chart *g, const char *const *cells, const char *tag)
+static void head(struct buf *out, const struct chart *g)
+{
+	int c;
+
+	buf_puts(out, "<thead><tr>");
+	for (c = 0; c < g->ncolumns; c++) {
+		buf_puts(out, g->number[c] ? "<th class=\"n\">" : "<th>");
+		escaped(out, g->title[c]);
+		buf_puts(out, "</th>");
+	}
+	buf_puts(out, "</tr></thead>\n");
+}
+
+/* Where the screen is narrow, each cell of prose stands under its own title. */
+static void row(struct buf *out, const struct chart *g, const char *const *cells, bool prose)
 {
 	int c;
 
 	buf_puts(out, "<tr>");
 	for (c = 0; c < g->ncolumns; c++) {
-		buf_printf(out, "<%s%s>", tag, g->number[c] ? " class=\"n\"" : "");
+		buf_puts(out, g->number[c] ? "<td class=\"n\"" : "<td");
+		if (prose) {
+			buf_puts(out, " data-title=\"");
+			escaped(out, g->title[c]);
+			buf_putc(out, '"');
+		}
+		buf_putc(out, '>');
 		escaped(out, cells[c]);
-		buf_printf(out, "</%s>", tag);
+		buf_puts(out, "</td>");
 	}
 	buf_puts(out, "</tr>\n");
 }
 
+static bool is_prose(const struct chart *g)
+{
+	int i;
+
+	for (i = 0; i < g->nrows * g->ncolumns; i++)
+		if (strlen(g->cell[i]) > PROSE)
+			return true;
+	return false;
+}
+
 static void table(struct buf *out, const struct chart *g)
 {
+	bool prose = is_prose(g);
 	int r;
 
-	buf_printf(out, "<div class=\"scroll\"><table%s>\n<thead>",
-		   g->ncolumns <= 4 ? " class=\"few\"" : "");
-	row(out, g, (const char *const *)g->title, "th");
-	buf_puts(out, "</thead>\n<tbody>\n");
+	buf_printf(out, "<div class=\"scroll\"><table%s>\n", prose ? " class=\"prose\"" : "");
+	head(out, g);
+	buf_puts(out, "<tbody>\n");
 	for (r = 0; r < g->nrows; r++)
-		row(out, g, &g->cell[r * g->ncolumns], "td");
+		row(out, g, &g->cell[r * g->ncolumns], prose);
 	buf_puts(out, "</tbody></table></div>\n");
 }
 

@@ -1,12 +1,12 @@
 /* Sheets as troff input: plain requests and the macros of roff_macros.h, no preprocessor. Every
  * text stands on an input line of its own behind \&, so nothing in it can be a request. */
-#include <stdio.h>
+#include <ctype.h>
 #include <string.h>
 
 #include "ref/roff_macros.h"
+#include "ref/roff_text.h"
 #include "ref/write.h"
 #include "text/str.h"
-#include "text/utf8.h"
 
 #define WIDTH	17800 /* of margin and text, in thousandths of a centimetre */
 #define LETTERS 112   /* of a table that fit into it */
@@ -14,87 +14,6 @@
 #define ID_LONG 10 /* letters: ids of that length want a margin of their own */
 
 const char *const paper_words[] = {"a4", "letter", NULL};
-
-/* ---- text ---- */
-
-static const char *glyph(char c, char before)
-{
-	switch (c) {
-	case '\\':
-		return "\\[rs]";
-	case '"':
-		return "\\[dq]";
-	case '\'':
-		return before == ' ' || before == '(' ? "\\[oq]" : "\\[cq]";
-	case '`':
-		return "\\[ga]";
-	case '^':
-		return "\\[ha]";
-	case '~':
-		return "\\[ti]";
-	default:
-		return NULL;
-	}
-}
-
-static void escaped(struct buf *out, const char *s)
-{
-	char before = ' ';
-
-	while (s && *s) {
-		size_t n;
-		uint32_t code = utf8_code(s, &n);
-		const char *name = code < 0x80 ? glyph(*s, before) : NULL;
-
-		if (name)
-			buf_puts(out, name);
-		else if (code == 0xa0)
-			buf_puts(out, "\\~");
-		else if (code >= 0x80)
-			buf_printf(out, "\\[u%04X]", (unsigned)code);
-		else
-			buf_putc(out, *s == '\t' ? ' ' : *s);
-		before = *s;
-		s += n;
-	}
-}
-
-/* A line of input that is nothing but this text. */
-static void text(struct buf *out, const char *s)
-{
-	buf_puts(out, "\\&");
-	escaped(out, s);
-	buf_putc(out, '\n');
-}
-
-/* A letter that no font has is told by its number instead of being lost. */
-static void fallback(struct buf *out, const char *s)
-{
-	while (s && *s) {
-		size_t n;
-		uint32_t code = utf8_code(s, &n);
-
-		if (code > 0xa0)
-			buf_printf(out, ".fchar \\[u%04X] <U+%04X>\n", (unsigned)code,
-				   (unsigned)code);
-		s += n;
-	}
-}
-
-static void fallbacks(struct buf *out, const struct block *b)
-{
-	int i;
-
-	for (; b; b = b->next) {
-		fallback(out, b->id);
-		fallback(out, b->title);
-		fallback(out, b->text);
-		fallback(out, b->tail);
-		for (i = 0; b->chart && i < b->chart->nrows * b->chart->ncolumns; i++)
-			fallback(out, b->chart->cell[i]);
-		fallbacks(out, b->first);
-	}
-}
 
 /* ---- lines ---- */
 
@@ -123,21 +42,21 @@ static void margin(struct buf *out, const struct block *b, bool columns)
 static void line(struct buf *out, const struct block *b)
 {
 	buf_puts(out, b->label ? ".Ia\n.ft B\n.ps +1.5\n" : ".Ia\n");
-	text(out, b->id);
+	roff_line(out, b->id);
 	buf_puts(out, b->label ? ".br\n.ft R\n.ps\n" : "");
 	buf_puts(out, ".Ib\n");
 	if (b->ends)
 		buf_puts(out, "\\[->] \\c\n");
 	if (b->title) {
 		buf_puts(out, "\\&\\fB");
-		escaped(out, b->title);
+		roff_escaped(out, b->title);
 		buf_puts(out, "\\fP\n");
 	}
 	if (b->text && *b->text)
-		text(out, b->text);
+		roff_line(out, b->text);
 	if (b->tail) {
 		buf_puts(out, "\\&\\s-2\\fI");
-		escaped(out, b->tail);
+		roff_escaped(out, b->tail);
 		buf_puts(out, "\\fP\\s+2\n");
 	}
 	buf_puts(out, ".br\n");
@@ -150,9 +69,9 @@ static void step(struct buf *out, const struct block *b)
 	const struct block *l;
 
 	buf_puts(out, ".Sa\n.in 0.25c\n\\&\\fB\\s+1");
-	escaped(out, b->id);
+	roff_escaped(out, b->id);
 	buf_puts(out, b->id && *b->id ? "\\h'0.35c'" : "");
-	escaped(out, b->title);
+	roff_escaped(out, b->title);
 	buf_puts(out, "\\s-1\\fP\n.br\n");
 	margin(out, b->first, false);
 	for (l = b->first; l; l = l->next)
@@ -169,7 +88,7 @@ static void cells(struct buf *out, const struct chart *g, const char *const *cel
 		buf_printf(out, ".Ca %d %d.%03dc (%d.%03dc)\n%s%s", c + 1, x * unit / 1000,
 			   x * unit % 1000, width[c] * unit / 1000, width[c] * unit % 1000,
 			   g->number[c] ? ".ad r\n" : "", head || !c ? ".ft B\n" : "");
-		text(out, cell[c]);
+		roff_line(out, cell[c]);
 		buf_printf(out, ".ft R\n.Cz %d\n", c + 1);
 		x += width[c] + GAP;
 	}
@@ -187,7 +106,8 @@ static void table(struct buf *out, const struct chart *g)
 {
 	int width[CHART_COLUMNS], c, r, sum = 0;
 
-	chart_fit(g, LETTERS, GAP, width);
+	chart_fit(g, LETTERS - 2, GAP, width);
+	width[0] += 2; /* it is bold */
 	for (c = 0; c < g->ncolumns; c++)
 		sum += width[c] + GAP;
 	buf_puts(out, ".br\n.sp 0.2c\n.ne 3c\n");
@@ -203,7 +123,17 @@ static void table(struct buf *out, const struct chart *g)
 static void running(struct buf *out, const char *title)
 {
 	buf_puts(out, ".ds running \\&");
-	escaped(out, title);
+	roff_escaped(out, title);
+	buf_putc(out, '\n');
+}
+
+/* The outline of a PDF takes plain letters only. */
+static void bookmark(struct buf *out, const char *title)
+{
+	buf_puts(out, ".if d pdfbookmark .pdfbookmark 1 ");
+	for (; *title; title++)
+		if (isalnum((unsigned char)*title) || strchr(" ,:'-", *title))
+			buf_putc(out, *title);
 	buf_putc(out, '\n');
 }
 
@@ -212,10 +142,10 @@ static void part(struct buf *out, const struct block *b, int number)
 {
 	buf_puts(out, ".br\n.1C\n");
 	running(out, b->title);
-	buf_printf(out, ".bp\n.pdfbookmark 1 ");
-	escaped(out, b->title);
-	buf_printf(out, "\n.tm enorm-part %d \\n%%\n.Mt\n", number);
-	text(out, b->title);
+	buf_puts(out, ".bp\n");
+	bookmark(out, b->title);
+	buf_printf(out, ".if r pages .tm enorm-part %d \\n%%\n.Mt\n", number);
+	roff_line(out, b->title);
 	buf_puts(out, ".Me\n.Rl\n");
 	if (b->columns)
 		buf_puts(out, ".2C\n");
@@ -242,12 +172,12 @@ static void block(struct buf *out, const struct block *b, struct setting *s)
 		break;
 	case BLOCK_HEADING:
 		buf_puts(out, ".Mh\n");
-		text(out, b->title);
+		roff_line(out, b->title);
 		buf_puts(out, ".Me\n");
 		break;
 	case BLOCK_TEXT:
 		buf_puts(out, ".Pp\n");
-		text(out, b->text);
+		roff_line(out, b->text);
 		break;
 	case BLOCK_LINE:
 		if (!same_run(s, b))
@@ -263,7 +193,8 @@ static void block(struct buf *out, const struct block *b, struct setting *s)
 	s->before = b;
 }
 
-/* The page of part N is in the register pageN, if a run before this one found it out. */
+/* The page of part N is in the register pageN if a run before this one, with the register pages,
+ * asked where it is. */
 static void contents(struct buf *out, const struct doc *d)
 {
 	const struct block *b;
@@ -272,8 +203,10 @@ static void contents(struct buf *out, const struct doc *d)
 	buf_puts(out, ".sp 1.5c\n.ps 11\n.vs 17p\n.nf\n.ta 0.6cR 1.1c\n");
 	for (b = d->first; b; b = b->next)
 		if (b->kind == BLOCK_PART) {
-			buf_printf(out, "\t\\n[page%d]\t", ++n);
-			text(out, b->title);
+			n++;
+			buf_printf(out, ".ds number\n.if r page%d .ds number \\n[page%d]\n", n, n);
+			buf_puts(out, "\t\\*[number]\t");
+			roff_line(out, b->title);
 		}
 	buf_puts(out, ".fi\n.ps 9\n.vs 11.5p\n");
 }
@@ -281,9 +214,9 @@ static void contents(struct buf *out, const struct doc *d)
 static void cover(struct buf *out, const struct doc *d)
 {
 	buf_puts(out, ".nr cover 1\n.sp 5c\n.ps 30\n.vs 36p\n.ft B\n");
-	text(out, d->title);
+	roff_line(out, d->title);
 	buf_puts(out, ".br\n.ft R\n.ps 11\n.vs 15p\n.sp 0.6c\n.ll 12c\n");
-	text(out, d->note);
+	roff_line(out, d->note);
 	buf_puts(out, ".br\n.ll \\n[wd]u\n");
 	contents(out, d);
 }
@@ -296,8 +229,8 @@ void write_roff(const struct doc *d, enum paper p, struct buf *out)
 	buf_printf(out, ".\\\" %s: groff -Tpdf -P-p%s\n", "made by enorm-ref", paper_words[p]);
 	buf_puts(out, p == PAPER_LETTER ? ".pl 27.94c\n" : ".pl 29.7c\n");
 	buf_puts(out, roff_macros);
-	fallback(out, d->title);
-	fallbacks(out, d->first);
+	roff_fallback(out, d->title);
+	roff_fallbacks(out, d->first);
 	if (d->booklet)
 		buf_puts(out, ".nr cover 1\n");
 	else
@@ -306,10 +239,10 @@ void write_roff(const struct doc *d, enum paper p, struct buf *out)
 		cover(out, d);
 	} else {
 		buf_puts(out, ".Mt\n");
-		text(out, d->title);
+		roff_line(out, d->title);
 		buf_puts(out, ".Me\n.Rl\n");
 		if (d->note)
-			buf_puts(out, ".Pp\n"), text(out, d->note);
+			buf_puts(out, ".Pp\n"), roff_line(out, d->note);
 	}
 	for (b = d->first; b; b = b->next)
 		block(out, b, &s);

@@ -75,13 +75,12 @@ static void trim_end(struct page *p)
 	buf_putc(p->out, '\n');
 }
 
-/* A text whose first line stands behind `lead` and whose others behind `rest`, both of one width.
- */
+/* A text whose first line stands behind `lead` and whose others behind `rest`. */
 static void wrapped(struct page *p, const char *lead, const char *rest, const char *text)
 {
-	int room = p->width - columns_of(lead);
-
 	do {
+		int room = p->width - columns_of(lead);
+
 		buf_puts(p->out, lead);
 		put(p, take_line(&text, room > 1 ? room : 1));
 		trim_end(p);
