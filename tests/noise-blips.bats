@@ -246,7 +246,7 @@ unique,1,1'
 	on 'spacer ann B2' 'supply lurker 0' 'intruder lurker-1 B4' 'intruder lurker-2 H10' \
 		'blip blip-1 x6y1 holds=lurker' 'queue noise who=ann amount=9'
 	noise --queued
-	has 'event overspawn type=lurker who=lurker-2'
+	has 'event overspawn type=lurker who=lurker-2' 'event activates who=lurker-2'
 	assert_equal "$(grep -c '^intruder' .out)" 2
 	on 'spacer ann B2' 'supply lurker 1' 'blip blip-1 x6y1 holds=white-white-black' 'queue noise who=ann amount=9'
 	noise --queued
@@ -257,7 +257,10 @@ unique,1,1'
 @test "BLP-43 who revealed itself by moving acts at once, each of them" {
 	on 'spacer ann B2' 'blip blip-1 x6y2 holds=white-white-black' 'queue noise who=ann amount=9'
 	noise --queued
-	in_order 'spawns who=lurker-1' 'spawns who=lurker-2' 'ambush who=lurker-1' 'ambush who=lurker-2'
+	in_order 'spawns who=lurker-1' 'spawns who=lurker-2' 'ambush who=lurker-1' 'activates who=lurker-1' \
+		'ambush who=lurker-2' 'activates who=lurker-2'
+	# and still has its activation of the Intruder Phase
+	hasnt 'intruder .* activated'
 }
 
 @test "what is unknown is drawn from the tokens that nobody has seen" {

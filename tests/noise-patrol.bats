@@ -125,7 +125,7 @@ setup_file() {
 @test "BLP-56 BLP-57 RT-76 next to the Extraction space a Blip is revealed, by patrol or by Noise" {
 	on 'spacer ann A1' 'priority ann' 'mark D9 extraction' 'flag extraction' 'blip blip-1 x5y4 holds=lurker'
 	noise patrol --reading ne=9
-	has 'event revealed who=blip-1 what=lurker clause=BLP-56' 'intruder lurker-1 D8 facing=e' 'event ambush who=lurker-1'
+	has 'event revealed who=blip-1 what=lurker clause=BLP-56' 'event spawns who=lurker-1 at=D8 facing=e ' 'event ambush who=lurker-1'
 	on 'spacer ann A1' 'mark D9 extraction' 'flag extraction' 'blip blip-1 x5y4 holds=lurker' 'queue noise who=ann amount=9'
 	noise --queued
 	has 'event revealed who=blip-1 what=lurker clause=BLP-56' 'intruder lurker-1 D8 '
