@@ -348,3 +348,13 @@ shot() {
 	wants 0
 	grep -q '^branch .*weight=' .out
 }
+
+@test "the victim of an ambush may lower its damage, with what there is" {
+	on 'spacer ann B2' 'flag first-contact-grin' 'pool active expertise=1' 'blip blip-1 x5y2 holds=grin' \
+		'queue noise who=ann amount=9'
+	noise --queued --type grin --rolled attack=r:P,r:P,w:- --expertise 1
+	has 'spacer ann .* vitals=8 '
+	noise --queued --type grin --rolled attack=r:P,r:P,w:-
+	has 'spacer ann .* vitals=7 '
+	refuses POL-11 --queued --type grin --rolled attack=r:P,r:P,w:- --expertise 2
+}
