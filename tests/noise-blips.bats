@@ -35,7 +35,7 @@ setup_file() {
 		done
 	END
 	noise --queued
-	assert_equal "$(way)" x4y2,x3y2,x2y2
+	assert_equal "$(way blip-1)" x4y2,x3y2,x2y2
 }
 
 @test "BLP-05 ADJ-11 ADJ-14 a Blip goes through intersections beyond the rooms and along the map's edge" {
@@ -95,11 +95,26 @@ setup_file() {
 	on 'spacer ann E5' 'blip blip-1 x2y2 holds=echo' 'queue noise who=ann amount=1'
 	noise --queued --choose blip-1.first=v
 	has 'event choice point=blip-1.first value=v options=h,v'
-	assert_equal "$(way)" x2y3
+	assert_equal "$(way blip-1)" x2y3
 }
 
 @test "BLP-18 pages that are laid edge to edge are one map" {
 	walks A1 x20y1 3 x19y1,x18y1,x17y1 'map 10x20'
+}
+
+@test "BLP-19 RT-78 pages that do not line up cannot be laid: the map is one grid" {
+	board <<-'END'
+		enorm 1
+		map
+		  +---+---+
+		B | .   . |
+		  +---+---+
+		A   | .   . |
+		    +---+---+
+		end
+		spacer ann A1
+	END
+	fails 65 'a.board:[0-9]+:[0-9]+: ' enorm-noise ann -f a.board
 }
 
 @test "ADJ-09 a Spacer's and an Intruder's way has nothing to do with intersections" {
