@@ -41,6 +41,7 @@ setup_file() {
 @test "BLP-05 ADJ-11 ADJ-14 a Blip goes through intersections beyond the rooms and along the map's edge" {
 	walks B2 x8y2 4 x7y2,x6y2,x5y2,x4y2 'void B5' 'void C5' 'void B6' 'void C6' 'void B7' 'void C7'
 	walks A1 x8y0 3 x7y0,x6y0,x5y0
+	patrols x4y4 e 3 x5y4,x6y4,x7y4 'void D5' 'void E5' 'void D6' 'void E6'
 	walks A1 x0y6 2 x0y5,x0y4
 }
 
