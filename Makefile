@@ -5,6 +5,7 @@
 #   make demo            build and show a few calls make lint       warnings, format, scripts, pages
 #   make check           build and run every test   make fuzz       SECONDS=20 for each target
 #   make bench           speed and memory           make mutate     FILES=... CLAUSE=... MUTANTS=all
+#   make reference       the booklet, reference.pdf; PAPER=letter
 #   make clean
 #
 # V=1 shows the commands. SAN=1 builds with the sanitizers, in build-san/. LINK=shared takes the C
@@ -19,7 +20,8 @@ LINK    = $(if $(SAN)$(FUZZ),shared,static)
 SAN     =
 FUZZ    =
 B       = build$(if $(SAN),-san)$(if $(FUZZ),-fuzz)
-DEPS    = build test
+DEPS    = build test print
+PAPER   = a4
 SECONDS = 20
 
 LIB_C  := $(filter-out lib/data/mkdata.c,$(wildcard lib/*.c lib/*/*.c))
@@ -56,7 +58,7 @@ LINKED  = $(CC) $(HARDEN) $(CFLAGS) \
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
 .PHONY: all programs units fuzzers objects deps demo check lint fuzz bench mutate install uninstall
-.PHONY: clean FORCE
+.PHONY: reference clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -68,7 +70,7 @@ objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
 	$(UNIT_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo check lint fuzz bench mutate uninstall clean
+BARE = deps demo reference check lint fuzz bench mutate uninstall clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
 endif
@@ -150,7 +152,7 @@ $(B)/enorm.pc: FORCE
 
 -include $(wildcard $(B)/*.d $(B)/*/*.d $(B)/*/*/*.d)
 
-# Only deps, demo and check install anything, and only what is missing.
+# Only deps, demo, reference and check install anything, and only what is missing.
 JOBS  = $(shell nproc 2>/dev/null || echo 1)
 BUILD = $(MAKE) --no-print-directory $(if $(findstring -j,$(MAKEFLAGS)),,-j$(JOBS))
 
@@ -161,6 +163,12 @@ demo:
 	@.ci/deps install build
 	@+$(BUILD) -s all
 	@PATH="$(abspath $(B)):$$PATH" sh data/examples/demo.sh
+
+reference:
+	@.ci/deps install build print
+	@+$(BUILD) -s $(B)/enorm-ref
+	@$(B)/enorm-ref booklet -T pdf --paper=$(PAPER) > $@.new && mv $@.new $@.pdf
+	@echo '$@.pdf'
 
 check:
 	@.ci/deps install build test

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""A stream of short random boards: gen_board.py SEED COUNT [--size RxC]
+"""A stream of short random boards: gen_board.py SEED COUNT [--size RxC] [--blips]
 
 The same seed gives the same boards. Without --size a board has 2 to 8 rows and 2 to 10 columns;
 with it, exactly that many. No two figures share a space, nor two tiles, and no door stands on a
-drawn line.
+drawn line. With --blips there are one to three Blips, some more spawn points, a Priority Target and
+Noise that waits.
 """
 import argparse
 import random
@@ -27,7 +28,7 @@ class Board:
         self.rng, self.rows, self.cols = rng, rows, cols
         self.spaces = {(r, c) for r in range(rows) for c in range(cols)}
         self.lines, self.spawns = {}, set()
-        self.doors, self.tiles, self.figures = [], {}, {}
+        self.doors, self.tiles, self.figures, self.blips = [], {}, {}, []
         self.cut_out_voids()
         self.draw_lines()
         self.hang_doors()
@@ -97,6 +98,12 @@ class Board:
     def may_stand(self, name, space):
         return name == "mothman" or self.tiles.get(space, "-").split("-")[0] not in OBSTACLES
 
+    def scatter_blips(self):
+        corners = [(x, y) for x in range(self.cols + 1) for y in range(self.rows + 1)]
+        self.rng.shuffle(corners)
+        self.spawns.update(corners[-self.rng.randint(1, 3):])
+        self.blips = [(c, self.rng.choice(["echo", "lurker"])) for c in corners[: self.rng.randint(1, 3)]]
+
     def picture(self):
         for r in range(self.rows - 1, -1, -1):
             yield self.across(r + 1)
@@ -135,9 +142,17 @@ class Board:
             facing, kind = self.rng.choice("nesw"), name.split("-")[0]
             yield "intruder %s %s facing=%s type=%s" % (name, at[name], facing, kind)
 
+    def noise(self):
+        for number, ((x, y), token) in enumerate(self.blips):
+            yield "blip blip-%d x%dy%d facing=%s holds=%s" % (number + 1, x, y, self.rng.choice("nesw"), token)
+        yield "priority juliet"
+        for _ in range(self.rng.randint(1, 2)):
+            yield "queue noise who=juliet amount=%d" % self.rng.randint(1, 4)
+
     def text(self):
         lines = ["enorm 1", "map", *(line.rstrip() for line in self.picture()), "end"]
-        return "\n".join([*lines, *self.records(), "done"])
+        noise = self.noise() if self.blips else []
+        return "\n".join([*lines, *self.records(), *noise, "done"])
 
 
 def main():
@@ -145,6 +160,7 @@ def main():
     parser.add_argument("seed", type=int)
     parser.add_argument("count", type=int)
     parser.add_argument("--size", metavar="RxC")
+    parser.add_argument("--blips", action="store_true")
     options = parser.parse_args()
     rng = random.Random(options.seed)
     for _ in range(options.count):
@@ -152,7 +168,10 @@ def main():
             rows, cols = map(int, options.size.split("x"))
         else:
             rows, cols = rng.randint(2, 8), rng.randint(2, 10)
-        print(Board(rng, rows, cols).text())
+        board = Board(rng, rows, cols)
+        if options.blips:
+            board.scatter_blips()
+        print(board.text())
 
 
 if __name__ == "__main__":

@@ -798,7 +798,7 @@ cards() {
 	on
 	leaves 'B2 9/1/0' --knockdown
 	in_order 'knockdown who=juliet'
-	assert_equal "$(enorm-board data conditions | grep '^knockdown,')" 'knockdown,Knockdown,body,0,,,,,,rulebook'
+	assert_equal "$(enorm-board data conditions | grep '^knockdown,')" 'knockdown,Knockdown,body,0,,,,,,,rulebook'
 }
 
 @test "KD-11 RO-36 knocked down in its own turn, the Spacer's card is fresh" {

@@ -348,7 +348,7 @@ setup() {
 	has 'card ann desperate-measures back played exerted$' 'card ann exert$' 'turn ann active plays=1 exerted$'
 }
 
-@test "TRN-22 RT-71 it is the card of the last action that is turned over" {
+@test "TRN-22 RT-81 it is the card of the last action that is turned over" {
 	does start ann
 	does play ann tinker rationalize
 	does play ann stomp move A2 --rolled noise=w:-,w:-

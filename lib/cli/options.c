@@ -19,16 +19,17 @@ struct common_row {
 	bool io;
 };
 
-#define ANY    (1u << RESOLVER | 1u << QUERY | 1u << REPORTER | 1u << FILTER)
+#define BOARDS (1u << RESOLVER | 1u << QUERY | 1u << REPORTER | 1u << FILTER)
+#define ANY    (BOARDS | 1u << REFERENCE)
 #define CHANCE (1u << RESOLVER)
 #define RULES  (1u << RESOLVER | 1u << QUERY)
 
 static const struct common_row common[] = {
-    {{'f', "file", "FILE", "read boards from FILE (- is standard input)"}, ANY, true},
-    {{'g', "game", "FILE", "play on the last board of the game FILE"}, ANY, true},
+    {{'f', "file", "FILE", "read boards from FILE (- is standard input)"}, BOARDS, true},
+    {{'g', "game", "FILE", "play on the last board of the game FILE"}, BOARDS, true},
     {{'T', "to", "VIEW", "what to print"}, ANY, true},
     {{'q', "quiet", NULL, "print nothing; the status is the answer"}, ANY, true},
-    {{0, "keep-going", NULL, "go on after a bad or a refused board"}, ANY, true},
+    {{0, "keep-going", NULL, "go on after a bad or a refused board"}, BOARDS, true},
     {{0, "data", "DIR", "lay the tables of DIR over the built-in ones"}, ANY, false},
     {{0, "ruling", "ID=READING", "play by another reading of the rules"}, RULES, false},
     {{0, "seed", "N", "seed the generator of a board that has none"}, CHANCE, false},

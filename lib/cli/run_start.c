@@ -7,7 +7,8 @@
 #include "cli/run.h"
 #include "cli/version.h"
 
-const char *const view_words[] = {"board", "ruling", "json", "text", "svg", NULL};
+const char *const view_words[] = {"board", "ruling", "json", "text", "svg",
+				  "html",  "pdf",    "roff", "csv",  NULL};
 
 static int choose_view(struct run *r)
 {
@@ -34,7 +35,7 @@ static int choose_view(struct run *r)
 		c->view = (enum view)v;
 	else if (t->kind == FILTER)
 		c->view = VIEW_BOARD;
-	else if (t->kind == REPORTER)
+	else if (t->kind == REPORTER || t->kind == REFERENCE)
 		c->view = VIEW_TEXT;
 	else
 		c->view = c->game || isatty(STDOUT_FILENO) ? VIEW_RULING : VIEW_BOARD;

@@ -14,10 +14,22 @@ enum tool_kind {
 	RESOLVER, /* changes the board by the rules; may refuse */
 	QUERY,	  /* answers, and may pass the board on with an event */
 	REPORTER, /* tells; never writes a board */
-	FILTER	  /* works on the text of the board, not by the rules */
+	FILTER,	  /* works on the text of the board, not by the rules */
+	REFERENCE /* prints what the tables say; reads no board */
 };
 
-enum view { VIEW_BOARD, VIEW_RULING, VIEW_JSON, VIEW_TEXT, VIEW_SVG, VIEW_COUNT };
+enum view {
+	VIEW_BOARD,
+	VIEW_RULING,
+	VIEW_JSON,
+	VIEW_TEXT,
+	VIEW_SVG,
+	VIEW_HTML,
+	VIEW_PDF,
+	VIEW_ROFF,
+	VIEW_CSV,
+	VIEW_COUNT
+};
 extern const char *const view_words[];
 
 struct option_row {

@@ -12,11 +12,8 @@ const struct effect_row effect_verbs[EFFECT_COUNT] = {
 #undef V
 };
 
-static const struct {
-	const char *word;
-	bool compared;
-} guards[GUARD_COUNT] = {
-#define G(id, word, compared, what) {word, compared},
+const struct guard_row effect_guards[GUARD_COUNT] = {
+#define G(id, word, compared, what) {word, compared, what},
     EFFECT_GUARDS(G)
 #undef G
 };
@@ -94,7 +91,7 @@ static int find_guard(struct span s)
 	int i;
 
 	for (i = 0; i < GUARD_COUNT; i++)
-		if (span_is(s, guards[i].word))
+		if (span_is(s, effect_guards[i].word))
 			return i;
 	return -1;
 }
@@ -140,13 +137,13 @@ static int parse_guard(struct parsing *p, struct guard *g)
 	if (what < 0) {
 		const char *words[GUARD_COUNT + 1] = {0};
 		for (what = 0; what < GUARD_COUNT; what++)
-			words[what] = guards[what].word;
+			words[what] = effect_guards[what].word;
 		return wrong(p, "a guard", words);
 	}
 	g->what = (enum effect_guard)what;
 	if (advance(p))
 		return -1;
-	if (!guards[what].compared)
+	if (!effect_guards[what].compared)
 		return 0;
 	what = p->group == GROUP_COMPARE ? index_of(compare_words, p->token) : -1;
 	if (what < 0)

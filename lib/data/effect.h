@@ -131,6 +131,14 @@ struct effect_row {
 
 extern const struct effect_row effect_verbs[EFFECT_COUNT];
 
+struct guard_row {
+	const char *word;
+	bool compared; /* with a number */
+	const char *what;
+};
+
+extern const struct guard_row effect_guards[GUARD_COUNT];
+
 /* The steps, in the arena. An empty text is no steps and no error. Problems quote the text and
  * name the word. */
 struct data;

@@ -317,46 +317,52 @@ bool row_same_key(const struct table *t, const void *a, const void *b, int nkeys
 
 /* ---- writing ---- */
 
-static void number_text(int v, char out[32])
+static void number_text(int v, char out[ROW_CELL])
 {
 	if (v == UNLIMITED)
-		snprintf(out, 32, "unlimited");
+		snprintf(out, ROW_CELL, "unlimited");
 	else
-		snprintf(out, 32, "%d", v);
+		snprintf(out, ROW_CELL, "%d", v);
 }
 
-static void levels_text(const struct field *f, const struct levels *v, char out[96])
+static void levels_text(const struct field *f, const struct levels *v, char out[ROW_CELL])
 {
 	int i, n = v->at[0] == v->at[1] && v->at[1] == v->at[2] ? 1 : 3;
-	char one[32];
+	char one[ROW_CELL];
 
 	out[0] = '\0';
 	for (i = 0; i < n; i++) {
 		number_text(v->at[i], one);
-		snprintf(out + strlen(out), 96 - strlen(out), "%s%s", i ? "/" : "",
+		snprintf(out + strlen(out), ROW_CELL - strlen(out), "%s%s", i ? "/" : "",
 			 f->type == FIELD_COLOURS ? colour_words[v->at[i]] : one);
 	}
 }
 
+const char *row_cell(const struct field *f, const void *row, char scratch[ROW_CELL])
+{
+	const void *at = (const char *)row + f->offset;
+	const char *text;
+
+	if (f->type == FIELD_WORD)
+		return f->words[*(const int *)at];
+	if (f->type == FIELD_INT)
+		number_text(*(const int *)at, scratch);
+	else if (f->type == FIELD_LEVELS || f->type == FIELD_COLOURS)
+		levels_text(f, at, scratch);
+	else
+		return (text = *(const char *const *)at) ? text : "";
+	return scratch;
+}
+
 void row_write(const struct table *t, const void *row, struct buf *out)
 {
+	char scratch[ROW_CELL];
 	int c;
 
 	for (c = 0; c < t->ncolumns; c++) {
-		const struct field *f = &t->columns[c];
-		const void *at = (const char *)row + f->offset;
-		char text[96];
-
 		if (c)
 			buf_putc(out, ',');
-		if (f->type == FIELD_WORD)
-			buf_puts(out, f->words[*(const int *)at]);
-		else if (f->type == FIELD_INT)
-			number_text(*(const int *)at, text), buf_puts(out, text);
-		else if (f->type == FIELD_LEVELS || f->type == FIELD_COLOURS)
-			levels_text(f, at, text), buf_puts(out, text);
-		else
-			csv_write_cell(out, *(const char *const *)at);
+		csv_write_cell(out, row_cell(&t->columns[c], row, scratch));
 	}
 	buf_putc(out, '\n');
 }

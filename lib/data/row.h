@@ -18,6 +18,9 @@ int row_read(const struct table *t, const struct header *h, const struct csv_row
 /* References to other tables and effect texts, once every table is loaded. */
 int row_check(const struct table *t, const void *row, const struct data *d, struct diag *diag);
 bool row_same_key(const struct table *t, const void *a, const void *b, int nkeys);
+/* One cell as it stands in a file, before any quoting; `scratch` may hold it. */
+#define ROW_CELL 96
+const char *row_cell(const struct field *f, const void *row, char scratch[ROW_CELL]);
 void row_write(const struct table *t, const void *row, struct buf *out);
 
 /* The words of a list: blanks and commas part them. Moves *list on; false at the end. */

@@ -158,7 +158,7 @@ static const char *time_shut(const struct board *b, const struct spacer *s,
 	*clause = "REA-02"; /* REA-02, REA-12 */
 	if (a->when == AS_REACTION && !use->window)
 		return "a reaction is used in a window of opportunity";
-	*clause = "POL-18"; /* POL-18, RULING: RT-73 in the turn, before it is milled */
+	*clause = "POL-18"; /* POL-18, RULING: RT-83 in the turn, before it is milled */
 	if (a->when == IN_TURN && (use->window || (b->of[KIND_TURN].n && !turn_is_own(b, s))))
 		return "it is used in the Spacer's own turn";
 	*clause = a->when == AS_REACTION ? "REA-12" : "ABL-16";

@@ -42,7 +42,7 @@ static bool door_beside(const struct door *d, struct space s)
 
 /* WLD-13; RULING: RO-72, RO-74: the weld it starts beside is destroyed, and the door is open. A
  * disabled door keeps it (DSB-04). */
-static void break_welds(const struct rules *r, const struct intruder *in)
+void act_break_welds(const struct rules *r, const struct intruder *in)
 {
 	const struct board *b = r->board;
 	int i;
@@ -98,7 +98,7 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_wish *
 		recover(r, in);
 		return 0;
 	}
-	break_welds(r, in);
+	act_break_welds(r, in);
 	/* BOS-03: what comes before and after never takes the place of the main part. */
 	if (extra(r, in, w, "extra action", sheet->before) ||
 	    (!ai_broke_off(w) && main_part(r, in, w)) ||

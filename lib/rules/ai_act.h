@@ -80,6 +80,9 @@ int act_can_attack(struct act *a, const struct effect_step *steps, const struct 
 /* Walks a path that begins where it stands, and ends there. */
 int act_walk(struct act *a, const struct space *path, int n, const char *clause);
 
+/* ai.c: the welds it starts beside are destroyed, before anything is measured (WLD-13). */
+void act_break_welds(const struct rules *r, const struct intruder *in);
+
 /* ai_window.c: opens a window before the step. */
 int act_window(struct act *a, const struct effect_step *before);
 

@@ -11,7 +11,6 @@
 #include "rules/intruder.h"
 #include "rules/roll_pool.h"
 #include "rules/terrain.h"
-#include "space/adjacent.h"
 #include "space/cover.h"
 #include "space/zone.h"
 
@@ -39,7 +38,7 @@ bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 	case EFFECT_TERRORIZE: /* CMD-25 */
 		return true;
 	default: /* CMD-02, CMD-03 */
-		return adjacent(&a->scene, from, t->at, NULL);
+		return route_beside(&a->scene, from, t->at);
 	}
 }
 

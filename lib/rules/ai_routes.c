@@ -73,6 +73,7 @@ int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wis
 	struct act a;
 	int i, aimed;
 
+	act_break_welds(r, ask->in);
 	act_start(&a, r, ask->in, w);
 	if (!space_on(ask->in->at))
 		return diag_set(r->diag, "%s is not on the board", ask->in->record.name);

@@ -122,7 +122,7 @@ static int score(struct act *a, const struct target_line *l, const struct spacer
 
 /* ---- ties: worst for the players, RULING: RI-14 ---- */
 
-static int gates_met(struct act *a, const struct effect_step *steps, struct spacer *s)
+static int gates_met(const struct effect_step *steps, const struct spacer *s)
 {
 	int i, n = 0;
 
@@ -130,11 +130,10 @@ static int gates_met(struct act *a, const struct effect_step *steps, struct spac
 		for (i = 0; i < steps->nguards; i++)
 			n += steps->guard[i].what == GUARD_STRESS &&
 			     guard_holds(steps->guard[i], s->stress);
-	(void)a;
 	return n;
 }
 
-/* Attack possible, then gates met, then low Vitals, then the Priority Target. */
+/* Attack possible, then gates met and Stress, then low Vitals, then the Priority Target. */
 static long tie_key(struct act *a, struct spacer *s)
 {
 	const struct effect_step *steps = a->steps;
@@ -150,7 +149,9 @@ static long tie_key(struct act *a, struct spacer *s)
 		steps = parsed;
 	}
 	can = act_can_attack(a, steps, s);
-	return ((can * 100L + gates_met(a, steps, s)) * 10 + (STAT_MOST - s->vitals)) * 2 +
+	return (((can * 100L + gates_met(steps, s)) * 10 + s->stress) * 10 +
+		(STAT_MOST - s->vitals)) *
+		   2 +
 	       (p && !strcmp(p->who, s->record.name));
 }
 

@@ -85,6 +85,8 @@ int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w)
 {
 	struct act a;
 
+	if (!intruder_has_token(r->board, in, "surprise"))
+		act_break_welds(r, in);
 	act_start(&a, r, in, w);
 	why_distances(&a);
 	if (intruder_has_token(r->board, in, "surprise")) {

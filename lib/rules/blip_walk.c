@@ -16,7 +16,7 @@ bool blip_shown(const struct board *b, struct corner c)
 		if (!s->dead && space_on(s->at) && !blip_steps(c, s->at)) /* ADJ-07, ADJ-08 */
 			return true;
 	}
-	return space_on(way_out) && !blip_steps(c, way_out); /* BLP-56, BLP-57 */
+	return space_on(way_out) && !blip_steps(c, way_out); /* BLP-56, BLP-57; RULING: RT-76 */
 }
 
 static bool edge_ends(struct edge e, struct corner c)
@@ -143,7 +143,7 @@ static void turn_round(struct blip_walk *out)
 }
 
 /* BLP-51, BLP-52: round at the edge, the rest and 1 more (RULING: RO-96), the extra step once a
- * move (RULING: RT-32). */
+ * move (RULING: RT-72). */
 static void walk_straight(const struct board *b, struct corner from, int steps,
 			  struct blip_walk *out)
 {

@@ -1,7 +1,7 @@
 /* The way of a Blip along the lines, as geometry: nothing on the board changes. Straight along its
  * arrow, or toward a space: along a line that borders it, else in a zigzag. Clauses BLP-01 to
  * BLP-05, BLP-09 to BLP-17, BLP-51, BLP-52, WLD-10, WLD-11, ADJ-07 to ADJ-14; rulings RO-71,
- * RO-72, RO-91, RO-96, RT-32. */
+ * RO-72, RO-91, RO-96, RT-72. */
 #ifndef RULES_BLIP_WALK_H
 #define RULES_BLIP_WALK_H
 

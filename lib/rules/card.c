@@ -217,7 +217,7 @@ const char *card_exert_shut(const struct board *b, struct spacer *s,
 		return why;
 	last = card_last(b, s);
 	*clause = "TRN-22";
-	/* TRN-22, RULING: RT-71 the card whose action was the last, turned over. */
+	/* TRN-22, RULING: RT-81 the card whose action was the last, turned over. */
 	if (strcmp(last->record.name, side->card) != 0 || last->face == face_of(side))
 		return arena_printf(b->arena, "Exerting turns over %s, the card played last",
 				    last->record.name);

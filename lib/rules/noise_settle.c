@@ -71,7 +71,7 @@ static void take_dice(struct board *b, const char *who, struct loud *l)
 	}
 }
 
-/* RULING: RO-88: a second die only where every Blip has one. */
+/* RULING: RO-88, RT-75: a second die only where every Blip has one. */
 static int eligible(const struct loud *l, int *out)
 {
 	int i, n = 0;
@@ -170,7 +170,7 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 	return blip_turn_to(r, b, maker->at, board_level(r->board) == 1 ? "CDP-18" : "CDP-21");
 }
 
-/* RULING: RT-33: no Blip moves toward a Spacer who is dead or gone. */
+/* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
 static bool is_there(const struct spacer *s)
 {
 	return !s->dead && space_on(s->at);

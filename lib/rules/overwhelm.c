@@ -73,7 +73,7 @@ static int discard_blip(const struct effect_context *c, const struct effect_step
 		return -1;
 	running(c)->from = list[i]->at;
 	event_add(b, "removed", "who=%s clause=%s", names[i], c->clause);
-	reveal_put_back(c->r, list[i]->holds);
+	reveal_put_back(c->r, list[i]->holds); /* RULING: RT-77 */
 	board_remove(b, &list[i]->record);
 	return 0;
 }

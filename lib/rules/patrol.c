@@ -120,7 +120,7 @@ static bool goes(const struct rules *r, const struct round *p, int i)
 	return b && blip_exists(r->board, b) && reading_for(&p->reading, p->centre, b->at);
 }
 
-/* BLP-50: the closest of those that wait. */
+/* BLP-50: the closest of those that wait, measured anew each time. */
 static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 {
 	const char **names = arena_array(r->board->arena, const char *, (size_t)p->n + 1);

@@ -1,5 +1,5 @@
 /* Revealing Blips: what is under one, where Intruders are put, who acts at once. Clauses BLP-29 to
- * BLP-44, CDP-16, CDP-19, CDP-23, SCT-08 to SCT-10; rulings RO-93, RT-31.
+ * BLP-44, CDP-16, CDP-19, CDP-23, SCT-08 to SCT-10; rulings RO-93, RT-71.
  *
  * What hidden Blips may be is `deck blips`: every token whose side nobody has seen, on the board or
  * in the Blip Pool. A board without it plays with the tokens of blips.csv. */

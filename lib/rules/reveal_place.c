@@ -1,5 +1,5 @@
 /* Where a revealed Intruder stands: on a free space adjacent to the Spacer, with none on the
- * nearest empty one (BLP-32, BLP-33); of several, the one nearest the Blip (RULING: RT-31). */
+ * nearest empty one (BLP-32, BLP-33); of several, the one nearest the Blip (RULING: RT-71). */
 #include <stdlib.h>
 
 #include "event/event.h"
@@ -64,7 +64,7 @@ static int pick(const struct rules *r, const struct room *room, const struct rev
 			preferred = i;
 	}
 	i = fate_choose(r->fate, harm_point(r, "appears"), labels, room->n, preferred,
-			"the space nearest the Blip [RT-31]", r->diag);
+			"the space nearest the Blip [RT-71]", r->diag);
 	if (i < 0)
 		return -1;
 	*out = room->at[i];

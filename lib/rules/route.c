@@ -23,6 +23,11 @@ bool route_in_line(struct space from, struct space to, int range)
 	return far > 0 && (range == UNLIMITED || far <= range); /* CMD-20, CMD-22 */
 }
 
+bool route_beside(const struct scene *sc, struct space at, struct space target)
+{
+	return adjacent_to_tile(sc, target, at, NULL); /* KW-OBSTACLE-4: whoever stands on it is */
+}
+
 bool route_beside_weld(const struct scene *sc, struct space at)
 {
 	int way;
@@ -58,7 +63,7 @@ bool route_may_end(const struct route_ask *q, struct space at)
 
 static bool ends_here(const struct route_ask *q, struct space at)
 {
-	return q->enough ? q->enough(q, at) : adjacent(q->scene, at, q->target, NULL); /* MOV-04 */
+	return q->enough ? q->enough(q, at) : route_beside(q->scene, at, q->target); /* MOV-04 */
 }
 
 /* ---- one route, step by step ---- */
@@ -244,7 +249,7 @@ bool route_reaches(const struct route_ask *q)
 
 	for (way = NORTH; way <= WEST; way++) {
 		struct space s = space_step(q->target, (enum facing)way);
-		if (!scene_holds(q->scene, s) || !adjacent(q->scene, s, q->target, NULL))
+		if (!scene_holds(q->scene, s) || !route_beside(q->scene, s, q->target))
 			continue;
 		i = scene_at(q->scene, s);
 		if (may_stop(q, steps, i))

@@ -81,30 +81,26 @@ static int narrow(const struct rules *r, const char *name, const struct question
 }
 
 /* `NAME.route` typed without the questions before it answers those as well. */
-static int typed_route(const struct rules *r, const char *name, const struct routes *all)
+static bool typed_route(const struct rules *r, const char *name)
 {
-	const char *point = arena_printf(r->board->arena, "%s.route", name);
+	const char *point = harm_point(r, arena_printf(r->board->arena, "%s.route", name));
 	int i;
 
-	for (i = 0; i < r->fate->nchosen; i++) {
-		const struct given *g = &r->fate->chosen[i];
-		long n;
-		if (!g->taken && g->point && !strcmp(g->point, point) &&
-		    num_read(span_of(g->value), 1, all->n, &n))
-			return (int)n;
-	}
-	return 0;
+	for (i = 0; i < r->fate->nchosen; i++)
+		if (r->fate->chosen[i].point && !strcmp(r->fate->chosen[i].point, point))
+			return true;
+	return false;
 }
 
 const struct route *route_pick(const struct rules *r, const char *name, const struct routes *all)
 {
 	struct open o = {all, arena_array(r->board->arena, int, (size_t)all->n), all->n};
-	int typed = typed_route(r, name, all), i;
 	size_t k;
+	int i;
 
 	for (i = 0; i < all->n; i++)
 		o.at[i] = i;
-	if (typed && all->n > 1)
+	if (all->n > 1 && typed_route(r, name))
 		return narrow(r, name, &questions[COUNT(questions) - 1], &o) ? NULL
 									     : route_at(&o, 0);
 	for (k = 0; k < COUNT(questions); k++)

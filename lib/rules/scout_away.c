@@ -123,7 +123,7 @@ static struct space stop(struct away *a)
 	return last(a);
 }
 
-/* Straight away, along the longer offset; exactly diagonal, the players pick (RULING: RT-34). */
+/* Straight away, along the longer offset; exactly diagonal, the players pick (RULING: RT-74). */
 static int away_from(struct away *a, struct space from)
 {
 	int up = a->in->at.row - from.row, right = a->in->at.col - from.col, i;
@@ -136,7 +136,7 @@ static int away_from(struct away *a, struct space from)
 		i = fate_choose(a->r->fate,
 				harm_point(a->r, arena_printf(a->r->board->arena, "%s.away",
 							      a->in->record.name)),
-				labels, 2, 0, "it stands exactly diagonal [RT-34]", a->r->diag);
+				labels, 2, 0, "it stands exactly diagonal [RT-74]", a->r->diag);
 	if (i < 0)
 		return -1;
 	a->way = ways[i];

@@ -3,9 +3,11 @@
 #include <string.h>
 
 static const char *const codes[INK_COUNT] = {
-    [INK_SPACER] = "1;36", [INK_INTRUDER] = "1;35", [INK_BLIP] = "1;33",   [INK_TILE] = "32",
-    [INK_DOOR] = "34",	   [INK_MARK] = "33",	    [INK_RED_LINE] = "31", [INK_OVERLAY] = "1;32",
-    [INK_HEADING] = "1",   [INK_ALARM] = "1;31",
+    [INK_SPACER] = "1;36",    [INK_INTRUDER] = "1;35", [INK_BLIP] = "1;33",
+    [INK_TILE] = "32",	      [INK_DOOR] = "34",       [INK_MARK] = "33",
+    [INK_RED_LINE] = "31",    [INK_OVERLAY] = "1;32",  [INK_HEADING] = "1",
+    [INK_ALARM] = "1;31",     [INK_HEAT_LOW] = "33",   [INK_HEAT_MID] = "1;33",
+    [INK_HEAT_HIGH] = "1;31",
 };
 
 /* Characters, not bytes. */

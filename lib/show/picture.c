@@ -1,22 +1,24 @@
 #include "show/picture.h"
 
+#include <string.h>
+
 #include "board/map.h"
 
 enum slot { LEFT = 1, MIDDLE, RIGHT };
 
-static struct glyph *glyph_at(const struct picture *p, int line, int column)
+struct glyph *picture_at(const struct picture *p, int line, int column)
 {
 	return &p->at[line * p->columns + column];
 }
 
 static struct glyph *in_space(const struct picture *p, struct space s, enum slot slot)
 {
-	return glyph_at(p, p->lines - 2 - 2 * s.row, 4 * s.col + (int)slot);
+	return picture_at(p, p->lines - 2 - 2 * s.row, 4 * s.col + (int)slot);
 }
 
 static struct glyph *on_corner(const struct picture *p, struct corner c)
 {
-	return glyph_at(p, p->lines - 1 - 2 * c.y, 4 * c.x);
+	return picture_at(p, p->lines - 1 - 2 * c.y, 4 * c.x);
 }
 
 static void put(struct glyph *g, char c, enum ink ink)
@@ -179,7 +181,7 @@ static void draw_point(void *arg, struct line_point at)
 	int x = at.x % at.over, y = at.y % at.over;
 	int column = 4 * (at.x / at.over) + (x ? third(x, at.over) : 0);
 	int line = p->lines - 1 - 2 * (at.y / at.over) - (y ? 1 : 0);
-	struct glyph *g = glyph_at(p, line, column);
+	struct glyph *g = picture_at(p, line, column);
 	bool bare = g->c == ' ' || g->c == SIGN_SPACE || (!x && !y && g->c == '+');
 
 	if (bare && in_bounds(p->grid, at))
@@ -208,64 +210,52 @@ static void draw_overlay(struct picture *p, const struct overlay *o)
 		line_walk(o->from, o->to, draw_point, p);
 }
 
-void picture_draw(struct picture *p, const struct show *s)
+/* ---- the whole ---- */
+
+static void start(struct picture *p, const struct board *b)
 {
-	p->grid = &s->board->grid;
+	p->grid = &b->grid;
 	p->lines = 2 * p->grid->rows + 1;
 	p->columns = 4 * p->grid->cols + 1;
-	p->at = arena_array(s->board->arena, struct glyph, (size_t)p->lines * (size_t)p->columns);
+	p->at = arena_array(b->arena, struct glyph, (size_t)p->lines * (size_t)p->columns);
 	draw_map(p);
-	draw_doors(p, s->board);
+	draw_doors(p, b);
+}
+
+void picture_draw(struct picture *p, const struct show *s)
+{
+	start(p, s->board);
 	draw_tiles(p, s);
 	draw_figures(p, s);
 	draw_signs(p, s->board);
 	draw_overlay(p, &s->overlay);
 }
 
-/* ---- writing ---- */
-
-static void write_columns(const struct picture *p, struct pen *pen)
+/* A number of one or two characters leaves the left free. */
+static void draw_heat(const struct picture *p, struct space at, const struct heat_cell *cell)
 {
-	int col;
+	static const enum ink inks[HEAT_LEVELS] = {INK_NONE,	 INK_NONE,     INK_NONE,
+						   INK_HEAT_LOW, INK_HEAT_LOW, INK_HEAT_LOW,
+						   INK_HEAT_MID, INK_HEAT_MID, INK_HEAT_HIGH,
+						   INK_HEAT_HIGH};
+	size_t n = strlen(cell->text), i;
+	enum slot slot = n < 3 ? MIDDLE : LEFT;
 
-	pen_blank(pen, 2);
-	for (col = 1; col <= p->grid->cols; col++) {
-		buf_printf(pen->out, "  %d%s", col, col < 10 ? " " : "");
-		pen->column += 4;
-	}
-	pen_end(pen);
-}
-
-/* Signs of one ink go out together. */
-static void write_line(const struct picture *p, int line, struct pen *pen)
-{
-	const struct glyph *g = glyph_at(p, line, 0);
-	int i, n;
-	char text[4 * COLS_MOST + 1];
-
-	for (i = 0; i < p->columns; i += n) {
-		for (n = 0; i + n < p->columns && g[i + n].ink == g[i].ink; n++)
-			text[n] = g[i + n].c;
-		pen_put(pen, (enum ink)g[i].ink, text, (size_t)n);
+	for (i = 0; i < n && slot + i <= RIGHT; i++) {
+		bool cut = slot + i == RIGHT && i + 1 < n;
+		put(in_space(p, at, (enum slot)(slot + i)), cut ? '~' : cell->text[i],
+		    inks[cell->level]);
 	}
 }
 
-void picture_write(const struct picture *p, struct pen *pen)
+void picture_heat(struct picture *p, const struct show *s)
 {
-	int line;
+	struct space at;
+	const struct heat_cell *cell;
 
-	write_columns(p, pen);
-	for (line = 0; line < p->lines; line++) {
-		char label[] = "A ";
-
-		label[0] = (char)(line % 2 ? 'A' + (p->lines - 2 - line) / 2 : ' ');
-		pen_puts(pen, INK_NONE, label);
-		write_line(p, line, pen);
-		if (line % 2) {
-			pen_blank(pen, 1);
-			pen_put(pen, INK_NONE, label, 1);
-		}
-		pen_end(pen);
-	}
-	write_columns(p, pen);
+	start(p, s->board);
+	for (at.row = 0; at.row < p->grid->rows; at.row++)
+		for (at.col = 0; at.col < p->grid->cols; at.col++)
+			if ((cell = heat_at(&s->heat, at)))
+				draw_heat(p, at, cell);
 }

@@ -20,7 +20,11 @@ struct picture {
 	struct glyph *at; /* lines x columns, from the top left; in the board's arena */
 };
 
+struct glyph *picture_at(const struct picture *p, int line, int column);
+
 void picture_draw(struct picture *p, const struct show *s);
+/* The map with its doors, and on each space its number in place of what stands there. */
+void picture_heat(struct picture *p, const struct show *s);
 /* With the letters of the rows and the numbers of the columns around it. */
 void picture_write(const struct picture *p, struct pen *pen);
 

@@ -167,6 +167,22 @@ static void say_overlay(const struct show *s, struct buf *out)
 			   way_words(o->seen, o->seen_at, a));
 }
 
+static void say_heat(const struct show *s, struct buf *out)
+{
+	const struct grid *g = &s->board->grid;
+	struct phrase p = {0};
+	struct space at;
+	char text[PLACE_TEXT];
+
+	for (at.row = 0; at.row < g->rows; at.row++)
+		for (at.col = 0; at.col < g->cols; at.col++)
+			if (heat_at(&s->heat, at))
+				phrase_add(&p, "%s %s", space_text(at, text),
+					   heat_at(&s->heat, at)->text);
+	if (p.text.n)
+		buf_printf(out, "%s: %s.\n", s->heat.caption, phrase_list(&p, s->board->arena));
+}
+
 static void say_told(void *arg, const char *label, const char *text)
 {
 	buf_printf(arg, "%s: %s.\n", label, text);
@@ -179,5 +195,6 @@ void show_plain(const struct show *s, const struct show_how *how, struct buf *ou
 	plain_map(s->board, out);
 	say_pieces(s->board, out);
 	say_overlay(s, out);
+	say_heat(s, out);
 	table_tell(s->board, say_told, out);
 }

@@ -5,17 +5,6 @@
 /* Where entries go on when a line is full. */
 #define INDENT 6
 
-int section_width(const struct board *b, enum kind k)
-{
-	size_t most = 0;
-	int i;
-
-	for (i = 0; i < b->of[k].n; i++)
-		if (strlen(b->of[k].at[i]->name) > most)
-			most = strlen(b->of[k].at[i]->name);
-	return most < 24 ? (int)most : 24;
-}
-
 struct section section_start(struct pen *pen, const char *heading, int width)
 {
 	pen->indent = INDENT;

@@ -2,7 +2,6 @@
 #ifndef SHOW_SECTION_H
 #define SHOW_SECTION_H
 
-#include "board/board.h"
 #include "show/pen.h"
 
 struct section {
@@ -12,7 +11,6 @@ struct section {
 };
 
 struct section section_start(struct pen *pen, const char *heading, int width);
-int section_width(const struct board *b, enum kind k); /* the longest name, within reason */
 void section_open(struct section *s); /* writes the heading, if it is not there yet */
 /* Begins an entry: the sign, the name and the place of a piece. */
 void section_entry(struct section *s, char sign, enum ink ink, const char *name, const char *place);

@@ -1,8 +1,10 @@
 /* A picture of a board. What is to be shown is found out once; a medium then shows it: the terminal
- * with signs and colours, or sentences to be read aloud. Another medium is one more function. */
+ * with signs and colours, a drawing, or sentences to be read aloud. Another medium is one more
+ * function. Numbers on the spaces are laid over every medium by filling `heat`: show/heat.h. */
 #ifndef SHOW_SHOW_H
 #define SHOW_SHOW_H
 
+#include "show/heat.h"
 #include "show/overlay.h"
 #include "show/signs.h"
 #include "text/buf.h"
@@ -12,6 +14,7 @@ struct show {
 	const struct board *board;
 	struct signs signs;
 	struct overlay overlay;
+	struct heat heat; /* none after show_look() */
 };
 
 struct show_how {
@@ -23,7 +26,9 @@ typedef void show_medium(const struct show *s, const struct show_how *how, struc
 
 void show_look(struct show *s, const struct board *b);
 
-show_medium show_text;	/* title, map and legend */
+show_medium show_text; /* title, map and legend */
+show_medium show_svg;  /* the same, drawn: a document of its own */
+
 show_medium show_plain; /* the same in sentences, without a map */
 
 #endif

@@ -15,6 +15,7 @@ enum status {
 	STATUS_USAGE = 64,
 	STATUS_DATA = 65, /* a bad board or a bad table */
 	STATUS_OPEN = 66,
+	STATUS_MISSING = 69, /* a program we lean on is not installed */
 	STATUS_BUG = 70,
 	STATUS_IO = 74
 };

@@ -86,3 +86,45 @@ const char *utf8_unfit(const char *s, size_t n, size_t *offset)
 	}
 	return NULL;
 }
+
+uint32_t utf8_code(const char *s, size_t *n)
+{
+	uint32_t code = (unsigned char)s[0];
+
+	*n = code < 0x80 ? 1 : sequence((const unsigned char *)s, strnlen(s, 4), &code);
+	if (!*n)
+		*n = 1;
+	return code;
+}
+
+static int columns_of(uint32_t c)
+{
+	static const struct {
+		uint32_t first, last;
+		int columns;
+	} ranges[] = {
+	    {0x0300, 0x036f, 0},   {0x200b, 0x200d, 0},	  {0x20d0, 0x20f0, 0}, {0xfe00, 0xfe0f, 0},
+	    {0x1100, 0x115f, 2},   {0x2e80, 0x303e, 2},	  {0x3041, 0xa4cf, 2}, {0xac00, 0xd7a3, 2},
+	    {0xf900, 0xfaff, 2},   {0xfe30, 0xfe6f, 2},	  {0xff00, 0xff60, 2}, {0xffe0, 0xffe6, 2},
+	    {0x1f300, 0x1faff, 2}, {0x20000, 0x3fffd, 2},
+	};
+	size_t i;
+
+	for (i = 0; i < sizeof ranges / sizeof *ranges; i++)
+		if (c >= ranges[i].first && c <= ranges[i].last)
+			return ranges[i].columns;
+	return 1;
+}
+
+int utf8_columns(const char *s, size_t n)
+{
+	const char *end = s + n;
+	int columns = 0;
+	size_t one;
+
+	while (s < end) {
+		columns += columns_of(utf8_code(s, &one));
+		s += one;
+	}
+	return columns;
+}

@@ -1,0 +1,177 @@
+#include "ref/cards.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "data/row.h"
+#include "ref/effect_words.h"
+#include "ref/facts.h"
+#include "ref/lookup.h"
+
+struct effect_lines {
+	struct sheet *sheet;
+	const char *term;
+};
+
+static void effect_line(void *arg, const char *words)
+{
+	struct effect_lines *l = arg;
+
+	doc_label(l->sheet->doc, l->term, words, NULL);
+	l->term = NULL;
+}
+
+void card_effect(struct sheet *s, const char *term, const char *effect)
+{
+	struct effect_lines l = {s, term};
+
+	effect_words(s->data, s->doc->arena, effect, effect_line, &l);
+}
+
+void card_keywords(struct sheet *s, const char *keywords)
+{
+	struct arena *a = s->doc->arena;
+	const struct keyword_row *k = NULL;
+	const char *term = NULL, *number;
+	struct span word;
+
+	while (names_next(&keywords, &word)) {
+		const char *after = keywords;
+		struct span next;
+
+		k = data_find(s->data, TABLE_KEYWORDS, arena_strndup(a, word.p, word.n));
+		if (!k)
+			continue;
+		number = names_next(&after, &next) && isdigit((unsigned char)*next.p)
+			     ? arena_printf(a, " %.*s", (int)next.n, next.p)
+			     : "";
+		term = arena_printf(a, "%s%s", k->title, number);
+		doc_label(s->doc, term, k->meaning,
+			  source_tail(a, k->page, k->source,
+				      k->clauses ? ids_short(a, k->clauses) : NULL));
+	}
+}
+
+/* ---- any row ---- */
+
+/* `noise_per_shot` becomes "Noise per shot". */
+static const char *column_label(struct arena *a, const char *key)
+{
+	char *label = arena_strdup(a, key), *p;
+
+	label[0] = (char)toupper((unsigned char)label[0]);
+	for (p = label; *p; p++)
+		*p = *p == '_' ? ' ' : *p;
+	return label;
+}
+
+static bool says_nothing(const struct field *f, const char *cell)
+{
+	static const char *const told_elsewhere[] = {"name", "title", "source"};
+	size_t i;
+
+	for (i = 0; i < COUNT(told_elsewhere); i++)
+		if (!strcmp(f->key, told_elsewhere[i]))
+			return true;
+	return !*cell || (f->type == FIELD_INT && !strcmp(cell, "0"));
+}
+
+void card_cells(struct sheet *s, enum table_id t, const void *row)
+{
+	struct arena *a = s->doc->arena;
+	char scratch[ROW_CELL];
+	int c;
+
+	for (c = 0; c < tables[t].ncolumns; c++) {
+		const struct field *f = &tables[t].columns[c];
+		const char *cell = row_cell(f, row, scratch), *label = column_label(a, f->key);
+
+		if (says_nothing(f, cell))
+			continue;
+		if (f->type == FIELD_EFFECT)
+			card_effect(s, label, cell);
+		else
+			doc_label(s->doc, label,
+				  f->type == FIELD_DICE ? dice_in_words(a, cell)
+							: arena_strdup(a, cell),
+				  NULL);
+	}
+	for (c = 0; c < tables[t].ncolumns; c++)
+		if (!strcmp(tables[t].columns[c].key, "keywords"))
+			card_keywords(s, row_cell(&tables[t].columns[c], row, scratch));
+}
+
+static const char *cell_named(struct arena *a, enum table_id t, const void *row, const char *key)
+{
+	char scratch[ROW_CELL];
+	int c;
+
+	for (c = 0; c < tables[t].ncolumns; c++)
+		if (!strcmp(tables[t].columns[c].key, key))
+			return arena_strdup(a, row_cell(&tables[t].columns[c], row, scratch));
+	return "";
+}
+
+static const char *kind_of_card(enum table_id t)
+{
+	static const struct {
+		enum table_id table;
+		const char *name;
+	} names[] = {{TABLE_AI_CARDS, "AI card"},     {TABLE_BP_CARDS, "BP card"},
+		     {TABLE_CONDITIONS, "Condition"}, {TABLE_STRATAGEMS, "Stratagem"},
+		     {TABLE_WEAPONS, "weapon"},	      {TABLE_GEAR, "gear"},
+		     {TABLE_SUITS, "suit"},	      {TABLE_SPACERS, "Spacer"},
+		     {TABLE_TERRAIN, "Terrain tile"}};
+	size_t i;
+
+	for (i = 0; i < COUNT(names); i++)
+		if (names[i].table == t)
+			return names[i].name;
+	return tables[t].name;
+}
+
+static const char *card_kind(struct arena *a, enum table_id t, const void *row)
+{
+	return arena_printf(a, "%s, %s", kind_of_card(t), cell_named(a, t, row, "source"));
+}
+
+void card(struct sheet *s, enum table_id t, const void *row)
+{
+	struct arena *a = s->doc->arena;
+
+	doc_record(s->doc, t, row);
+	doc_heading(s->doc, arena_printf(a, "%s (%s)", cell_named(a, t, row, "title"),
+					 card_kind(a, t, row)));
+	card_cells(s, t, row);
+}
+
+/* The first gives the sheet its title. */
+static void own_card(struct sheet *s, enum table_id t, const void *row)
+{
+	if (s->doc->first) {
+		card(s, t, row);
+		return;
+	}
+	doc_record(s->doc, t, row);
+	s->doc->title = cell_named(s->doc->arena, t, row, "title");
+	s->doc->note = card_kind(s->doc->arena, t, row);
+	card_cells(s, t, row);
+}
+
+int build_weapon(struct sheet *s, struct diag *d)
+{
+	static const int of[] = {TABLE_WEAPONS, -1};
+
+	return lookup(s, "weapon", of, own_card, d);
+}
+
+int build_card(struct sheet *s, struct diag *d)
+{
+	static const int of[] = {TABLE_AI_CARDS,   TABLE_BP_CARDS,
+				 TABLE_CONDITIONS, TABLE_STRATAGEMS,
+				 TABLE_GEAR,	   TABLE_SUITS,
+				 TABLE_SPACERS,	   TABLE_WEAPONS,
+				 TABLE_TERRAIN,	   -1};
+
+	return lookup(s, "card", of, own_card, d);
+}

@@ -1,0 +1,16 @@
+/* Rows made into cards: what is printed, and what each effect does in words. */
+#ifndef REF_CARDS_H
+#define REF_CARDS_H
+
+#include "ref/sheet.h"
+
+/* Every cell that says something, under its column's name. */
+void card_cells(struct sheet *s, enum table_id t, const void *row);
+/* The whole row as a card of its own heading. */
+void card(struct sheet *s, enum table_id t, const void *row);
+/* An effect, one line a step, the first with the term. */
+void card_effect(struct sheet *s, const char *term, const char *effect);
+/* The meaning of each keyword of a list, `burst 2, linear`. */
+void card_keywords(struct sheet *s, const char *keywords);
+
+#endif

@@ -1,0 +1,68 @@
+/* The sheets there are, each a row of one table: what it is called, which clauses belong to it, and
+ * how it is built from the tables in force. */
+#ifndef REF_SHEET_H
+#define REF_SHEET_H
+
+#include "dice/notation.h"
+#include "ref/doc.h"
+#include "text/diag.h"
+
+#define ODDS_POOLS 32
+#define ODDS_DICE  20 /* in one pool */
+#define ODDS_AT	   12 /* columns */
+
+/* Which chances are asked for: colours by one die more a row, or single pools. */
+struct odds_ask {
+	bool colour[COLOURS];
+	int most; /* dice of a colour */
+	struct dice_pool pool[ODDS_POOLS];
+	int npools;
+	int at_lo, at_hi;
+};
+
+struct sheet {
+	struct doc *doc;
+	const struct data *data;
+	const struct topic *topic;
+	const char *name;     /* what the reader asks about, where the topic takes a name */
+	bool in_booklet;      /* its clauses stand in the index at the back */
+	struct odds_ask odds; /* odds_default() if nothing is said */
+	bool nothing;	      /* a search that found nothing */
+};
+
+typedef int sheet_fn(struct sheet *s, struct diag *d);
+
+struct topic {
+	const char *name;
+	const char *takes;   /* the name it takes, or NULL */
+	const char *title;   /* at the top of the sheet */
+	const char *about;   /* one line of the list */
+	const char *clauses; /* beginnings of the ids that belong to it, or NULL */
+	sheet_fn *build;     /* what stands before the clauses; or NULL */
+};
+
+extern const struct topic topics[];
+extern const int ntopics;
+
+/* By any unique beginning; NULL and a usage error if there is none. */
+const struct topic *topic_find(const char *word, struct diag *d);
+/* Builds the sheet into s->doc, which is started. */
+int sheet_build(struct sheet *s, struct diag *d);
+/* The list of sheets itself. */
+void sheet_list(struct doc *d);
+/* The same as the Commands of a --help. */
+const char *topics_help(struct arena *a);
+
+struct odds_ask odds_default(void);
+/* `white,red,rrw`: colours by any unique beginning longer than a letter, or pools. */
+int odds_read_dice(struct odds_ask *o, const char *text, struct diag *d);
+/* `5`, `1-8` */
+int odds_read_at(struct odds_ask *o, const char *text, struct diag *d);
+
+/* The builders. */
+sheet_fn build_turn, build_attack, build_intruders, build_targeting, build_knockback, build_cover,
+    build_terrain, build_keywords, build_conditions, build_dying, build_dice, build_odds,
+    build_rulings, build_clauses, build_booklet;
+sheet_fn build_intruder, build_weapon, build_card, build_keyword, build_rule, build_search;
+
+#endif

@@ -1,0 +1,229 @@
+/* Sheets as one HTML page that needs nothing else: its style is in it, it has no script, it prints,
+ * and it is read on a phone. */
+#include <ctype.h>
+#include <string.h>
+
+#include "ref/html_style.h"
+#include "ref/write.h"
+#include "text/str.h"
+
+#define PROSE 60 /* a cell of more letters is read, not looked up */
+
+static void escaped(struct buf *out, const char *s)
+{
+	for (; s && *s; s++)
+		switch (*s) {
+		case '&':
+			buf_puts(out, "&amp;");
+			break;
+		case '<':
+			buf_puts(out, "&lt;");
+			break;
+		case '>':
+			buf_puts(out, "&gt;");
+			break;
+		case '"':
+			buf_puts(out, "&quot;");
+			break;
+		case '\'':
+			buf_puts(out, "&#39;");
+			break;
+		default:
+			buf_putc(out, *s);
+		}
+}
+
+static void element(struct buf *out, const char *tag, const char *text)
+{
+	buf_printf(out, "<%s>", tag);
+	escaped(out, text);
+	buf_printf(out, "</%.*s>\n", (int)strcspn(tag, " "), tag);
+}
+
+static bool is_anchor(const char *id)
+{
+	const char *p = id;
+
+	while (isalnum((unsigned char)*p) || *p == '-')
+		p++;
+	return id != p && !*p;
+}
+
+/* Is it the first line of that id? It is the one that links lead to. */
+static bool is_first(const struct doc *d, const struct block *line)
+{
+	const struct block *b, *l;
+
+	for (b = d->first; b; b = b->next) {
+		for (l = b->first; l && l != line; l = l->next)
+			if (l->id && !strcmp(l->id, line->id))
+				return false;
+		if (b == line || l)
+			return true;
+		if (b->kind == BLOCK_LINE && b->id && !strcmp(b->id, line->id))
+			return false;
+	}
+	return true;
+}
+
+static void line(struct buf *out, const struct doc *d, const struct block *b)
+{
+	bool anchor = b->id && !b->label && is_anchor(b->id);
+
+	buf_printf(out, "<div class=\"line%s%s\"", b->ends ? " out" : "", b->label ? " card" : "");
+	if (anchor && is_first(d, b))
+		buf_printf(out, " id=\"%s\"", b->id);
+	buf_putc(out, '>');
+	if (anchor)
+		buf_printf(out, "<a class=\"id\" href=\"#%s\">%s</a>", b->id, b->id);
+	else
+		buf_printf(out, "<span class=\"%s\">", b->label ? "label" : "id"),
+		    escaped(out, b->id), buf_puts(out, "</span>");
+	buf_puts(out, "<span class=\"text\">");
+	if (b->title)
+		element(out, "b", b->title);
+	escaped(out, b->text);
+	if (b->tail) {
+		buf_puts(out, " <small>");
+		escaped(out, b->tail);
+		buf_puts(out, "</small>");
+	}
+	buf_puts(out, "</span></div>\n");
+}
+
+static void step(struct buf *out, const struct doc *d, const struct block *b)
+{
+	const struct block *l;
+
+	buf_printf(out, "<section class=\"step%s\">\n<h3>", b->last ? " last" : "");
+	if (b->id && *b->id)
+		element(out, "span class=\"number\"", b->id);
+	escaped(out, b->title);
+	buf_puts(out, "</h3>\n");
+	for (l = b->first; l; l = l->next)
+		line(out, d, l);
+	buf_puts(out, "</section>\n");
+}
+
+static void head(struct buf *out, const struct chart *g)
+{
+	int c;
+
+	buf_puts(out, "<thead><tr>");
+	for (c = 0; c < g->ncolumns; c++) {
+		buf_puts(out, g->number[c] ? "<th class=\"n\">" : "<th>");
+		escaped(out, g->title[c]);
+		buf_puts(out, "</th>");
+	}
+	buf_puts(out, "</tr></thead>\n");
+}
+
+/* Where the screen is narrow, each cell of prose stands under its own title. */
+static void row(struct buf *out, const struct chart *g, const char *const *cells, bool prose)
+{
+	int c;
+
+	buf_puts(out, "<tr>");
+	for (c = 0; c < g->ncolumns; c++) {
+		buf_puts(out, g->number[c] ? "<td class=\"n\"" : "<td");
+		if (prose) {
+			buf_puts(out, " data-title=\"");
+			escaped(out, g->title[c]);
+			buf_putc(out, '"');
+		}
+		buf_putc(out, '>');
+		escaped(out, cells[c]);
+		buf_puts(out, "</td>");
+	}
+	buf_puts(out, "</tr>\n");
+}
+
+static bool is_prose(const struct chart *g)
+{
+	int i;
+
+	for (i = 0; i < g->nrows * g->ncolumns; i++)
+		if (strlen(g->cell[i]) > PROSE)
+			return true;
+	return false;
+}
+
+static void table(struct buf *out, const struct chart *g)
+{
+	bool prose = is_prose(g);
+	int r;
+
+	buf_printf(out, "<div class=\"scroll\"><table%s>\n", prose ? " class=\"prose\"" : "");
+	head(out, g);
+	buf_puts(out, "<tbody>\n");
+	for (r = 0; r < g->nrows; r++)
+		row(out, g, &g->cell[r * g->ncolumns], prose);
+	buf_puts(out, "</tbody></table></div>\n");
+}
+
+/* A part can be jumped to by its number. */
+static void part(struct buf *out, const struct block *b, int number)
+{
+	buf_printf(out, "<h2 class=\"part\" id=\"part-%d\">", number);
+	escaped(out, b->title);
+	buf_puts(out, "</h2>\n");
+}
+
+static void contents(struct buf *out, const struct doc *d)
+{
+	const struct block *b;
+	int n = 0;
+
+	buf_puts(out, "<nav><ol>\n");
+	for (b = d->first; b; b = b->next)
+		if (b->kind == BLOCK_PART) {
+			buf_printf(out, "<li><a href=\"#part-%d\">", ++n);
+			escaped(out, b->title);
+			buf_puts(out, "</a></li>\n");
+		}
+	buf_puts(out, "</ol></nav>\n");
+}
+
+static void blocks(struct buf *out, const struct doc *d)
+{
+	const struct block *b;
+	int parts = 0;
+
+	for (b = d->first; b; b = b->next)
+		switch (b->kind) {
+		case BLOCK_PART:
+			part(out, b, ++parts);
+			break;
+		case BLOCK_HEADING:
+			element(out, "h2", b->title);
+			break;
+		case BLOCK_TEXT:
+			element(out, "p", b->text);
+			break;
+		case BLOCK_LINE:
+			line(out, d, b);
+			break;
+		case BLOCK_CHART:
+			table(out, b->chart);
+			break;
+		case BLOCK_STEP:
+			step(out, d, b);
+		}
+}
+
+void write_html(const struct doc *d, struct buf *out)
+{
+	buf_puts(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+		      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+		      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
+		      "&#39;none&#39;; style-src &#39;unsafe-inline&#39;\">\n");
+	element(out, "title", d->title);
+	buf_printf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", html_style);
+	element(out, "h1", d->title);
+	if (d->note)
+		element(out, "p class=\"note\"", d->note);
+	if (d->booklet)
+		contents(out, d);
+	blocks(out, d);
+	buf_puts(out, "</main>\n</body>\n</html>\n");
+}

@@ -1,0 +1,249 @@
+/* Sheets as troff input: plain requests and the macros of roff_macros.h, no preprocessor. Every
+ * text stands on an input line of its own behind \&, so nothing in it can be a request. */
+#include <ctype.h>
+#include <string.h>
+
+#include "ref/roff_macros.h"
+#include "ref/roff_text.h"
+#include "ref/write.h"
+#include "text/str.h"
+
+#define WIDTH	17800 /* of margin and text, in thousandths of a centimetre */
+#define LETTERS 112   /* of a table that fit into it */
+#define GAP	2
+#define ID_LONG 10 /* letters: ids of that length want a margin of their own */
+
+const char *const paper_words[] = {"a4", "letter", NULL};
+
+/* ---- lines ---- */
+
+static size_t id_length(const struct block *b)
+{
+	return b->id ? strlen(b->id) : 0;
+}
+
+/* The margin that the ids of the lines from here on want, up to something else. In two columns
+ * long ids are apart, so that the short ones leave more to the text. */
+static void margin(struct buf *out, const struct block *b, bool columns)
+{
+	bool far = id_length(b) > ID_LONG;
+	size_t most = 4;
+	int wide;
+
+	for (; b && b->kind == BLOCK_LINE; b = b->next) {
+		if (columns && (id_length(b) > ID_LONG) != far)
+			break;
+		most = id_length(b) > most ? id_length(b) : most;
+	}
+	wide = 300 + (int)most * (columns ? 130 : 158);
+	buf_printf(out, ".nr mg %d.%03dc\n", wide / 1000, wide % 1000);
+}
+
+static void line(struct buf *out, const struct block *b)
+{
+	buf_puts(out, b->label ? ".Ia\n.ft B\n.ps +1.5\n" : ".Ia\n");
+	roff_line(out, b->id);
+	buf_puts(out, b->label ? ".br\n.ft R\n.ps\n" : "");
+	buf_puts(out, ".Ib\n");
+	if (b->ends)
+		buf_puts(out, "\\[->] \\c\n");
+	if (b->title) {
+		buf_puts(out, "\\&\\fB");
+		roff_escaped(out, b->title);
+		buf_puts(out, "\\fP\n");
+	}
+	if (b->text && *b->text)
+		roff_line(out, b->text);
+	if (b->tail) {
+		buf_puts(out, "\\&\\s-2\\fI");
+		roff_escaped(out, b->tail);
+		buf_puts(out, "\\fP\\s+2\n");
+	}
+	buf_puts(out, ".br\n");
+}
+
+/* ---- steps and tables ---- */
+
+static void step(struct buf *out, const struct block *b)
+{
+	const struct block *l;
+
+	buf_puts(out, ".Sa\n.in 0.25c\n\\&\\fB\\s+1");
+	roff_escaped(out, b->id);
+	buf_puts(out, b->id && *b->id ? "\\h'0.35c'" : "");
+	roff_escaped(out, b->title);
+	buf_puts(out, "\\s-1\\fP\n.br\n");
+	margin(out, b->first, false);
+	for (l = b->first; l; l = l->next)
+		line(out, l);
+	buf_puts(out, b->last ? ".Sz\n.sp 0.2c\n" : ".Sz\n.Ar\n");
+}
+
+static void cells(struct buf *out, const struct chart *g, const char *const *cell, const int *width,
+		  int unit, bool head)
+{
+	int c, x = 0;
+
+	for (c = 0; c < g->ncolumns; c++) {
+		buf_printf(out, ".Ca %d %d.%03dc (%d.%03dc)\n%s%s", c + 1, x * unit / 1000,
+			   x * unit % 1000, width[c] * unit / 1000, width[c] * unit % 1000,
+			   g->number[c] ? ".ad r\n" : "", head || !c ? ".ft B\n" : "");
+		roff_line(out, cell[c]);
+		buf_printf(out, ".ft R\n.Cz %d\n", c + 1);
+		x += width[c] + GAP;
+	}
+	if (head) {
+		for (c = 1; c <= g->ncolumns; c++)
+			buf_printf(out, ".rn cell%d head%d\n", c, c);
+		buf_printf(out, ".nr hh \\n[rh]\n.nr hn %d\n.Ro %d head 0.8\n", g->ncolumns,
+			   g->ncolumns);
+		return;
+	}
+	buf_printf(out, ".Ro %d cell 0.2\n", g->ncolumns);
+}
+
+static void table(struct buf *out, const struct chart *g)
+{
+	int width[CHART_COLUMNS], c, r, sum = 0;
+
+	chart_fit(g, LETTERS - 2, GAP, width);
+	width[0] += 2; /* it is bold */
+	for (c = 0; c < g->ncolumns; c++)
+		sum += width[c] + GAP;
+	buf_puts(out, ".br\n.sp 0.2c\n.ne 3c\n");
+	/* a table is as wide as its texts make it, up to the whole width */
+	c = sum > LETTERS / 2 ? WIDTH / sum : WIDTH / LETTERS + 60;
+	cells(out, g, (const char *const *)g->title, width, c, true);
+	buf_puts(out, ".nr intable 1\n");
+	for (r = 0; r < g->nrows; r++)
+		cells(out, g, &g->cell[r * g->ncolumns], width, c, false);
+	buf_puts(out, ".nr intable 0\n.sp 0.3c\n");
+}
+
+static void running(struct buf *out, const char *title)
+{
+	buf_puts(out, ".ds running \\&");
+	roff_escaped(out, title);
+	buf_putc(out, '\n');
+}
+
+/* The outline of a PDF takes plain letters only. */
+static void bookmark(struct buf *out, const char *title)
+{
+	buf_puts(out, ".if d pdfbookmark .pdfbookmark 1 ");
+	for (; *title; title++)
+		if (isalnum((unsigned char)*title) || strchr(" ,:'-", *title))
+			buf_putc(out, *title);
+	buf_putc(out, '\n');
+}
+
+/* Two columns begin under the title, which spans them. */
+static void part(struct buf *out, const struct block *b, int number)
+{
+	buf_puts(out, ".br\n.1C\n");
+	running(out, b->title);
+	buf_puts(out, ".bp\n");
+	bookmark(out, b->title);
+	buf_printf(out, ".if r pages .tm enorm-part %d \\n%%\n.Mt\n", number);
+	roff_line(out, b->title);
+	buf_puts(out, ".Me\n.Rl\n");
+	if (b->columns)
+		buf_puts(out, ".2C\n");
+}
+
+struct setting {
+	int parts;
+	bool columns;
+	const struct block *before;
+};
+
+static bool same_run(const struct setting *s, const struct block *b)
+{
+	return s->before && s->before->kind == BLOCK_LINE &&
+	       (!s->columns || (id_length(s->before) > ID_LONG) == (id_length(b) > ID_LONG));
+}
+
+static void block(struct buf *out, const struct block *b, struct setting *s)
+{
+	switch (b->kind) {
+	case BLOCK_PART:
+		part(out, b, ++s->parts);
+		s->columns = b->columns;
+		break;
+	case BLOCK_HEADING:
+		buf_puts(out, ".Mh\n");
+		roff_line(out, b->title);
+		buf_puts(out, ".Me\n");
+		break;
+	case BLOCK_TEXT:
+		buf_puts(out, ".Pp\n");
+		roff_line(out, b->text);
+		break;
+	case BLOCK_LINE:
+		if (!same_run(s, b))
+			margin(out, b, s->columns);
+		line(out, b);
+		break;
+	case BLOCK_CHART:
+		table(out, b->chart);
+		break;
+	case BLOCK_STEP:
+		step(out, b);
+	}
+	s->before = b;
+}
+
+/* The page of part N is in the register pageN if a run before this one, with the register pages,
+ * asked where it is. */
+static void contents(struct buf *out, const struct doc *d)
+{
+	const struct block *b;
+	int n = 0;
+
+	buf_puts(out, ".sp 1.5c\n.ps 11\n.vs 17p\n.nf\n.ta 0.6cR 1.1c\n");
+	for (b = d->first; b; b = b->next)
+		if (b->kind == BLOCK_PART) {
+			n++;
+			buf_printf(out, ".ds number\n.if r page%d .ds number \\n[page%d]\n", n, n);
+			buf_puts(out, "\t\\*[number]\t");
+			roff_line(out, b->title);
+		}
+	buf_puts(out, ".fi\n.ps 9\n.vs 11.5p\n");
+}
+
+static void cover(struct buf *out, const struct doc *d)
+{
+	buf_puts(out, ".nr cover 1\n.sp 5c\n.ps 30\n.vs 36p\n.ft B\n");
+	roff_line(out, d->title);
+	buf_puts(out, ".br\n.ft R\n.ps 11\n.vs 15p\n.sp 0.6c\n.ll 12c\n");
+	roff_line(out, d->note);
+	buf_puts(out, ".br\n.ll \\n[wd]u\n");
+	contents(out, d);
+}
+
+void write_roff(const struct doc *d, enum paper p, struct buf *out)
+{
+	const struct block *b;
+	struct setting s = {0};
+
+	buf_printf(out, ".\\\" %s: groff -Tpdf -P-p%s\n", "made by enorm-ref", paper_words[p]);
+	buf_puts(out, p == PAPER_LETTER ? ".pl 27.94c\n" : ".pl 29.7c\n");
+	buf_puts(out, roff_macros);
+	roff_fallback(out, d->title);
+	roff_fallbacks(out, d->first);
+	if (d->booklet)
+		buf_puts(out, ".nr cover 1\n");
+	else
+		running(out, "");
+	if (d->booklet) {
+		cover(out, d);
+	} else {
+		buf_puts(out, ".Mt\n");
+		roff_line(out, d->title);
+		buf_puts(out, ".Me\n.Rl\n");
+		if (d->note)
+			buf_puts(out, ".Pp\n"), roff_line(out, d->note);
+	}
+	for (b = d->first; b; b = b->next)
+		block(out, b, &s);
+}
