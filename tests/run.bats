@@ -54,10 +54,9 @@ over() {
 }
 
 @test "DIF-04 TIM-12 in Normal Mode any Run may be replayed, again and again" {
-	local i
 	ann 'flag mode-normal'
 	cp a.board before.board
-	for i in 1 2 3; do
+	for _ in 1 2 3; do
 		turn end-run
 		then_turn replay before.board
 		has 'spacer ann A1 ' 'flag mode-normal$'

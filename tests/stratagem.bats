@@ -100,10 +100,9 @@ ann() {
 }
 
 @test "STG-09 it is unlocked and used up again and again" {
-	local i
 	ann 'stratagem charge' 'pool active expertise=9'
 	turn stratagem feed charge ann 3
-	for i in 1 2; do
+	for _ in 1 2; do
 		then_turn stratagem use charge ann
 		has 'stratagem charge expertise=0$'
 		then_turn stratagem feed charge ann 3

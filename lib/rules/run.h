@@ -1,9 +1,9 @@
 /* The end of a Run or Incursion, and what lies between two of them. Clauses DIF, TIM; rulings
  * RO-81, RO-82.
  *
- * `flag mode-normal` or `flag mode-veteran` is the mode, `supply life-spares` and `supply time-crystals` the
- * stock; without the latter it is unlimited. `flag run-over` stands from the end of a Run until the
- * next thing that is done between Runs. */
+ * `flag mode-normal` or `flag mode-veteran` is the mode, `supply life-spares` and `supply
+ * time-crystals` the stock; without the latter it is unlimited. `flag run-over` stands from the end
+ * of a Run until the next thing that is done between Runs. */
 #ifndef RULES_RUN_H
 #define RULES_RUN_H
 
