@@ -150,6 +150,8 @@ shows_named() {
 }
 
 @test "a unique beginning will do; a misspelt or unclear word says what would be right" {
+	mkdir mine
+	printf 'name,title,dice,source\nsliver,Sliver,r,owner\n' >mine/weapons.csv
 	enorm-ref knockback >wanted
 	gives wanted enorm-ref knock
 	enorm-ref weapon osr-3 >wanted
@@ -157,7 +159,10 @@ shows_named() {
 	complains 64 "enorm-ref: 'c' may be any of cover, conditions, clauses, card" enorm-ref c
 	complains 64 "enorm-ref: no sheet 'keywrods' (did you mean 'keywords'?); enorm-ref lists them" enorm-ref keywrods
 	complains 64 "enorm-ref: no intruder 'grim' (did you mean 'grin'?)" enorm-ref intruder grim
-	complains 64 "enorm-ref: 's' may be any of snap-out, second-wind, standard-eva, slab" enorm-ref card s
+	complains 64 "enorm-ref: 'sl' may be any of sliver, slab" env ENORM_DATA=mine enorm-ref card sl
+	enorm-ref card snap-out >wanted
+	gives wanted enorm-ref card snap
+	grep -q '^Snap Out (ability' wanted
 	complains 64 "enorm-ref: no clause or ruling 'KB-99' (did you mean 'KB-09'?)" enorm-ref rule kb-99
 	complains 64 "enorm-ref: weapon takes a word: enorm-ref weapon NAME" enorm-ref weapon
 	complains 64 "enorm-ref: one word too many: 'now'; see --help" enorm-ref attack now
