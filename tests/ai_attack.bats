@@ -621,11 +621,21 @@ threatened() {
 
 # ---- what waits on the board ----
 
-@test "--queued makes a Reprisal that waits; who died takes its leave after it" {
+@test "RSP-14 RSP-16 RA-08 --queued makes a Reprisal that waits, at any distance; who died takes its leave after it" {
 	beside biter 'queue reprisal who=biter-1 target=ann dice=rr'
 	act --queued --rolled reprisal=r:PP,r:-
 	loses ann 2
 	hasnt queue
+	has 'intruder biter-1 D5'
+	on 'spacer ann D1' 'intruder biter-1 D5' 'queue reprisal who=biter-1 target=ann dice=rr'
+	act --queued --rolled reprisal=r:PP,r:-
+	loses ann 2
+	# without dice of its own it is what the Intruder does
+	beside biter 'queue reprisal who=biter-1 target=ann'
+	act --queued --rolled r:PP,r:-
+	tells protocol who=biter-1
+	loses ann 2
+	stress_is ann 1
 	on 'spacer ann D4' 'intruder biter-1 D5 dying' 'queue reprisal who=biter-1 target=ann dice=rr'
 	act --queued --rolled reprisal=r:PP,r:-
 	loses ann 2

@@ -148,6 +148,7 @@ setup() {
 			r = row; c = col }'
 	# 14 away: 13 steps to her side
 	assert_equal "$(event_lines path who=runner-1 | grep -oE ' path=[^ ]+' | tr , '\n' | wc -l)" 14
+	has 'intruder runner-1 (A2|B1) '
 }
 
 # ---- MOV: the zigzag ----
@@ -336,7 +337,7 @@ setup() {
 	is_at runner-1 A4
 }
 
-@test "KW-OBSTACLE-4 an Obstacle does not stop a Boss, which breaks a Destructible one" {
+@test "KW-OBSTACLE-4 BTC-01 BTC-02 an Obstacle does not stop a Boss, which breaks a Destructible one" {
 	on 'map 2x7' 'terrain slab-1 A5' 'terrain crate-1 A4' 'terrain pillar-1 A3' 'spacer ann A1' 'intruder titan-1 A6'
 	play walk
 	walks titan-1 A5 A4 A3 A2
@@ -361,7 +362,7 @@ setup() {
 	done
 }
 
-@test "BTC-06 Spacers do not impede a Boss; one with Crash runs them down" {
+@test "BTC-06 BTC-08 BTC-09 Spacers do not impede a Boss; one with Crash runs them down" {
 	on 'map 1x7' 'spacer ann A1' 'spacer bob A4' 'intruder titan-1 A6'
 	play walk --target ann
 	is_at titan-1 A2

@@ -265,9 +265,10 @@ ring() {
 }
 
 @test "TGT-34 Lowest X is the least of it" {
-	on 'spacer ann D8 stress=1 vitals=5' 'spacer bob D4 stress=4 vitals=6' 'intruder titan-1 D5'
+	on 'spacer ann D8 stress=1 vitals=9' 'spacer bob D4 stress=4 vitals=6' 'intruder titan-1 D5'
 	play calm
 	target_is titan-1 ann
+	on 'spacer ann D8 stress=1 vitals=5' 'spacer bob D4 stress=4 vitals=6' 'intruder titan-1 D5'
 	play weak
 	target_is titan-1 ann
 }
@@ -276,8 +277,13 @@ ring() {
 	on 'spacer ann D3' 'intruder titan-1 D5 facing=e'
 	play nobody
 	silent performs
+	silent target target=ann
 	adrenaline_is ann 1
 	stress_is ann 0
+	# another line applies: it is not read
+	on 'spacer ann D7' 'intruder titan-1 D5 facing=e'
+	play nobody
+	target_is titan-1 ann
 }
 
 @test "TGT-35 TGT-39 a No Target or Zone line holds with no Spacer on the board at all" {
