@@ -134,7 +134,7 @@ $(B)/bench-rules: $(B)/tests/bench-rules.o $(LIBRARY)
 # Tools as functions: each program with another name for its main.
 $(B)/soak/%.o: cmd/enorm-%.c $(B)/flags
 	@mkdir -p $(@D)
-	$(Q) $(COMPILE) -Dmain=main_$* -c -o $@ $<
+	$(Q) $(COMPILE) -Dmain=main_$* -Wno-missing-prototypes -c -o $@ $<
 
 $(B)/soak-rounds: $(B)/tests/soak.o $(addprefix $(B)/soak/,attack.o board.o turn.o noise.o ai.o) $(LIBRARY)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)

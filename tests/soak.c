@@ -186,6 +186,8 @@ int main(int argc, char **argv)
 		fputs("usage: soak FIRST COUNT < BOARD\n", stderr);
 		return 64;
 	}
+	unsetenv("ENORM_VIEW");
+	unsetenv("ENORM_GAME");
 	first = strtol(argv[1], NULL, 10);
 	count = strtol(argv[2], NULL, 10);
 	pour(&r, STDIN_FILENO, start);
