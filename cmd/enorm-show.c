@@ -12,11 +12,18 @@ struct own {
 	bool shown; /* a board before this one */
 };
 
-static bool colour_wanted(void)
+static bool terminal_has_colours(void)
 {
 	const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
 
 	return isatty(STDOUT_FILENO) && !(no && *no) && !(term && !strcmp(term, "dumb"));
+}
+
+static show_medium *medium_wanted(const struct call *c)
+{
+	if (call_has(c, "plain"))
+		return show_plain;
+	return c->view == VIEW_SVG ? show_svg : show_text;
 }
 
 static int begin(struct call *c, struct diag *d)
@@ -28,12 +35,14 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "--color '%s' is none of always, never, auto", when);
 	if (call_has(c, "plain") && call_has(c, "no-legend"))
 		return diag_usage(d, "--plain and --no-legend exclude each other");
+	if (call_has(c, "plain") && call_has(c, "to") && c->view == VIEW_SVG)
+		return diag_usage(d, "--plain and -T svg exclude each other");
+	own->medium = medium_wanted(c);
 	if (!when || !strcmp(when, "auto"))
-		own->how.colour = colour_wanted();
+		own->how.colour = own->medium == show_svg || terminal_has_colours();
 	else
 		own->how.colour = !strcmp(when, "always");
 	own->how.legend = !call_has(c, "no-legend");
-	own->medium = call_has(c, "plain") ? show_plain : show_text;
 	c->own = own;
 	return 0;
 }
@@ -44,7 +53,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	struct show s;
 
 	(void)d;
-	if (own->shown)
+	if (own->shown && own->medium != show_svg)
 		buf_putc(&c->out, '\n');
 	show_look(&s, b);
 	own->medium(&s, &own->how, &c->out);
@@ -61,10 +70,10 @@ int main(int argc, char **argv)
 	};
 	static const struct tool show = {
 	    .name = "enorm-show",
-	    .about = "Draw a board in the terminal.",
+	    .about = "Draw a board as text or SVG.",
 	    .usage = " [--plain] [--color=WHEN] [--no-legend] [options]",
 	    .kind = REPORTER,
-	    .views = 1u << VIEW_TEXT,
+	    .views = 1u << VIEW_TEXT | 1u << VIEW_SVG,
 	    .options = options,
 	    .noptions = (int)COUNT(options),
 	    .begin = begin,

@@ -26,7 +26,8 @@ typedef void show_medium(const struct show *s, const struct show_how *how, struc
 
 void show_look(struct show *s, const struct board *b);
 
-show_medium show_text;	/* title, map and legend */
+show_medium show_text; /* title, map and legend */
+show_medium show_svg;  /* the same, drawn: a document of its own */
 
 show_medium show_plain; /* the same in sentences, without a map */
 
