@@ -7,6 +7,7 @@
 #include "rules/ai.h"
 #include "rules/ai_routes.h"
 #include "rules/ai_why.h"
+#include "rules/intruder.h"
 #include "rules/zigzag.h"
 
 /* ---- how the players meet it ---- */
@@ -192,7 +193,15 @@ static int act(struct call *c, const struct rules *r, struct ai_wish *w)
 	if (!c->nwords)
 		return ai_phase(r, w);
 	in = named(c, r->board, r->diag);
-	return in ? ai_activate(r, in, w) : -1;
+	if (!in)
+		return -1;
+	if (w->card && !intruder_is_boss(r->board, in))
+		return diag_usage(r->diag, "--card: %s is no Boss and draws none", in->record.name);
+	if (intruder_acts(in))
+		return ai_activate(r, in, w);
+	w->refused = arena_printf(r->board->arena, "%s is not on the board", in->record.name);
+	w->refused_by = "INT-06";
+	return 0;
 }
 
 static int report(struct call *c, const struct rules *r, struct ai_wish *w)

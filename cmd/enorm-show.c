@@ -154,7 +154,7 @@ int main(int argc, char **argv)
 	static const struct tool show = {
 	    .name = "enorm-show",
 	    .about = "Draw a board as text or SVG.",
-	    .usage = " [--plain] [--color=WHEN] [--no-legend] [options]",
+	    .usage = " [--plain] [--color=WHEN] [--no-legend] [--threat=WHO] [options]",
 	    .kind = REPORTER,
 	    .views = 1u << VIEW_TEXT | 1u << VIEW_SVG | 1u << VIEW_JSON,
 	    .options = options,

@@ -588,7 +588,7 @@ doors() {
 		enorm-show --color=sometimes -f a.board
 	complains 64 'enorm-show: --plain and --no-legend exclude each other' \
 		enorm-show --plain --no-legend -f a.board
-	complains 64 "enorm-show: -T 'board' is none of text, svg" enorm-show -T board -f a.board
+	complains 64 "enorm-show: -T 'board' is none of json, text, svg" enorm-show -T board -f a.board
 	fails 64 'one word too many' enorm-show a.board
 }
 

@@ -166,6 +166,8 @@ int act_move(struct act *a, const struct effect_step *s, const struct effect_ste
 	struct route_ask q;
 	int stalled;
 
+	if (!space_on(t->at)) /* nobody to go to */
+		return 0;
 	scene_refresh(&a->scene);
 	act_route_ask(a, t, act_attack_in(s->next), &q);
 	if (s->arg[0].type)
@@ -311,6 +313,8 @@ int act_shift(struct act *a, const struct effect_step *s)
 	struct shift all;
 	int k, i;
 
+	if (!space_on(t->at))
+		return 0;
 	scene_refresh(&a->scene);
 	shift_find(a, act_attack_in(s->next), t, &all);
 	if (!all.n)

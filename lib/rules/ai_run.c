@@ -329,14 +329,21 @@ static int after_effects(struct act *a)
 	return run_after(a, final, a->n ? a->target[last] : a->stand_in, a->n ? a->dealt[last] : 0);
 }
 
+/* Somebody alive, on the board if there is one. */
 static struct spacer *somebody(const struct board *b)
 {
+	struct spacer *away = NULL;
 	int i;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))
-			return board_spacer(b, i);
-	return NULL;
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		struct spacer *s = board_spacer(b, i);
+		if (s->dead)
+			continue;
+		if (space_on(s->at))
+			return s;
+		away = s;
+	}
+	return away;
 }
 
 int act_perform(struct act *a, bool *aimed)
@@ -347,11 +354,11 @@ int act_perform(struct act *a, bool *aimed)
 		return diag_set(a->r->diag, "what %s does leads back to itself",
 				a->in->record.name);
 	a->stand_in = somebody(a->r->board);
-	result = a->stand_in ? (a->n ? 1 : act_aim(a)) : 0;
+	result = a->n ? 1 : act_aim(a);
 	if (aimed)
 		*aimed = result > 0;
 	/* BOS-04, BOS-05: the Target first, then movement, the Attack, its effects, the After. */
-	if (result > 0)
+	if (result > 0 && a->stand_in)
 		result = run_steps(a) || after_effects(a) ? -1 : 0;
 	a->wish->depth--;
 	return result;

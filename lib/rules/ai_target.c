@@ -239,7 +239,7 @@ static int zone_size(struct act *a)
 
 	for (s = a->steps; s; s = s->next) {
 		bool blast = s->verb == EFFECT_BLAST;
-		if ((blast || (s->verb == EFFECT_TERRORIZE && s->arg[1].type)) &&
+		if ((blast || (s->verb == EFFECT_TERRORIZE && s->arg[1].type)) && a->stand_in &&
 		    act_holds(a, s, a->stand_in) > 0)
 			return s->arg[blast ? 0 : 1].number;
 	}

@@ -233,7 +233,7 @@ static int *steps_from(const struct route_ask *q)
 	return steps;
 }
 
-/* Beside the Target, not on it, even for a Boss (MOV-04). */
+/* RULING: RT-32: beside the Target, not on it, even for a Boss (MOV-04). */
 static bool may_stop(const struct route_ask *q, const int *steps, int i)
 {
 	struct space s = scene_space(q->scene, i);
