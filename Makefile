@@ -6,7 +6,7 @@
 #   make check           build and run every test   make fuzz       SECONDS=20 for each target
 #   make bench           speed and memory           make mutate     FILES=... CLAUSE=... MUTANTS=all
 #   make reference       the booklet, reference.pdf; PAPER=letter
-#   make clean
+#   make soak            10,000 Rounds          make clean
 #
 # V=1 shows the commands. SAN=1 builds with the sanitizers, in build-san/. LINK=shared takes the C
 # library, libcsv, PCRE2 and argtable as shared ones; the default is one static file that can be
@@ -57,7 +57,7 @@ LINKED  = $(CC) $(HARDEN) $(CFLAGS) \
 
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
-.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench mutate install uninstall
+.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak mutate install uninstall
 .PHONY: reference clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -70,7 +70,7 @@ objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
 	$(UNIT_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo reference check lint fuzz bench mutate uninstall clean
+BARE = deps demo reference check lint fuzz bench soak mutate uninstall clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
 endif
@@ -131,6 +131,14 @@ $(B)/bench-spawn: $(B)/tests/bench-spawn.o
 $(B)/bench-rules: $(B)/tests/bench-rules.o $(LIBRARY)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
+# Tools as functions: each program with another name for its main.
+$(B)/soak/%.o: cmd/enorm-%.c $(B)/flags
+	@mkdir -p $(@D)
+	$(Q) $(COMPILE) -Dmain=main_$* -Wno-missing-prototypes -c -o $@ $<
+
+$(B)/soak-rounds: $(B)/tests/soak.o $(addprefix $(B)/soak/,attack.o board.o turn.o noise.o ai.o) $(LIBRARY)
+	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
+
 # The tools there are: what `enorm` lists and what the completions offer.
 $(B)/tools.inc: completions/tools $(CMD_C)
 	@mkdir -p $(@D)
@@ -172,7 +180,7 @@ reference:
 
 check:
 	@.ci/deps install build test
-	@+$(BUILD) -s all units
+	@+$(BUILD) -s all units $(B)/soak-rounds
 	@tests/run $(B)
 
 lint:
@@ -187,6 +195,10 @@ fuzz:
 bench:
 	@+$(BUILD) -s all $(B)/bench-spawn $(B)/bench-rules
 	@tests/bench $(B)
+
+soak:
+	@.ci/deps install build test
+	@ROUNDS=10000 PIPED=200 $(MAKE) --no-print-directory check FILES=tests/soak.bats
 
 mutate:
 	@.ci/deps check build test

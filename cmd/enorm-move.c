@@ -4,10 +4,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/act.h"
 #include "cli/names.h"
 #include "cli/tool.h"
 #include "rules/location.h"
-#include "rules/noise.h"
 #include "rules/spacer_move.h"
 
 struct own {
@@ -42,8 +42,8 @@ static const char *misused(const struct call *c, const struct own *o)
 		return "--reflex, --warn and --go-check-it-out take a SPACE at most";
 	if (sent && (path || noise || o->speed))
 		return "--sent takes a SPACE: nobody walks there";
-	if (!noise && (o->nconfidence || o->nstress || o->ndiscipline || call_has(c, "sheet")))
-		return "--confidence, --stress, --discipline and --sheet go with --noise";
+	if (!noise && (o->nconfidence || o->nstress || o->ndiscipline || call_has(c, "type")))
+		return "--confidence, --stress, --discipline and --type go with --noise";
 	if (call_has(c, "light") && !call_has(c, "reveal"))
 		return "--light goes with --reveal";
 	return NULL;
@@ -123,48 +123,6 @@ static int begin(struct call *c, struct diag *d)
 
 /* ---- one board ---- */
 
-static int refuse(struct call *c, struct board *b, const struct move_reason *why, int n)
-{
-	struct buf text = {0}, clauses = {0};
-	int i, k, result;
-
-	for (i = 0; i < n; i++) {
-		buf_printf(&text, "%s%s", i ? "; " : "", why[i].text);
-		for (k = 0; k < i && strcmp(why[k].clause, why[i].clause) != 0; k++)
-			;
-		if (k == i)
-			buf_printf(&clauses, "%s%s", i ? "," : "", why[i].clause);
-	}
-	result =
-	    call_refuse(c, b, arena_strdup(b->arena, buf_text(&clauses)), "%s", buf_text(&text));
-	buf_release(&text);
-	buf_release(&clauses);
-	return result;
-}
-
-static int read_space(const char *word, struct space *out, struct diag *d)
-{
-	return space_read(span_of(word), out)
-		   ? 0
-		   : diag_usage(d, "'%s' is not a space such as B6", word);
-}
-
-static int read_path(const char *text, struct spacer_move *m, struct diag *d)
-{
-	for (;;) {
-		size_t n = strcspn(text, ",");
-		if (m->n == SPACER_MOVE_MOST)
-			return diag_usage(d, "--path: %d spaces are the most", SPACER_MOVE_MOST);
-		if (!space_read((struct span){text, n}, &m->path[m->n]) || !space_on(m->path[m->n]))
-			return diag_usage(d, "--path '%s': spaces parted by commas, such as B2,B3",
-					  text);
-		m->n++;
-		if (!text[n])
-			return 0;
-		text += n + 1;
-	}
-}
-
 /* ---- --reach ---- */
 
 static void begin_object(void *arg, struct buf *out)
@@ -191,7 +149,7 @@ static int reach(struct call *c, struct board *b, struct spacer *s)
 	int n = spacer_move_judge(b, &m, why);
 
 	if (n)
-		return refuse(c, b, why, n);
+		return call_refuse_move(c, b, why, n);
 	if (!c->only_looks)
 		return spacer_reach_event(b, s, o->reach) ? STATUS_OK : STATUS_NO;
 	if (c->view == VIEW_JSON)
@@ -242,11 +200,11 @@ static int react(struct call *c, struct board *b, struct spacer *s, struct diag 
 			return -1;
 		x.whom = whom->name;
 	}
-	if (c->nwords > 1 ? read_space(c->word[1], &x.to, d) : choose_space(&r, &x))
+	if (c->nwords > 1 ? call_space(c->word[1], &x.to, d) : choose_space(&r, &x))
 		return -1;
 	n = spacer_react_judge(b, &x, why);
 	if (n)
-		return refuse(c, b, why, n);
+		return call_refuse_move(c, b, why, n);
 	return spacer_react(&r, &x, NULL) ? -1 : STATUS_OK;
 }
 
@@ -262,60 +220,7 @@ static int send(struct call *c, struct board *b, struct spacer *s, struct space 
 	return spacer_send(&r, s, to, call_has(c, "leave")) ? -1 : STATUS_OK;
 }
 
-/* ---- the Noise of it ---- */
-
-/* NRL-04: of the Intruder that is named, or of the only kind there is. */
-static const struct intruder_row *find_sheet(const struct call *c, const struct board *b,
-					     struct diag *d)
-{
-	const char *word = call_value(c, "sheet");
-	const struct intruder_row *only = NULL;
-	int i;
-
-	if (word)
-		return name_row(b, TABLE_INTRUDERS, word, d);
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder_row *t = intruder_type(b, board_intruder(b, i));
-		if (only && t != only)
-			only = NULL, i = board_count(b, KIND_INTRUDER);
-		else
-			only = t;
-	}
-	if (!only)
-		diag_usage(d, "whose Noise awareness? name its sheet: --sheet grin");
-	return only;
-}
-
-static int make_noise(struct call *c, struct board *b, struct spacer *s, struct diag *d)
-{
-	struct own *o = c->own;
-	struct rules r = {b, &c->fate, d};
-	struct noise n = {.maker = s,
-			  .dice = call_value(c, "noise"),
-			  .times = 1,
-			  .use_confidence = given_for(o->confidence, o->nconfidence, "noise", true),
-			  .use_stress = given_for(o->stress, o->nstress, "noise", true),
-			  .use_discipline =
-			      given_for(o->discipline, o->ndiscipline, "noise", true)};
-
-	if (!n.dice || s->dead) /* SPM-14 */
-		return 0;
-	if (!strcmp(n.dice, "intruder")) {
-		n.sheet = find_sheet(c, b, d);
-		if (!n.sheet)
-			return -1;
-	}
-	return noise_make(&r, &n);
-}
-
 /* ---- a move ---- */
-
-static int walk(struct call *c, struct board *b, struct spacer_move *m, struct diag *d)
-{
-	struct rules r = {b, &c->fate, d};
-
-	return spacer_move_resolve(&r, m) || make_noise(c, b, m->who, d) ? -1 : STATUS_OK;
-}
 
 static int move(struct call *c, struct board *b, struct spacer *s, struct diag *d)
 {
@@ -324,26 +229,11 @@ static int move(struct call *c, struct board *b, struct spacer *s, struct diag *
 				.most = o->speed,
 				.may_leave = call_has(c, "leave"),
 				.next = o->location.map ? &o->location : NULL};
-	struct move_reason why[MOVE_REASONS];
 	struct space to;
-	int n;
 
-	if (call_has(c, "path")) {
-		if (read_path(call_value(c, "path"), &m, d))
-			return -1;
-		n = spacer_move_judge(b, &m, why);
-		return n ? refuse(c, b, why, n) : walk(c, b, &m, d);
-	}
-	if (read_space(c->word[1], &to, d))
-		return -1;
-	if (call_has(c, "sent"))
-		return send(c, b, s, to, d);
-	m.open = true;
-	if (!spacer_move_find(b, &m, to)) {
-		n = spacer_move_why_not(b, &m, to, why);
-		return refuse(c, b, why, n);
-	}
-	return walk(c, b, &m, d);
+	if (!call_has(c, "sent"))
+		return call_move(c, b, &m, call_value(c, "noise"), d);
+	return call_space(c->word[1], &to, d) ? -1 : send(c, b, s, to, d);
 }
 
 static int each(struct call *c, struct board *b, struct diag *d)
@@ -365,7 +255,7 @@ int main(int argc, char **argv)
 	    {0, "path", "SPACES", "the spaces to enter in their order, such as B2,B3,C3"},
 	    {0, "speed", "N", "the number of the move: no more than N spaces"},
 	    {0, "noise", "DICE", "the Noise of the move: intruder, or its own dice such as ww"},
-	    {0, "sheet", "INTRUDER", "whose Noise awareness --noise intruder rolls"},
+	    {0, "type", "INTRUDER", "whose Noise awareness --noise intruder rolls"},
 	    {0, "confidence", "USE", "re-roll Noise with Confidence: a number, or dice such as #2"},
 	    {0, "stress", "USE", "re-roll Noise with Stress, die by die"},
 	    {0, "discipline", "USE", "take Potential away with Discipline"},

@@ -42,6 +42,26 @@ beside() {
 	rolls 0
 }
 
+@test "IAT-02 IAT-03 the dice are those printed, the damage is the Power they show" {
+	beside biter
+	act biter-1 --rolled r:PP,r:P
+	dice_are attack rr
+	tells damage who=ann n=3
+	loses ann 3
+	beside brute
+	act brute-1 --rolled b:P
+	dice_are attack b
+	loses ann 1
+}
+
+@test "ESC-42 an Intruder made fiercer takes 1 Vitals more with each hit that hurts" {
+	on 'spacer ann D4' 'intruder titan-1 D5 fiercer=1'
+	play swipe --rolled r:P,r:P
+	loses ann 3
+	play swipe --rolled r:-,r:-
+	loses ann 0
+}
+
 @test "IAT-09 IAT-10 a gate holds from its number on and not below" {
 	beside gater
 	act gater-1 --rolled r:P
@@ -102,7 +122,7 @@ beside() {
 	adrenaline_is ann 1
 }
 
-@test "RI-29 halves pair up, Potential counts with Lethal alone, quadrants do nothing" {
+@test "RI-29 KW-LETHAL-1 halves pair up, Potential counts with Lethal alone, quadrants do nothing" {
 	beside biter
 	act biter-1 --rolled r:h,r:h
 	loses ann 1
@@ -170,6 +190,11 @@ beside() {
 	act breaker-1 --rolled r:P
 	tells chain-break
 	stress_is ann 0
+	# without one they are
+	beside biter
+	act biter-1 --rolled r:P,r:-
+	silent chain-break
+	stress_is ann 1
 }
 
 @test "AFT-06 with several Targets an After effect applies to each" {
@@ -191,6 +216,14 @@ beside() {
 	adrenaline_is bob 1
 	adrenaline_is cal 1
 	in_order 'roll .*point=attack-3' 'token .*token=.?[Rr]adiation'
+	# the players say whose roll comes when, and so who is last
+	on 'spacer ann D4' 'spacer bob D7' 'intruder titan-1 D5'
+	for whom in ann:bob bob:ann; do
+		play last --choose "titan-1.next=${whom%:*}" --rolled r:P --rolled attack-2=r:P
+		assert_equal "$(event_lines intruder-attack | head -n 1 | grep -oE ' target=[^ ]+')" " target=${whom%:*}"
+		tokens_are "${whom#*:}" radiation 1
+		tokens_are "${whom%:*}" radiation 0
+	done
 }
 
 # ---- WOO and REA ----
@@ -237,6 +270,7 @@ threatened() {
 	threatened waiter D5
 	act waiter-1 --rolled r:P --react ann:reflex:D2
 	is_at ann D2
+	tells reacts who=ann ability=Reflex to=D2
 	# it went to where she went
 	is_at waiter-1 D3
 	loses ann 1
@@ -254,6 +288,18 @@ threatened() {
 	now 'pool active' expertise 4
 	sed -i '/^pool/d' a.board
 	turned_down waiter-1 --react juliet:reflex:D2 --rolled r:P
+}
+
+@test "KW-REFLEX-1 KD-03 a Reflex is one step the Spacer can make, and none lying down" {
+	threatened waiter D8
+	turned_down waiter-1 --react ann:reflex:D1
+	turned_down waiter-1 --react ann:reflex:C4
+	threatened waiter D8 'wall D2-D3' 'terrain slab-1 C3' 'intruder snail-1 E3'
+	turned_down waiter-1 --react ann:reflex:D2
+	turned_down waiter-1 --react ann:reflex:C3
+	turned_down waiter-1 --react ann:reflex:E3
+	threatened waiter D8 'condition ann knockdown falling'
+	turned_down waiter-1 --react ann:reflex:D2
 }
 
 @test "WOO-07 REA-06 nobody has to react" {
@@ -328,7 +374,7 @@ threatened() {
 	times 1 activates
 }
 
-@test "WOO-16 WOO-17 WOO-18 then comes what is left of its movement, then the After effects, and no second try" {
+@test "WOO-16 WOO-17 WOO-18 RI-39 then comes what is left of its movement, then the After effects, and no second try" {
 	threatened slow D5 'token slow-1 suppression count=1'
 	act slow-1 --react ann:reflex:D2
 	is_at slow-1 D3
@@ -575,11 +621,21 @@ threatened() {
 
 # ---- what waits on the board ----
 
-@test "--queued makes a Reprisal that waits; who died takes its leave after it" {
+@test "RSP-14 RSP-16 RA-08 --queued makes a Reprisal that waits, at any distance; who died takes its leave after it" {
 	beside biter 'queue reprisal who=biter-1 target=ann dice=rr'
 	act --queued --rolled reprisal=r:PP,r:-
 	loses ann 2
 	hasnt queue
+	has 'intruder biter-1 D5'
+	on 'spacer ann D1' 'intruder biter-1 D5' 'queue reprisal who=biter-1 target=ann dice=rr'
+	act --queued --rolled reprisal=r:PP,r:-
+	loses ann 2
+	# without dice of its own it is what the Intruder does
+	beside biter 'queue reprisal who=biter-1 target=ann'
+	act --queued --rolled r:PP,r:-
+	tells protocol who=biter-1
+	loses ann 2
+	stress_is ann 1
 	on 'spacer ann D4' 'intruder biter-1 D5 dying' 'queue reprisal who=biter-1 target=ann dice=rr'
 	act --queued --rolled reprisal=r:PP,r:-
 	loses ann 2
@@ -594,7 +650,7 @@ threatened() {
 	hasnt queue
 }
 
-@test "COV-02 COV-17 a Target in Cover lowers one die of a Shoot, or declines" {
+@test "COV-02 COV-17 COV-22 COV-24 a Target in Cover lowers one die of a Shoot, or declines" {
 	on 'terrain barrier-1 D4' 'spacer ann D3' 'intruder sniper-1 D6'
 	act sniper-1 --rolled r:P,w:P
 	dice_are attack rw

@@ -173,6 +173,12 @@ boss() {
 	loses dee 0
 	tells intruder-attack who=titan-1 target=ann
 	tells intruder-attack who=titan-1 target=bob
+	# all in the Zone, not the Target alone, when a Target was named first
+	on 'spacer ann C6' 'spacer bob A6' 'intruder titan-1 A1'
+	play bomb --target ann --rolled attack=r:P --rolled attack-2=r:P
+	is_at titan-1 A4
+	loses ann 1
+	loses bob 1
 	# RI-22: walls do not shield
 	on 'wall D4-D5,C4-C5,E4-E5' 'spacer ann D4' 'intruder titan-1 D5'
 	play storm --rolled r:PP
@@ -203,7 +209,7 @@ boss() {
 	loses bob 1
 }
 
-@test "CMD-25 Terrorize reaches any distance, out of sight too" {
+@test "CMD-24 CMD-25 IAT-15 Terrorize gives Stress and takes no Vitals, and reaches any distance, out of sight too" {
 	[[ $(cell ai-cards keening effect) == 'terrorize ww' ]]
 	on 'map 20x20' 'wall J5-J6,K5-K6,I5-I6' 'spacer ann A1' 'intruder titan-1 T20'
 	play dread --rolled r:PP,r:P
@@ -219,6 +225,12 @@ boss() {
 	stress_is bob 1
 	stress_is cal 0
 	loses ann 0
+	# one Spacer, though another is as near
+	on 'spacer ann D4 stress=0' 'spacer bob D6 stress=1' 'intruder titan-1 D5'
+	play dread --rolled r:P,r:P
+	rolls 1
+	stress_is ann 2
+	stress_is bob 1
 }
 
 # ---- SIG ----

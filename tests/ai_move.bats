@@ -148,6 +148,7 @@ setup() {
 			r = row; c = col }'
 	# 14 away: 13 steps to her side
 	assert_equal "$(event_lines path who=runner-1 | grep -oE ' path=[^ ]+' | tr , '\n' | wc -l)" 14
+	has 'intruder runner-1 (A2|B1) '
 }
 
 # ---- MOV: the zigzag ----
@@ -297,7 +298,7 @@ setup() {
 	walks wolf-1 A2 A3 A4 A5
 }
 
-@test "RI-04 a baseline Intruder never ends on a Spacer, a Boss may and never on an Intruder" {
+@test "RI-04 BTC-12 a baseline Intruder never ends on a Spacer, a Boss may and never on an Intruder" {
 	on 'map 1x6' 'spacer ann A4' 'spacer bob A3' 'intruder stalker-1 A1'
 	act stalker-1 --target ann
 	is_at stalker-1 A2
@@ -308,6 +309,13 @@ setup() {
 	on 'map 1x9' 'spacer ann A9' 'intruder crab-1 A4' 'intruder ogre-1 A1'
 	play march --target ann --seed 1
 	is_at ogre-1 A3
+	# with Crash it throws out whom it ends on
+	on 'map 1x7' 'spacer ann A1' 'spacer bob A2' 'intruder golem-1 A6'
+	play stomp --target ann
+	is_at golem-1 A2
+	tells crash who=bob
+	loses bob 1
+	is_at bob A3
 }
 
 @test "RT-26 without a route it takes the stop nearest by count, and of these the one with fewest steps" {
@@ -329,7 +337,7 @@ setup() {
 	is_at runner-1 A4
 }
 
-@test "KW-OBSTACLE-4 an Obstacle does not stop a Boss, which breaks a Destructible one" {
+@test "KW-OBSTACLE-4 BTC-01 BTC-02 an Obstacle does not stop a Boss, which breaks a Destructible one" {
 	on 'map 2x7' 'terrain slab-1 A5' 'terrain crate-1 A4' 'terrain pillar-1 A3' 'spacer ann A1' 'intruder titan-1 A6'
 	play walk
 	walks titan-1 A5 A4 A3 A2
@@ -354,7 +362,7 @@ setup() {
 	done
 }
 
-@test "BTC-06 Spacers do not impede a Boss; one with Crash runs them down" {
+@test "BTC-06 BTC-08 BTC-09 Spacers do not impede a Boss; one with Crash runs them down" {
 	on 'map 1x7' 'spacer ann A1' 'spacer bob A4' 'intruder titan-1 A6'
 	play walk --target ann
 	is_at titan-1 A2
@@ -387,6 +395,11 @@ setup() {
 	is_at runner-1 A2
 }
 
+@test "WLD-13 --routes tells of the Move as it would be made, beside a weld too" {
+	on 'map 1x9' 'door d-1 A4-A5 welded' 'spacer ann A1' 'intruder runner-1 A5'
+	routes_are A4-A3-A2 -- runner-1
+}
+
 @test "WLD-12 coming next to a welded door it halts at once" {
 	on 'map 1x9' 'door d-1 A4-A5 welded' 'spacer ann A1' 'intruder runner-1 A8'
 	act runner-1
@@ -406,7 +419,7 @@ setup() {
 	is_at runner-1 A6
 }
 
-@test "WLD-13 WLD-14 next to a welded door as its turn begins it destroys that door, and goes on" {
+@test "WLD-13 WLD-14 DSB-04 next to a welded door as its turn begins it destroys that door, and goes on" {
 	on 'map 1x9' 'door d-1 A4-A5 welded' 'spacer ann A1' 'intruder runner-1 A5'
 	act runner-1
 	hasnt 'door d-1 .*(welded|closed)'
@@ -529,6 +542,11 @@ setup() {
 	on 'spacer ann A6' 'intruder snail-1 A5' 'intruder titan-1 A1'
 	play charge --rolled r:P
 	is_at titan-1 A7
+	# a Spacer there is no matter to a Boss
+	on 'spacer ann A6' 'spacer bob A5' 'intruder titan-1 A1'
+	play charge --target ann --rolled r:P
+	is_at titan-1 A5
+	loses ann 1
 	# a wall, a red line and a closed door end the ray
 	local line
 	for line in 'wall A3-A4' 'red A3-A4' 'door d-1 A3-A4 closed'; do

@@ -89,6 +89,11 @@ ring() {
 
 @test "TGT-09 Ignite has two targeting lines of several words" {
 	assert_equal "$(cell ai-cards ignite target)" 'target furthest in-front; target furthest in-sight'
+	# all the words of a line belong together: nobody is closest in front, so it is who is furthest
+	on 'spacer ann D4' 'spacer cal D1' 'intruder titan-1 D5 facing=e'
+	play ahead
+	target_is titan-1 cal
+	tells target who=titan-1 line=2
 }
 
 @test "TGT-10 TGT-12 lines are read from the top, and none below the one that holds" {
@@ -232,6 +237,25 @@ ring() {
 	target_is titan-1 bob
 }
 
+@test "TGT-30 TGT-31 TGT-32 in front is past the front line and in sight, in sight is either side" {
+	ring
+	play seen
+	target_is titan-1 ann
+	play front
+	target_is titan-1 bob
+	# level with it is not in front; behind a wall is not in sight
+	on 'spacer ann E5' 'spacer bob D8' 'intruder titan-1 D5 facing=e'
+	play front
+	target_is titan-1 bob
+	on 'wall D5-D6,C5-C6,E5-E6' 'spacer ann D6' 'spacer bob D2' 'intruder titan-1 D5 facing=e'
+	play seen
+	target_is titan-1 bob
+	# the same for protocols
+	on 'wall D4-D5' 'spacer ann D4' 'intruder watcher-1 D5'
+	act watcher-1
+	stress_is ann 2
+}
+
 @test "TGT-33 Highest X is the most of it" {
 	on 'spacer ann D4 stress=1 vitals=5' 'spacer bob D8 stress=4 vitals=6' 'intruder titan-1 D5'
 	play tense
@@ -241,9 +265,10 @@ ring() {
 }
 
 @test "TGT-34 Lowest X is the least of it" {
-	on 'spacer ann D8 stress=1 vitals=5' 'spacer bob D4 stress=4 vitals=6' 'intruder titan-1 D5'
+	on 'spacer ann D8 stress=1 vitals=9' 'spacer bob D4 stress=4 vitals=6' 'intruder titan-1 D5'
 	play calm
 	target_is titan-1 ann
+	on 'spacer ann D8 stress=1 vitals=5' 'spacer bob D4 stress=4 vitals=6' 'intruder titan-1 D5'
 	play weak
 	target_is titan-1 ann
 }
@@ -252,8 +277,25 @@ ring() {
 	on 'spacer ann D3' 'intruder titan-1 D5 facing=e'
 	play nobody
 	silent performs
+	silent target target=ann
 	adrenaline_is ann 1
 	stress_is ann 0
+	# another line applies: it is not read
+	on 'spacer ann D7' 'intruder titan-1 D5 facing=e'
+	play nobody
+	target_is titan-1 ann
+}
+
+@test "TGT-35 TGT-39 a No Target or Zone line holds with no Spacer on the board at all" {
+	local card
+	for card in nobody storm; do
+		on 'spacer ann -' 'intruder titan-1 D5'
+		play "$card"
+		silent performs
+	done
+	on 'spacer ann -' 'intruder titan-1 D5'
+	play near
+	tells performs who=titan-1 what=Routine
 }
 
 @test "TGT-36 Priority Target is who holds that token" {
@@ -468,6 +510,13 @@ ring() {
 	on 'wall D4-D5,C4-C5,E4-E5,F4-F5,B4-B5' 'spacer ann D4' 'intruder watcher-1 D5' 'intruder watcher-2 D1'
 	act
 	in_order 'activates .*who=watcher-2' 'activates .*who=watcher-1'
+}
+
+@test "RI-56 the Adversary acts before all others" {
+	on 'spacer ann D4' 'intruder watcher-1 D6' 'intruder titan-1 G9' 'token titan-1 adversary' \
+		'deck titan-1-ai cards=near ordered'
+	act
+	in_order 'activates .*who=titan-1' 'activates .*who=watcher-1'
 }
 
 @test "INT-08 the players order Intruders that are equally close" {

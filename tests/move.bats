@@ -411,8 +411,8 @@ ways() {
 	has 'event noise who=ann loud=0 quiet=1'
 	hasnt 'queue noise'
 	alone 'intruder nagger-1 E5' 'intruder tripper-1 E1' 'blip blip-1 x5y0'
-	fails 64 'whose Noise awareness' enorm-move -T board ann B4 --noise intruder -f a.board
-	goes B4 --noise intruder --sheet tripper --rolled noise=r:o
+	fails 64 'which Intruder do the Blips hide.* say --type' enorm-move -T board ann B4 --noise intruder -f a.board
+	goes B4 --noise intruder --type tripper --rolled noise=r:o
 	has 'queue noise who=ann amount=1'
 }
 

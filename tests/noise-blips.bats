@@ -35,12 +35,13 @@ setup_file() {
 		done
 	END
 	noise --queued
-	assert_equal "$(way)" x4y2,x3y2,x2y2
+	assert_equal "$(way blip-1)" x4y2,x3y2,x2y2
 }
 
 @test "BLP-05 ADJ-11 ADJ-14 a Blip goes through intersections beyond the rooms and along the map's edge" {
 	walks B2 x8y2 4 x7y2,x6y2,x5y2,x4y2 'void B5' 'void C5' 'void B6' 'void C6' 'void B7' 'void C7'
 	walks A1 x8y0 3 x7y0,x6y0,x5y0
+	patrols x4y4 e 3 x5y4,x6y4,x7y4 'void D5' 'void E5' 'void D6' 'void E6'
 	walks A1 x0y6 2 x0y5,x0y4
 }
 
@@ -95,11 +96,26 @@ setup_file() {
 	on 'spacer ann E5' 'blip blip-1 x2y2 holds=echo' 'queue noise who=ann amount=1'
 	noise --queued --choose blip-1.first=v
 	has 'event choice point=blip-1.first value=v options=h,v'
-	assert_equal "$(way)" x2y3
+	assert_equal "$(way blip-1)" x2y3
 }
 
 @test "BLP-18 pages that are laid edge to edge are one map" {
 	walks A1 x20y1 3 x19y1,x18y1,x17y1 'map 10x20'
+}
+
+@test "BLP-19 RT-78 pages that do not line up cannot be laid: the map is one grid" {
+	board <<-'END'
+		enorm 1
+		map
+		  +---+---+
+		B | .   . |
+		  +---+---+
+		A   | .   . |
+		    +---+---+
+		end
+		spacer ann A1
+	END
+	fails 65 'a.board:[0-9]+:[0-9]+: ' enorm-noise ann -f a.board
 }
 
 @test "ADJ-09 a Spacer's and an Intruder's way has nothing to do with intersections" {
@@ -246,7 +262,7 @@ unique,1,1'
 	on 'spacer ann B2' 'supply lurker 0' 'intruder lurker-1 B4' 'intruder lurker-2 H10' \
 		'blip blip-1 x6y1 holds=lurker' 'queue noise who=ann amount=9'
 	noise --queued
-	has 'event overspawn type=lurker who=lurker-2'
+	has 'event overspawn type=lurker who=lurker-2' 'event activates who=lurker-2'
 	assert_equal "$(grep -c '^intruder' .out)" 2
 	on 'spacer ann B2' 'supply lurker 1' 'blip blip-1 x6y1 holds=white-white-black' 'queue noise who=ann amount=9'
 	noise --queued
@@ -257,7 +273,10 @@ unique,1,1'
 @test "BLP-43 who revealed itself by moving acts at once, each of them" {
 	on 'spacer ann B2' 'blip blip-1 x6y2 holds=white-white-black' 'queue noise who=ann amount=9'
 	noise --queued
-	in_order 'spawns who=lurker-1' 'spawns who=lurker-2' 'ambush who=lurker-1' 'ambush who=lurker-2'
+	in_order 'spawns who=lurker-1' 'spawns who=lurker-2' 'ambush who=lurker-1' 'activates who=lurker-1' \
+		'ambush who=lurker-2' 'activates who=lurker-2'
+	# and still has its activation of the Intruder Phase
+	hasnt 'intruder .* activated'
 }
 
 @test "what is unknown is drawn from the tokens that nobody has seen" {

@@ -78,7 +78,7 @@ setup_file() {
 	patrols x0y4 w 2 x1y4,x2y4
 	on 'map 1x9' 'spacer ann A9' 'priority ann' 'blip blip-1 x2y0 facing=n holds=echo'
 	noise patrol --reading nw=2,sw=2
-	assert_equal "$(way)" x2y1,x2y0,x2y1
+	assert_equal "$(way blip-1)" x2y1,x2y0,x2y1
 }
 
 @test "BLP-53 a patrol reveals, collides and is held as any other move" {
@@ -95,7 +95,7 @@ setup_file() {
 @test "CDP-22 on black a patrol goes to the closest Spacer by zigzag" {
 	on 'countdown 3' 'spacer ann A1' 'spacer bob D8' 'priority ann' 'blip blip-1 x4y6 facing=n'
 	noise patrol --reading ne=3
-	assert_equal "$(way)" x4y5,x5y5,x5y4
+	assert_equal "$(way blip-1)" x4y5,x5y5,x5y4
 	# of two as close the Priority Target
 	on 'countdown 3' 'spacer bob D10' 'spacer ann D1' 'priority ann' 'blip blip-1 x5y8 facing=n'
 	noise patrol --reading ne=1
@@ -115,17 +115,17 @@ setup_file() {
 @test "BLP-55 RO-94 Full Alert goes to the Extraction space by zigzag, in patrols and in Noise" {
 	on 'spacer ann A1' 'priority ann' 'mark D9 extraction' 'flag extraction' 'blip blip-1 x2y6 facing=w'
 	noise patrol --reading ne=3
-	assert_equal "$(way)" x2y5,x3y5,x3y4
+	assert_equal "$(way blip-1)" x2y5,x3y5,x3y4
 	on 'countdown 3' 'spacer ann A1' 'priority ann' 'mark D9 extraction' 'flag extraction' \
 		'blip blip-1 x2y6 facing=w' 'queue noise who=ann amount=3'
 	noise --queued
-	assert_equal "$(way)" x2y5,x3y5,x3y4
+	assert_equal "$(way blip-1)" x2y5,x3y5,x3y4
 }
 
 @test "BLP-56 BLP-57 RT-76 next to the Extraction space a Blip is revealed, by patrol or by Noise" {
 	on 'spacer ann A1' 'priority ann' 'mark D9 extraction' 'flag extraction' 'blip blip-1 x5y4 holds=lurker'
 	noise patrol --reading ne=9
-	has 'event revealed who=blip-1 what=lurker clause=BLP-56' 'intruder lurker-1 D8 facing=e' 'event ambush who=lurker-1'
+	has 'event revealed who=blip-1 what=lurker clause=BLP-56' 'event spawns who=lurker-1 at=D8 facing=e ' 'event ambush who=lurker-1'
 	on 'spacer ann A1' 'mark D9 extraction' 'flag extraction' 'blip blip-1 x5y4 holds=lurker' 'queue noise who=ann amount=9'
 	noise --queued
 	has 'event revealed who=blip-1 what=lurker clause=BLP-56' 'intruder lurker-1 D8 '

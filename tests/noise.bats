@@ -199,10 +199,11 @@ shot() {
 	wants 0 enorm-noise --queued
 }
 
-@test "NOI-03 NOI-08 GEA-11 a weapon's Noise is a Noise Roll, and Blips then move to the attacker" {
+@test "NOI-03 NOI-08 BLP-08 GEA-11 a weapon's Noise is a Noise Roll, and Blips then move to the attacker" {
 	armed bang
 	shot lurker-1 bang --rolled attack=r:- --rolled noise=w:oo,w:-
 	has 'priority ann$'
+	in_order 'attack who=ann' 'outcome what=fail' 'noise who=ann' 'path who=blip-1'
 	blips_are 'blip-1 x9y7'
 	hasnt 'queue noise'
 }
@@ -244,7 +245,7 @@ shot() {
 	on 'spacer ann B2' 'spacer bob B9' 'blip blip-1 x6y2 holds=lurker' 'queue noise who=ann amount=2' \
 		'queue noise who=bob amount=1'
 	noise --queued
-	assert_equal "$(way)" x5y2,x4y2,x5y2
+	assert_equal "$(way blip-1)" x5y2,x4y2,x5y2
 	hasnt 'queue'
 }
 
@@ -347,4 +348,14 @@ shot() {
 	try enorm-noise -T board ann --type lurker --outcomes -f a.board
 	wants 0
 	grep -q '^branch .*weight=' .out
+}
+
+@test "the victim of an ambush may lower its damage, with what there is" {
+	on 'spacer ann B2' 'flag first-contact-grin' 'pool active expertise=1' 'blip blip-1 x5y2 holds=grin' \
+		'queue noise who=ann amount=9'
+	noise --queued --type grin --rolled attack=r:P,r:P,w:- --expertise 1
+	has 'spacer ann .* vitals=8 '
+	noise --queued --type grin --rolled attack=r:P,r:P,w:-
+	has 'spacer ann .* vitals=7 '
+	refuses POL-11 --queued --type grin --rolled attack=r:P,r:P,w:- --expertise 2
 }

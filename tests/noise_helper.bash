@@ -79,20 +79,20 @@ blips_are() {
 	assert_equal "$(awk '$1 == "blip" { print $2, $3 }' .out | sort)" "$(printf '%s\n' "$@" | sort)"
 }
 
-# way [BLIP]: the intersections that it entered, in order.
+# way BLIP: the intersections that it entered, in order.
 way() {
-	grep -E "^event path who=${1:-blip-1} " .out |
+	grep -E "^event path who=$1 " .out |
 		sed -E 's/.* path=([^ ]*).*/\1/; s/.* to=([^ ]*).*/\1/' | paste -sd,
 }
 
 # walks SPACE FROM N WAY [LINE...]: hearing N of ann, who is on SPACE, a Blip goes from FROM that WAY.
 walks() {
 	on "spacer ann $1" "blip blip-1 $2 facing=s holds=lurker" 'queue noise who=ann amount='"$3" "${@:5}"
-	noise --queued && assert_equal "$(way)" "$4"
+	noise --queued && assert_equal "$(way blip-1)" "$4"
 }
 
 # patrols FROM ARROW N WAY [LINE...]: patrolling, with ann far off, a Blip goes from FROM that WAY.
 patrols() {
 	on 'spacer ann H10' "blip blip-1 $1 facing=$2 holds=lurker" 'priority ann' "${@:5}"
-	noise patrol --reading "ne=$3,se=$3,sw=$3,nw=$3" && assert_equal "$(way)" "$4"
+	noise patrol --reading "ne=$3,se=$3,sw=$3,nw=$3" && assert_equal "$(way blip-1)" "$4"
 }

@@ -5,6 +5,9 @@
 
 #include "cli/tool.h"
 
+struct spacer_move; /* rules/spacer_move.h */
+struct move_reason;
+
 /* clang-format off */
 #define ROLL_OPTIONS                                                                               \
 	{0, "confidence", "[POINT=]USE",                                                           \
@@ -29,8 +32,11 @@ struct roll_use {
 };
 struct roll_use call_roll_use(struct call *c, const char *point);
 
-/* SPACER SPACE, or SPACER --path: a Move action of so many spaces, and its Noise; the dice are
+/* SPACER SPACE, or SPACER --path: a move of who and what is in `m`, and its Noise; the dice are
  * NULL or empty for none. */
-int call_move(struct call *c, struct board *b, int spaces, const char *noise, struct diag *d);
+int call_move(struct call *c, struct board *b, struct spacer_move *m, const char *noise,
+	      struct diag *d);
+int call_refuse_move(struct call *c, struct board *b, const struct move_reason *why, int n);
+int call_space(const char *word, struct space *out, struct diag *d);
 
 #endif

@@ -2,56 +2,57 @@
 #include <string.h>
 
 #include "cli/act.h"
-#include "cli/names.h"
 #include "rules/noise.h"
 #include "rules/reveal.h"
 #include "rules/spacer_move.h"
 
+int call_space(const char *word, struct space *out, struct diag *d)
+{
+	return space_read(span_of(word), out)
+		   ? 0
+		   : diag_usage(d, "'%s' is not a space such as B6", word);
+}
+
 static int read_path(const char *text, struct spacer_move *m, struct diag *d)
 {
-	while (*text) {
+	for (;;) {
 		size_t n = strcspn(text, ",");
-		if (m->n == SPACER_MOVE_MOST || !space_read((struct span){text, n}, &m->path[m->n]))
+		if (m->n == SPACER_MOVE_MOST)
+			return diag_usage(d, "--path: %d spaces are the most", SPACER_MOVE_MOST);
+		if (!space_read((struct span){text, n}, &m->path[m->n]) || !space_on(m->path[m->n]))
 			return diag_usage(d, "--path '%s': spaces parted by commas, such as B2,B3",
 					  text);
 		m->n++;
-		text += n + (text[n] == ',');
+		if (!text[n])
+			return 0;
+		text += n + 1;
 	}
-	return 0;
 }
 
-/* The path, or the way to the space that is declared (SPM-02). */
-static int read_way(struct call *c, struct board *b, struct spacer_move *m, const char **clause,
-		    const char **why, struct diag *d)
+int call_refuse_move(struct call *c, struct board *b, const struct move_reason *why, int n)
 {
-	const char *path = call_value(c, "path");
-	struct space to;
+	struct buf text = {0}, clauses = {0};
+	int i, k, result;
 
-	*why = NULL;
-	if (!path == (c->nwords < 2))
-		return diag_usage(d, "a move goes to a SPACE, or along a --path");
-	if (path)
-		return read_path(path, m, d);
-	if (!space_read(span_of(c->word[1]), &to))
-		return diag_usage(d, "'%s' is not a space such as B6", c->word[1]);
-	if (spacer_move_find(b, m, to))
-		return 0;
-	m->path[0] = to;
-	m->n = 1;
-	*why = spacer_move_problem(b, m, clause);
-	if (!*why) {
-		*clause = "SPM-01";
-		*why =
-		    arena_printf(b->arena, "no way of %d spaces leads to %s", m->most, c->word[1]);
+	for (i = 0; i < n; i++) {
+		buf_printf(&text, "%s%s", i ? "; " : "", why[i].text);
+		for (k = 0; k < i && strcmp(why[k].clause, why[i].clause) != 0; k++)
+			;
+		if (k == i)
+			buf_printf(&clauses, "%s%s", i ? "," : "", why[i].clause);
 	}
-	return 0;
+	result =
+	    call_refuse(c, b, arena_strdup(b->arena, buf_text(&clauses)), "%s", buf_text(&text));
+	buf_release(&text);
+	buf_release(&clauses);
+	return result;
 }
 
-/* SPM-14: most Move actions make Noise. */
+/* SPM-14: most Move actions make Noise; NRL-04: by the sheet that is named, or the one in play. */
 static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice)
 {
-	struct roll_use use = call_roll_use(c, "noise");
 	struct blip_wish wish = {.type = call_value(c, "type")};
+	struct roll_use use = call_roll_use(c, "noise");
 	struct noise n = {.maker = s,
 			  .dice = dice,
 			  .times = 1,
@@ -61,23 +62,38 @@ static int make_noise(struct call *c, const struct rules *r, struct spacer *s, c
 
 	if (!dice || !*dice || s->dead)
 		return 0;
-	n.sheet = reveal_sheet(r, &wish);
-	return n.sheet ? noise_make(r, &n) : -1;
+	if (!strcmp(dice, "intruder") && !(n.sheet = reveal_sheet(r, &wish)))
+		return -1;
+	return noise_make(r, &n);
 }
 
-int call_move(struct call *c, struct board *b, int spaces, const char *noise, struct diag *d)
+static int walk(struct call *c, const struct rules *r, struct spacer_move *m, const char *noise)
+{
+	return spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise) ? -1 : STATUS_OK;
+}
+
+int call_move(struct call *c, struct board *b, struct spacer_move *m, const char *noise,
+	      struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
-	struct spacer_move m = {.who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER),
-									   c->word[0], d),
-				.most = spaces};
-	const char *clause = NULL, *why;
+	const char *path = call_value(c, "path");
+	struct move_reason why[MOVE_REASONS];
+	struct space to;
+	int n;
 
-	if (!m.who || read_way(c, b, &m, &clause, &why, d))
+	if (!path == (c->nwords < 2))
+		return diag_usage(d, "a move goes to a SPACE, or along a --path");
+	if (path) {
+		if (read_path(path, m, d))
+			return -1;
+		n = spacer_move_judge(b, m, why);
+		return n ? call_refuse_move(c, b, why, n) : walk(c, &r, m, noise);
+	}
+	if (call_space(c->word[1], &to, d))
 		return -1;
-	if (!why)
-		why = spacer_move_problem(b, &m, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s", why);
-	return spacer_move_resolve(&r, &m) || make_noise(c, &r, m.who, noise) ? -1 : STATUS_OK;
+	m->open = true;
+	if (spacer_move_find(b, m, to))
+		return walk(c, &r, m, noise);
+	n = spacer_move_why_not(b, m, to, why);
+	return call_refuse_move(c, b, why, n);
 }

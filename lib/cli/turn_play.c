@@ -5,13 +5,18 @@
 #include "cli/names.h"
 #include "cli/turn.h"
 #include "rules/card.h"
+#include "rules/spacer_move.h"
 
 /* ---- the actions ---- */
 
+/* SPM-01, SPM-14: as far and as loud as the card says. */
 static int do_move(struct call *c, struct board *b, const struct action_card_row *side,
 		   struct diag *d)
 {
-	return call_move(c, b, side->move, side->noise, d);
+	struct spacer_move m = {.who = board_find(b, KIND_SPACER, NULL, c->word[0]),
+				.most = side->move};
+
+	return call_move(c, b, &m, side->noise, d);
 }
 
 /* How an action is typed: the words before the Spacer for the function that does it, how many

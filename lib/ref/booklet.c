@@ -6,7 +6,7 @@ static const struct {
 	const char *topic;
 	bool columns;
 } parts[] = {
-    {"turn", false}, {"attack", false}, {"intruders", false}, {"targeting", false},
+    {"turn", false}, {"attack", false}, {"intruders", false}, {"noise", false}, {"targeting", false},
     {"knockback", false}, {"cover", false}, {"terrain", false}, {"keywords", false},
     {"conditions", false}, {"dying", false}, {"dice", false}, {"odds", false},
     {"rulings", true}, {"clauses", true},

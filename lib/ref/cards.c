@@ -52,10 +52,28 @@ void card_keywords(struct sheet *s, const char *keywords)
 	}
 }
 
+void card_abilities(struct sheet *s, const char *abilities)
+{
+	struct arena *a = s->doc->arena;
+	const struct ability_row *r;
+	struct span word;
+
+	while (names_next(&abilities, &word)) {
+		r = data_find(s->data, TABLE_ABILITIES, arena_strndup(a, word.p, word.n));
+		if (r)
+			doc_label(s->doc, r->title,
+				  arena_printf(a, "%s, for %s%s%s: %s", ability_words[r->when],
+					       ability_whom_words[r->whom],
+					       r->cost && *r->cost ? ", costs " : "",
+					       r->cost ? r->cost : "",
+					       effect_sentence(s->data, a, r->effect)),
+				  source_tail(a, NULL, r->source, NULL));
+	}
+}
+
 /* ---- any row ---- */
 
-/* `noise_per_shot` becomes "Noise per shot". */
-static const char *column_label(struct arena *a, const char *key)
+const char *column_label(struct arena *a, const char *key)
 {
 	char *label = arena_strdup(a, key), *p;
 
@@ -96,9 +114,14 @@ void card_cells(struct sheet *s, enum table_id t, const void *row)
 							: arena_strdup(a, cell),
 				  NULL);
 	}
-	for (c = 0; c < tables[t].ncolumns; c++)
-		if (!strcmp(tables[t].columns[c].key, "keywords"))
-			card_keywords(s, row_cell(&tables[t].columns[c], row, scratch));
+	for (c = 0; c < tables[t].ncolumns; c++) {
+		const char *cell = row_cell(&tables[t].columns[c], row, scratch);
+
+		if (tables[t].columns[c].ref == TABLE_KEYWORDS)
+			card_keywords(s, cell);
+		else if (tables[t].columns[c].ref == TABLE_ABILITIES)
+			card_abilities(s, cell);
+	}
 }
 
 static const char *cell_named(struct arena *a, enum table_id t, const void *row, const char *key)
@@ -117,11 +140,19 @@ static const char *kind_of_card(enum table_id t)
 	static const struct {
 		enum table_id table;
 		const char *name;
-	} names[] = {{TABLE_AI_CARDS, "AI card"},     {TABLE_BP_CARDS, "BP card"},
-		     {TABLE_CONDITIONS, "Condition"}, {TABLE_STRATAGEMS, "Stratagem"},
-		     {TABLE_WEAPONS, "weapon"},	      {TABLE_GEAR, "gear"},
-		     {TABLE_SUITS, "suit"},	      {TABLE_SPACERS, "Spacer"},
-		     {TABLE_TERRAIN, "Terrain tile"}};
+	} names[] = {{TABLE_AI_CARDS, "AI card"},
+		     {TABLE_BP_CARDS, "BP card"},
+		     {TABLE_CONDITIONS, "Condition"},
+		     {TABLE_STRATAGEMS, "Stratagem"},
+		     {TABLE_WEAPONS, "weapon"},
+		     {TABLE_GEAR, "gear"},
+		     {TABLE_SUITS, "suit"},
+		     {TABLE_SPACERS, "Spacer"},
+		     {TABLE_TERRAIN, "Terrain tile"},
+		     {TABLE_ABILITIES, "ability"},
+		     {TABLE_ACTION_CARDS, "Action card"},
+		     {TABLE_LOCATIONS, "Location"},
+		     {TABLE_BLIPS, "Blip token"}};
 	size_t i;
 
 	for (i = 0; i < COUNT(names); i++)
@@ -167,11 +198,13 @@ int build_weapon(struct sheet *s, struct diag *d)
 
 int build_card(struct sheet *s, struct diag *d)
 {
-	static const int of[] = {TABLE_AI_CARDS,   TABLE_BP_CARDS,
-				 TABLE_CONDITIONS, TABLE_STRATAGEMS,
-				 TABLE_GEAR,	   TABLE_SUITS,
-				 TABLE_SPACERS,	   TABLE_WEAPONS,
-				 TABLE_TERRAIN,	   -1};
+	static const int of[] = {TABLE_AI_CARDS,     TABLE_BP_CARDS,
+				 TABLE_CONDITIONS,   TABLE_STRATAGEMS,
+				 TABLE_GEAR,	     TABLE_SUITS,
+				 TABLE_SPACERS,	     TABLE_WEAPONS,
+				 TABLE_TERRAIN,	     TABLE_ABILITIES,
+				 TABLE_ACTION_CARDS, TABLE_LOCATIONS,
+				 TABLE_BLIPS,	     -1};
 
 	return lookup(s, "card", of, own_card, d);
 }

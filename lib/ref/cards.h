@@ -12,5 +12,11 @@ void card(struct sheet *s, enum table_id t, const void *row);
 void card_effect(struct sheet *s, const char *term, const char *effect);
 /* The meaning of each keyword of a list, `burst 2, linear`. */
 void card_keywords(struct sheet *s, const char *keywords);
+/* What each ability of a list costs and does. */
+void card_abilities(struct sheet *s, const char *abilities);
+/* A whole table under its heading. */
+void table_chart(struct sheet *s, enum table_id t, const char *heading);
+/* `noise_per_shot` becomes "Noise per shot". */
+const char *column_label(struct arena *a, const char *key);
 
 #endif

@@ -1,6 +1,7 @@
 /* The flows: which clauses are the steps of a procedure, in their order. The words of every line
  * are those of the tables. */
 #include "data/row.h"
+#include "ref/cards.h"
 #include "ref/facts.h"
 
 struct flow_step {
@@ -50,6 +51,13 @@ static const struct flow_step boss_flow[] = {
     {"4.1", "The Attack Roll", "CMD-03 CMD-20 CMD-21 CMD-04 CMD-05 CMD-24 BOS-16", NULL},
     {"4.2", "Attack consequences", "BOS-08 IAT-09 IAT-12", "CHB-01"},
     {"5", "After Attack or Action", "BOS-09 AFT-06 AFT-07", "AFT-04"},
+};
+
+static const struct flow_step noise_flow[] = {
+    {"1", "How many dice, and which", "NRL-02 NRL-04 NRL-16 NRL-08", "NRL-10"},
+    {"2", "The roll", "NRL-03 NRL-17 NRL-18 NRL-19", NULL},
+    {"3", "Noise or quiet", "NRL-05 NRL-06 NRL-07 NRL-13 NRL-14", NULL},
+    {"4", "After Noise", "NRL-20 NRL-21 NOI-08 NOI-09 NOI-10", NULL},
 };
 
 static const struct flow_step cover_flow[] = {
@@ -108,6 +116,8 @@ int build_turn(struct sheet *s, struct diag *d)
 		   "CDP-24");
 	doc_heading(s->doc, "When rules meet");
 	fact_lines(s, NULL, "GLD-01 GLD-02 GLD-03 GLD-04 GLD-05");
+	table_chart(s, TABLE_ACTION_CARDS, "Action cards");
+	table_chart(s, TABLE_ABILITIES, "Abilities");
 	return 0;
 }
 
@@ -152,5 +162,24 @@ int build_targeting(struct sheet *s, struct diag *d)
 	(void)d;
 	if (s->in_booklet)
 		fact_clauses(s, s->topic->clauses);
+	return 0;
+}
+
+int build_noise(struct sheet *s, struct diag *d)
+{
+	(void)d;
+	FLOW(s, noise_flow);
+	table_chart(s, TABLE_BLIPS, "Blip tokens");
+	if (!s->in_booklet)
+		table_chart(s, TABLE_SCANNER, "Tac Scanner cards");
+	return 0;
+}
+
+int build_mission(struct sheet *s, struct diag *d)
+{
+	(void)d;
+	table_chart(s, TABLE_LOCATIONS, "Locations");
+	table_chart(s, TABLE_LOCATION_ABILITIES, "What Locations offer");
+	table_chart(s, TABLE_DIFFICULTY, "Difficulty modes");
 	return 0;
 }

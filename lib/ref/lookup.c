@@ -16,7 +16,8 @@ struct looking {
 	struct sheet *sheet;
 	const int *of;
 	bool whole; /* the name in full */
-	int n;
+	int n;	    /* different names */
+	const char *name[LISTED];
 	struct buf list;
 	struct suggestion near;
 };
@@ -41,13 +42,29 @@ static bool is_meant(const struct looking *l, const char *name)
 	return l->whole ? !strcmp(name, word) : *word && str_starts(name, word);
 }
 
+/* Two rows of one name, of different tables, are one. */
+static bool is_listed(const struct looking *l, const char *name)
+{
+	int i;
+
+	for (i = 0; i < l->n && i < LISTED; i++)
+		if (!strcmp(l->name[i], name))
+			return true;
+	return false;
+}
+
 static void count(struct looking *l, enum table_id t, const void *row)
 {
 	const char *name = row_name(t, row);
 
 	suggest_offer(&l->near, name);
-	if (is_meant(l, name) && l->n++ < LISTED)
+	if (!is_meant(l, name) || is_listed(l, name))
+		return;
+	if (l->n < LISTED) {
+		l->name[l->n] = name;
 		buf_printf(&l->list, "%s%s", l->list.n ? ", " : "", name);
+	}
+	l->n++;
 }
 
 static int not_one(struct looking *l, const char *what, struct diag *d)

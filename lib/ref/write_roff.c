@@ -106,10 +106,11 @@ static void table(struct buf *out, const struct chart *g)
 {
 	int width[CHART_COLUMNS], c, r, sum = 0;
 
-	chart_fit(g, LETTERS - 2, GAP, width);
-	width[0] += 2; /* it is bold */
-	for (c = 0; c < g->ncolumns; c++)
+	chart_fit(g, LETTERS - 1 - g->ncolumns, GAP, width);
+	for (c = 0; c < g->ncolumns; c++) {
+		width[c] += c ? 1 : 2; /* titles and the first column are bold */
 		sum += width[c] + GAP;
+	}
 	buf_puts(out, ".br\n.sp 0.2c\n.ne 3c\n");
 	/* a table is as wide as its texts make it, up to the whole width */
 	c = sum > LETTERS / 2 ? WIDTH / sum : WIDTH / LETTERS + 60;

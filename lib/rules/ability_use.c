@@ -41,9 +41,9 @@ const char *ability_move_shut(const struct board *b, const struct spacer *s,
 			      const struct ability_row *a, const struct ability_use *use,
 			      const char **clause)
 {
+	struct move_reason why[MOVE_REASONS];
 	struct spacer_move m;
 	int n = move_length(b, a);
-	const char *why;
 
 	*clause = "SPM-01";
 	if (!n)
@@ -52,10 +52,9 @@ const char *ability_move_shut(const struct board *b, const struct spacer *s,
 		return "where to? name a space";
 	if (as_move(b, s, a, use, &m)) /* SPM-25 */
 		return NULL;
-	m.path[0] = use->to;
-	m.n = 1;
-	why = spacer_move_problem(b, &m, clause);
-	return why ? why : arena_printf(b->arena, "no way of %d leads there", n);
+	n = spacer_move_why_not(b, &m, use->to, why);
+	*clause = n ? why[0].clause : "SPM-01";
+	return n ? why[0].text : "no way leads there";
 }
 
 int ability_move(const struct rules *r, struct spacer *s, const struct ability_row *a,

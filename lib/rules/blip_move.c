@@ -133,10 +133,10 @@ static struct blip *other_there(const struct board *b, const struct blip *but)
 
 static struct blip_course course_of(const struct rules *r, const struct blip_move *m)
 {
-	struct space way_out = extraction_space(r->board);
+	struct blip_course alert = {.goal = extraction_space(r->board)};
 
 	/* BLP-55; RULING: RO-94: over Noise and patrols alike. */
-	return space_on(way_out) ? (struct blip_course){.goal = way_out} : m->course;
+	return space_on(alert.goal) ? alert : m->course;
 }
 
 int blip_move(const struct rules *r, const struct blip_move *asked)

@@ -135,6 +135,20 @@ const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip
 
 /* ---- what comes of it ---- */
 
+/* An activation out of its phase, which it still has (RULING: RI-43). */
+static int act_now(const struct rules *r, struct intruder *in, const struct blip_wish *w,
+		   const char *as)
+{
+	struct ai_wish none = {0}, *wish = w && w->ai ? w->ai : &none;
+	const char *was = wish->as;
+	int result;
+
+	wish->as = as;
+	result = ai_activate(r, in, wish);
+	wish->as = was;
+	return result;
+}
+
 /* BLP-41: for want of miniatures the Intruder farthest from the Spacer acts at once. */
 static int overspawn(const struct rules *r, const char *type, const struct reveal *how)
 {
@@ -155,7 +169,7 @@ static int overspawn(const struct rules *r, const char *type, const struct revea
 	if (!far)
 		return 0;
 	event_add(r->board, "overspawn", "type=%s who=%s clause=BLP-41", type, far->record.name);
-	return ai_activate(r, far, how->wish ? how->wish->ai : NULL);
+	return act_now(r, far, how->wish, "in its stead");
 }
 
 static int spawn_one(const struct rules *r, const char *type, bool unique, const struct reveal *how,
@@ -184,7 +198,7 @@ int reveal_ambush(const struct rules *r, const char *name, const struct blip_wis
 	if (!in)
 		return 0;
 	event_add(r->board, "ambush", "who=%s clause=BLP-43", name);
-	return ai_activate(r, in, w ? w->ai : NULL);
+	return act_now(r, in, w, "an ambush");
 }
 
 int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,

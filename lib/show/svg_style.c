@@ -32,7 +32,7 @@ static const char *const styles[] = {
     ".enorm .shut .name{fill:#fff}",
     ".enorm .weld{fill:none;stroke:#fff;stroke-width:3}",
     ".enorm .disabled{fill:none;stroke:#000;stroke-width:2;stroke-dasharray:4 3}",
-    ".enorm .spawn{fill:none;stroke:#000;stroke-width:3;stroke-dasharray:6 4}",
+    ".enorm .spawn{fill:#fff;stroke:#000;stroke-width:3;stroke-dasharray:6 4}",
     ".enorm .spawn-core{fill:#000}",
     ".enorm .body{fill:#fff;stroke:#000;stroke-width:3}",
     ".enorm .intruder .body{fill:#333;stroke:#000}",

@@ -119,7 +119,7 @@ void svg_marks(const struct svg *v)
 		int n = rank(v->board, i);
 		if (n >= ROOM)
 			continue;
-		svg_open(v, "mark", p.x + 22, p.y + 36 + 22 * n);
+		svg_open(v, "mark", p.x + 22, p.y + 38 + 22 * n);
 		svg_title(v, "%s, mark on %s", mark_words[m->what], space_text(m->at, text));
 		svg_mark(v, m);
 		svg_close(v);

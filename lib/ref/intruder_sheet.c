@@ -12,7 +12,7 @@ static const char *value(struct arena *a, int v)
 	return v == UNLIMITED ? "unlimited" : arena_printf(a, "%d", v);
 }
 
-/* CDE-02, INT-19: Speed, AT and Noise Awareness go by the Countdown level. */
+/* Speed, AT and Noise Awareness go by the Countdown level. */
 static void levels(struct sheet *s, const struct intruder_row *r)
 {
 	struct arena *a = s->doc->arena;
@@ -68,7 +68,7 @@ static void into_step(void *arg, const char *words)
 	step_line(d, e->step, NULL, arena_printf(d->arena, "%s%s", e->before, words), NULL);
 }
 
-/* PRO-03, PRO-05: tested in printed order, the first that applies is performed. */
+/* Tested in printed order, the first that applies is performed. */
 static void protocols(struct sheet *s, const char *name)
 {
 	int i, n;

@@ -1,0 +1,67 @@
+/* A table as it stands, its effects in words; columns that say nothing are left out. */
+#include <string.h>
+
+#include "data/row.h"
+#include "ref/cards.h"
+#include "ref/effect_words.h"
+#include "text/buf.h"
+
+static bool has_title(enum table_id t)
+{
+	int c;
+
+	for (c = 0; c < tables[t].ncolumns; c++)
+		if (!strcmp(tables[t].columns[c].key, "title"))
+			return true;
+	return false;
+}
+
+static bool says_something(const struct sheet *s, enum table_id t, int c)
+{
+	const struct field *f = &tables[t].columns[c];
+	char scratch[ROW_CELL];
+	const char *row;
+	int i, n;
+
+	if (!strcmp(f->key, "name") && has_title(t))
+		return false;
+	row = data_rows(s->data, t, &n);
+	for (i = 0; i < n; i++, row += tables[t].row_size)
+		if (*row_cell(f, row, scratch))
+			return true;
+	return false;
+}
+
+static const char *cell_words(const struct sheet *s, const struct field *f, const void *row)
+{
+	struct arena *a = s->doc->arena;
+	char scratch[ROW_CELL];
+	const char *cell = row_cell(f, row, scratch);
+
+	return f->type == FIELD_EFFECT ? effect_sentence(s->data, a, cell) : arena_strdup(a, cell);
+}
+
+void table_chart(struct sheet *s, enum table_id t, const char *heading)
+{
+	struct arena *a = s->doc->arena;
+	const char *row, *cells[CHART_COLUMNS];
+	int column[CHART_COLUMNS], c, i, k = 0, n;
+	struct buf titles = {0};
+	struct chart *g;
+
+	for (c = 0; c < tables[t].ncolumns && k < CHART_COLUMNS; c++)
+		if (says_something(s, t, c)) {
+			buf_printf(&titles, "%s%s", k ? "|" : "",
+				   column_label(a, tables[t].columns[c].key));
+			column[k++] = c;
+		}
+	doc_heading(s->doc, heading);
+	g = doc_chart(s->doc, buf_text(&titles));
+	buf_release(&titles);
+	row = data_rows(s->data, t, &n);
+	for (i = 0; i < n && k; i++, row += tables[t].row_size) {
+		for (c = 0; c < k; c++)
+			cells[c] = cell_words(s, &tables[t].columns[column[c]], row);
+		chart_row(a, g, cells);
+	}
+}
