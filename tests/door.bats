@@ -50,7 +50,7 @@ ann() {
 	refuses WLD-03 weld d-1 ann --by effect
 }
 
-@test "WLD-03 the spaces that bear the door's number are the door spaces" {
+@test "WLD-02 WLD-03 the spaces that bear the door's number are the door spaces" {
 	door open "$(ann D6)" 'mark D5 door-space name=d-1'
 	turn weld d-1 ann --by effect
 	has 'door d-1 B3-B4 welded$'

@@ -38,6 +38,10 @@ ann() {
 	ann 'round 2 phase=countdown' 'countdown 9'
 	turn countdown
 	has 'countdown 8$'
+	assert_equal "$(grep -c '^countdown' .out)" 1
+	ann 'round 2 phase=countdown'
+	turn countdown
+	has 'countdown 8$'
 	ann 'round 9 phase=countdown' 'countdown 1'
 	turn countdown
 	has 'countdown 0$'

@@ -38,7 +38,7 @@ over() {
 	refuses DIF-01 mode normal
 }
 
-@test "RO-81 Life Spares are shared; other readings give each Spacer its own" {
+@test "LIF-03 RO-81 Life Spares are shared; other readings give each Spacer its own" {
 	on 'spacer ann A1' 'spacer bob A2' 'ruling RO-81 b'
 	turn mode veteran
 	has 'supply life-spares-ann 4$' 'supply life-spares-bob 4$'
@@ -239,7 +239,7 @@ lost() {
 	has 'flag code-4321$'
 }
 
-@test "RO-83 a paragraph without a check mark costs the Power of two black dice in Stress" {
+@test "SEC-05 RO-83 a paragraph without a check mark costs the Power of two black dice in Stress" {
 	ann
 	turn code 1234 ann --unmarked --rolled stress='b:PP,b:Po'
 	has 'spacer ann A1 .*stress=3'
@@ -261,7 +261,7 @@ lost() {
 	refuses SEC-08 decrypt stele ann --instructed --rule 'Turn the page.' --quantum xeno
 }
 
-@test "SEC-09 SEC-10 without a rule it is quantum encrypted and takes quantum decryption" {
+@test "SEC-09 SEC-10 SEC-11 without a rule it is quantum encrypted and takes quantum decryption" {
 	ann 'gear ann xenoarcheologist-datapad' 'gear ann rudimentary-scanner'
 	refuses 'SEC-09,SEC-10' decrypt stele ann --instructed
 	refuses SEC-10 decrypt stele ann --instructed --quantum rudimentary
