@@ -46,7 +46,8 @@ bool route_reaches(const struct route_ask *q);
 bool route_may_end(const struct route_ask *q, struct space at);
 /* A range counted straight, in one line: Shoot's (CMD-20, CMD-21; RULING: RI-08). */
 bool route_in_line(struct space from, struct space to, int range);
-/* Would it be adjacent to the Target, standing there? The tile it would stand on does not matter. */
+/* Would it be adjacent to the Target, standing there? The tile it would stand on does not matter.
+ */
 bool route_beside(const struct scene *sc, struct space at, struct space target);
 bool route_beside_weld(const struct scene *sc, struct space at);
 

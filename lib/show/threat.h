@@ -1,4 +1,5 @@
-/* The expected damage on every space where a Spacer could stand, as heat on the map, and exactly. */
+/* The expected damage on every space where a Spacer could stand, as heat on the map, and exactly.
+ */
 #ifndef SHOW_THREAT_H
 #define SHOW_THREAT_H
 
