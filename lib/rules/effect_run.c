@@ -136,7 +136,7 @@ static int pool_meant(const struct effect_context *c, const struct effect_arg *w
 	enum pool_id pools[2] = {POOL_INCOMING, POOL_INCOMING};
 
 	if (pools_meant(c->r->board, word, pools) < 2)
-		return pools[0];
+		return (int)pools[0];
 	return fate_choose(c->r->fate, harm_point(c->r, point), pool_words, 2, POOL_ACTIVE,
 			   "there they can be used at once", c->r->diag);
 }
