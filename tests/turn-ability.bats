@@ -158,6 +158,15 @@ bens_turn() {
 	denies ABL-16 ability ann calm
 }
 
+@test "ABL-16 and again in the next" {
+	does ability ann calm
+	put 'turn ann done' 'round 2 phase=end' 'pool active discipline=1'
+	does end-round
+	hasnt 'used ' 'turn ann done'
+	put 'turn ann active'
+	does ability ann calm
+}
+
 @test "ABL-16 unless stated otherwise" {
 	does ability ann twice
 	does ability ann twice

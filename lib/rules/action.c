@@ -83,7 +83,8 @@ void catch_breath_end(const struct rules *r, struct spacer *s)
 
 const char *stand_shut(const struct board *b, const struct spacer *s, const char **clause)
 {
-	*clause = "AWK-17"; /* AWK-17 */
+	*clause = "AWK-17";
+	/* AWK-17 */
 	if (!turn_is_own(b, s))
 		return "only in the Spacer's own turn";
 	*clause = "AWK-16";

@@ -86,7 +86,8 @@ static const char *hands_tied(const struct board *b, const struct spacer *s, con
 static const char *not_offered(const struct board *b, const struct action_card_row *side,
 			       enum action a, const char **clause)
 {
-	*clause = strchr(side->actions, ',') ? "TRN-10" : "TRN-09"; /* TRN-09, TRN-10 */
+	*clause = strchr(side->actions, ',') ? "TRN-10" : "TRN-09";
+	/* TRN-09, TRN-10 */
 	return card_offers(side, a) ? NULL
 				    : arena_printf(b->arena, "%s offers %s, not %s", side->title,
 						   side->actions, action_words[a]);
@@ -193,13 +194,16 @@ static const char *exert_time_shut(const struct board *b, const struct spacer *s
 	*clause = "TRN-01";
 	if (!turn_is_own(b, s))
 		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
-	*clause = "TRN-18"; /* TRN-18, TRN-26: once a turn, whatever lies there from before */
+	*clause = "TRN-18";
+	/* TRN-18, TRN-26: once a turn, whatever lies there from before. */
 	if (t->exerted)
 		return "once a turn is enough";
-	*clause = "TRN-32"; /* TRN-32, RULING: RO-101 */
+	*clause = "TRN-32";
+	/* TRN-32, RULING: RO-101 */
 	if (t->catching)
 		return "no Exerting in a turn of Catch Breath";
-	*clause = "TRN-19"; /* TRN-19 */
+	*clause = "TRN-19";
+	/* TRN-19 */
 	return card_last(b, s) ? NULL : "no action of an Action card has been performed";
 }
 
