@@ -52,12 +52,12 @@ armed() {
 	mkdir -p tables
 	{
 		enorm-board data weapons | head -n 1
-		echo 'knife,Knife,1,,r,0,,0,0,0,0,0,0,0,,0,,,owner'
-		echo 'spear,Spear,1,,r,0,,0,0,2,0,0,0,0,,0,reach,,owner'
-		echo 'mortar,Mortar,1,,r,0,,0,0,3,0,0,0,0,,0,deadzone,,owner'
-		echo 'stub,Stub,1,,r,0,,0,0,1,0,0,0,0,,0,,,owner'
-		echo 'laser,Laser,1,,r,0,,0,0,unlimited,0,0,0,0,,0,,,owner'
-		echo 'gun,Gun,1,,r,0,,0,0,5,0,0,0,0,,0,,,owner'
+		echo 'knife,Knife,1,,r,0,,0,0,0,0,0,0,0,,0,,,,owner'
+		echo 'spear,Spear,1,,r,0,,0,0,2,0,0,0,0,,0,reach,,,owner'
+		echo 'mortar,Mortar,1,,r,0,,0,0,3,0,0,0,0,,0,deadzone,,,owner'
+		echo 'stub,Stub,1,,r,0,,0,0,1,0,0,0,0,,0,,,,owner'
+		echo 'laser,Laser,1,,r,0,,0,0,unlimited,0,0,0,0,,0,,,,owner'
+		echo 'gun,Gun,1,,r,0,,0,0,5,0,0,0,0,,0,,,,owner'
 	} >tables/weapons.csv
 	export ENORM_DATA=$PWD/tables
 }

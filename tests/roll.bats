@@ -137,7 +137,7 @@ after() {
 @test "PWR-36 PWR-21 PWR-44 a weapon modifier converts or re-rolls once, and is no token" {
 	mkdir -p own
 	enorm-board data weapons | head -n 1 >own/weapons.csv
-	echo 'probe,Probe,1,,r,0,,1,1,1,0,0,0,0,,0,,,owner' >>own/weapons.csv
+	echo 'probe,Probe,1,,r,0,,1,1,1,0,0,0,0,,0,,,,owner' >>own/weapons.csv
 	export ENORM_DATA=own
 	juliet
 	rolls 'wound: 1 Power against AT 1 [WND-02]' --weapon probe --at 1 --rolled r:o
