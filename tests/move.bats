@@ -228,6 +228,7 @@ ways() {
 	wont SPM-12 --path B3
 	wont SPM-12 C2
 	wont SPM-12 A3
+	wont SPM-01 A3 --speed 1
 	goes B1
 	is_at ann B1
 }
