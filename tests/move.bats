@@ -365,7 +365,7 @@ ways() {
 	hasnt 'event path who=ann to=B5'
 }
 
-@test "RO-105 AOO-05 after an attack the Spacer may stop early, but not go elsewhere" {
+@test "RO-105 AOO-05 SPM-12 after an attack the Spacer may stop early on an empty space, but not go elsewhere" {
 	on 'spacer ann B2 stress=0' 'intruder nagger-1 A2'
 	goes B4
 	is_at ann B4
@@ -373,6 +373,10 @@ ways() {
 	goes B4 --choose ann.move=stop
 	is_at ann B2
 	has 'event stops who=ann at=B2 .*ruling=RO-105'
+	on 'spacer ann B2 stress=0' 'spacer bob B3' 'intruder nagger-1 C3'
+	goes B4
+	has 'event provokes who=ann target=nagger-1'
+	hasnt 'event choice point=ann.move'
 }
 
 @test "RO-105 a way that an attack has shut is gone round if the rest of the move allows, else it ends" {
