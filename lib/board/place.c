@@ -1,5 +1,7 @@
 #include "board/place.h"
 
+#include "text/buf.h"
+
 const char *const facing_words[] = {"n", "e", "s", "w", NULL};
 
 bool space_same(struct space a, struct space b)
@@ -158,4 +160,18 @@ const char *corner_text(struct corner c, char out[PLACE_TEXT])
 	p = put_number(p, c.y);
 	*p = '\0';
 	return out;
+}
+
+const char *spaces_text(struct spaces s, struct arena *a)
+{
+	struct buf text = {0};
+	const char *copy;
+	char one[PLACE_TEXT];
+	int i;
+
+	for (i = 0; i < s.n; i++)
+		buf_printf(&text, "%s%s", i ? "," : "", space_text(s.at[i], one));
+	copy = arena_strdup(a, buf_text(&text));
+	buf_release(&text);
+	return copy;
 }

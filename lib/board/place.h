@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 
+#include "text/arena.h"
 #include "text/str.h"
 
 #define ROWS_MOST 26
@@ -63,5 +64,7 @@ bool name_like_place(struct span s);
 const char *space_text(struct space s, char out[PLACE_TEXT]);
 const char *edge_text(struct edge e, char out[PLACE_TEXT]);
 const char *corner_text(struct corner c, char out[PLACE_TEXT]);
+/* Parted by commas, in the arena. */
+const char *spaces_text(struct spaces s, struct arena *a);
 
 #endif

@@ -51,14 +51,26 @@ bool act_own_verb(enum effect_verb v); /* done by the Intruder itself: no effect
 /* The first Attack of the text from there on, NULL if there is none. */
 const struct effect_step *act_attack_in(const struct effect_step *s);
 
+/* A verb of its own: 1, and *next is where to go on; 0 if it is an effect; -1 the diag. */
+int act_run_own(struct act *a, const struct effect_step *s, const struct effect_step **next);
+/* One step as an effect on a Spacer. */
+int act_effect(struct act *a, const struct effect_step *s, struct spacer *t, int damage);
+bool act_all_broken(const struct act *a); /* for every Spacer it is against */
 /* The effects tied to the Attack on target i, the steps from `s` on. The Attack began when there
  * were so many events and things in the queue: what came since may have broken it. *next gets the
  * first step that is not tied. */
 int act_tied(struct act *a, const struct effect_step *s, int i, int from, int queued,
 	     const struct effect_step **next);
 
+/* ai_after.c: what comes last of all. */
+int act_after(struct act *a);
+
 /* ai_target.c: 1 a Target, 0 none, -1 the diag. */
 int act_aim(struct act *a);
+
+/* ai_tie.c: which of those who are equally good for a line, into the front of the list; what is
+ * still tied is a choice. -1 and the diag. *why gets what is to be said of it. */
+int act_break_tie(struct act *a, struct spacer **tied, int n, const char **why);
 
 /* ai_attack.c */
 bool act_reaches(struct act *a, const struct effect_step *attack, struct space from,
@@ -68,20 +80,28 @@ int act_attack(struct act *a, const struct effect_step *s, const struct effect_s
 
 /* ai_move.c */
 int act_move(struct act *a, const struct effect_step *s, const struct effect_step **next);
-int act_shift(struct act *a, const struct effect_step *s);
 /* What is left of a move when its Attack was stopped (WOO-16; RULING: RI-39). */
 int act_linger(struct act *a, const struct spacer *t);
-/* Is there a Shift after which the Attack reaches the Spacer? (CMD-18) */
-bool act_shift_reaches(struct act *a, const struct effect_step *attack, const struct spacer *t);
 void act_route_ask(struct act *a, const struct spacer *t, const struct effect_step *attack,
 		   struct route_ask *out);
 /* Can its movement bring it to where the Attack reaches the Spacer? (RULING: RI-14) */
 int act_can_attack(struct act *a, const struct effect_step *steps, const struct spacer *t);
 /* Walks a path that begins where it stands, and ends there. */
-int act_walk(struct act *a, const struct space *path, int n, const char *clause);
+int act_walk(struct act *a, struct space *path, int n, const char *clause);
+/* Turns to the Spacer, as a move by that route does before its first step (MOV-07). */
+int act_face(struct act *a, const struct spacer *t, const struct route *way);
+
+/* ai_shift.c */
+int act_shift(struct act *a, const struct effect_step *s);
+/* Is there a Shift after which the Attack reaches the Spacer? (CMD-18) */
+bool act_shift_reaches(struct act *a, const struct effect_step *attack, const struct spacer *t);
 
 /* ai.c: the welds it starts beside are destroyed, before anything is measured (WLD-13). */
 void act_break_welds(const struct rules *r, const struct intruder *in);
+
+/* ai_phase.c: one activation against a Spacer whatever the sheet says (AOO-03, AOO-04). */
+int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,
+		struct ai_wish *w);
 
 /* ai_window.c: opens a window before the step. */
 int act_window(struct act *a, const struct effect_step *before);

@@ -1,5 +1,5 @@
-/* Who acts, and when: "Intruders activate", attacks of opportunity, what waits, Flash Attacks.
- * Clauses INT-06 to INT-08, AOO, RSP-16, FLA; rulings RI-43 to RI-46, RI-55 to RI-57, RA-08. */
+/* Who acts, and when: "Intruders activate", attacks of opportunity, what waits. Clauses INT-06 to
+ * INT-08, AOO, RSP-16; rulings RI-43 to RI-46, RI-55, RI-56, RA-08. */
 #include <string.h>
 
 #include "event/event.h"
@@ -25,17 +25,13 @@ static int nearest_spacer(struct scene *sc, struct space at)
 	return best;
 }
 
-static bool is_adversary(const struct board *b, const struct intruder *in)
-{
-	return intruder_has_token(b, in, "adversary");
-}
-
 /* Smaller acts earlier. */
 static int turn_of(struct scene *sc, const struct intruder *in)
 {
 	int near = nearest_spacer(sc, in->at);
 
-	if (is_adversary(sc->board, in)) /* RULING: RI-56: the Adversary always first */
+	if (intruder_has_token(sc->board, in,
+			       "adversary")) /* RULING: RI-56: the Adversary always first */
 		return -2;
 	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
 }
@@ -110,9 +106,8 @@ bool ai_provoked_by(const struct board *b, const struct intruder *in, struct spa
 	return adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
 }
 
-/* One activation against a Spacer whatever the sheet says (AOO-03, AOO-04). */
-static int activate_against(const struct rules *r, struct intruder *in, const char *spacer,
-			    const char *as, struct ai_wish *w)
+int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,
+		struct ai_wish *w)
 {
 	const char *against = w->against, *was = w->as;
 	int result;
@@ -160,7 +155,7 @@ int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *
 		event_add(r->board, "provokes",
 			  "who=%s target=%s clause=AOO-01,AOO-02 ruling=RI-43", mover->record.name,
 			  list[i]->record.name);
-		if (activate_against(r, list[i], mover->record.name, "attack of opportunity", wish))
+		if (act_against(r, list[i], mover->record.name, "attack of opportunity", wish))
 			return -1;
 	}
 	return 0;
@@ -176,7 +171,7 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 	struct act a;
 
 	if (!q->dice)
-		return activate_against(r, in, q->target, "Reprisal", w);
+		return act_against(r, in, q->target, "Reprisal", w);
 	event_add(r->board, "activates", "who=%s as=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, w);
 	a.roll = "reprisal";
@@ -212,7 +207,7 @@ static int resolve_one(const struct rules *r, struct queue *q, struct ai_wish *w
 	if (t && !t->dead)
 		result = !strcmp(it.what, "reprisal")
 			     ? reprisal(r, in, &it, w)
-			     : activate_against(r, in, it.target, "attack of opportunity", w);
+			     : act_against(r, in, it.target, "attack of opportunity", w);
 	in->dying = was_dying;
 	bury(r, in);
 	return result;
@@ -238,90 +233,4 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 	if (!n)
 		event_add(b, "note", "text=%s", "nothing waits for an Intruder");
 	return 0;
-}
-
-/* ---- Flash Attacks ---- */
-
-static bool empty(const struct board *b, struct space s)
-{
-	return grid_is_space(&b->grid, s) && !board_spacer_at(b, s) && !board_intruder_at(b, s);
-}
-
-/* FLA-03; RULING: RI-57: next to the target, else the nearest empty space. */
-static int place_beside(const struct rules *r, struct intruder *in, const struct spacer *t)
-{
-	struct board *b = r->board;
-	struct space best[ROWS_MOST * COLS_MOST];
-	const char *labels[ROWS_MOST * COLS_MOST];
-	struct scene sc;
-	char at[PLACE_TEXT];
-	int i, n = 0, near = 0, size = b->grid.rows * b->grid.cols;
-
-	scene_build(&sc, b);
-	for (i = 0; i < size; i++) {
-		struct space s = scene_space(&sc, i);
-		int d = adjacent(&sc, s, t->at, NULL) ? 1 : distance_rank(&sc, s, t->at) + 1;
-		if (!empty(b, s) || (scene_flags(&sc, s) & SPACE_OBSTACLE) || (n && d > near))
-			continue;
-		n = n && d < near ? 0 : n;
-		near = d;
-		best[n] = s;
-		labels[n++] = arena_strdup(b->arena, space_text(s, at));
-	}
-	if (!n)
-		return diag_set(r->diag, "no empty space is left for %s", in->record.name);
-	i = n < 2 ? 0
-		  : fate_choose(r->fate,
-				harm_point(r, arena_printf(b->arena, "%s.place", in->record.name)),
-				labels, n, 0, "where it appears is not said [RI-57]", r->diag);
-	if (i < 0)
-		return -1;
-	in->at = best[i];
-	return 0;
-}
-
-static void appear(const struct rules *r, struct intruder *in, const struct spacer *t)
-{
-	enum facing ways[2];
-	char at[PLACE_TEXT];
-
-	if (route_facing(in->at, t->at, ways))
-		in->facing = (int)ways[0];
-	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=FLA-03,FLA-04 ruling=RI-57",
-		  in->record.name, space_text(in->at, at), facing_words[in->facing]);
-}
-
-static void leave(const struct rules *r, struct intruder *in, bool zero_hour)
-{
-	if (!zero_hour) {
-		event_add(r->board, "removed", "who=%s clause=FLA-08", in->record.name);
-		board_remove_piece(r->board, &in->record); /* FLA-08 */
-		return;
-	}
-	in->at = NOWHERE; /* FLA-09, FLA-10 */
-	if (!is_adversary(r->board, in))
-		board_add(r->board, KIND_TOKEN, in->record.name, "adversary");
-	event_add(r->board, "note", "text=%s clause=FLA-09,FLA-10",
-		  arena_printf(r->board->arena, "%s goes to Zero Hour and is the Adversary",
-			       in->record.name));
-}
-
-int ai_flash(const struct rules *r, const char *name, struct spacer *target, bool zero_hour,
-	     struct ai_wish *w)
-{
-	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, name);
-	int result;
-
-	if (!in) {
-		in = board_add(r->board, KIND_INTRUDER, NULL, name);
-		in->type = name;
-		in->at = NOWHERE;
-	}
-	if (!space_on(in->at) && place_beside(r, in, target))
-		return -1;
-	appear(r, in, target);
-	result = activate_against(r, in, target->record.name, "Flash Attack", w); /* FLA-05 */
-	if (!result && !ai_broke_off(w))
-		leave(r, in, zero_hour);
-	return result;
 }

@@ -153,8 +153,7 @@ static int add_dice(struct act *a, const struct effect_step *s)
 	return 0;
 }
 
-/* 1: it was one of its own, and *next is where to go on; 0: it is an effect. */
-static int own_verb(struct act *a, const struct effect_step *s, const struct effect_step **next)
+int act_run_own(struct act *a, const struct effect_step *s, const struct effect_step **next)
 {
 	*next = s->next;
 	switch (s->verb) {
@@ -188,8 +187,7 @@ bool act_own_verb(enum effect_verb v)
 	       v == EFFECT_ADD_DICE || v == EFFECT_SIGNATURE || v == EFFECT_ROUTINE;
 }
 
-/* One step as an effect on a Spacer. */
-static int run_effect(struct act *a, const struct effect_step *s, struct spacer *t, int damage)
+int act_effect(struct act *a, const struct effect_step *s, struct spacer *t, int damage)
 {
 	struct effect_step one = *s;
 
@@ -236,7 +234,7 @@ int act_tied(struct act *a, const struct effect_step *s, int i, int from, int qu
 			break;
 		if (a->broken[i] || act_own_verb(s->verb) || !holds)
 			continue;
-		if (run_effect(a, s, t, a->dealt[i]))
+		if (act_effect(a, s, t, a->dealt[i]))
 			return -1;
 	}
 	break_for_bonus(a, from, queued);
@@ -248,7 +246,7 @@ int act_tied(struct act *a, const struct effect_step *s, int i, int from, int qu
 
 /* ---- the steps ---- */
 
-static bool all_broken(const struct act *a)
+bool act_all_broken(const struct act *a)
 {
 	int i;
 
@@ -263,70 +261,18 @@ static int run_steps(struct act *a)
 	const struct effect_step *s = a->steps, *next;
 	int result;
 
-	while (s && !ai_broke_off(a->wish) && !all_broken(a)) {
+	while (s && !ai_broke_off(a->wish) && !act_all_broken(a)) {
 		struct spacer *t = a->n ? a->target[0] : a->stand_in;
 		if (act_holds(a, s, t) < 1) {
 			s = s->next;
 			continue;
 		}
-		result = own_verb(a, s, &next);
-		if (result < 0 || (!result && run_effect(a, s, t, 0)))
+		result = act_run_own(a, s, &next);
+		if (result < 0 || (!result && act_effect(a, s, t, 0)))
 			return -1;
 		s = next;
 	}
 	return 0;
-}
-
-/* ---- After effects ---- */
-
-static int run_after(struct act *a, const struct effect_step *s, struct spacer *t, int damage)
-{
-	const struct effect_step *next;
-
-	for (; s && s->verb != EFFECT_FINAL && !ai_broke_off(a->wish); s = next) {
-		int result;
-		next = s->next;
-		a->context.damage = damage;
-		if (t->dead || act_holds(a, s, t) < 1)
-			continue;
-		result = own_verb(a, s, &next);
-		if (result < 0 || (!result && run_effect(a, s, t, damage)))
-			return -1;
-	}
-	return 0;
-}
-
-static const struct effect_step *final_part(const struct effect_step *s)
-{
-	while (s && s->verb != EFFECT_FINAL)
-		s = s->next;
-	return s ? s->next : NULL;
-}
-
-/* AFT-01, AFT-02, BOS-09: last of all; AFT-03: whether or not the action could be done. */
-static int after_effects(struct act *a)
-{
-	const struct effect_step *final = final_part(a->after);
-	int i, last = -1;
-
-	if (!a->after || ai_broke_off(a->wish) || all_broken(a)) /* AFT-04, CHB-03 */
-		return 0;
-	event_add(a->r->board, "after", "who=%s what=%s clause=%s", a->in->record.name, a->title,
-		  intruder_is_boss(a->r->board, a->in) ? "AFT-02" : "AFT-01");
-	a->after_now = true;
-	for (i = 0; i < a->n; i++) {
-		if (a->broken[i]) /* CHB-09, CHB-10 */
-			continue;
-		last = i;
-		if (run_after(a, a->after, a->target[i], a->dealt[i])) /* AFT-06 */
-			return -1;
-	}
-	if (!a->n && run_after(a, a->after, a->stand_in, 0))
-		return -1;
-	if (!final || (a->n && last < 0))
-		return 0;
-	/* AFT-07, AFT-08: once, for the last of them. */
-	return run_after(a, final, a->n ? a->target[last] : a->stand_in, a->n ? a->dealt[last] : 0);
 }
 
 /* Somebody alive, on the board if there is one. */
@@ -359,7 +305,7 @@ int act_perform(struct act *a, bool *aimed)
 		*aimed = result > 0;
 	/* BOS-04, BOS-05: the Target first, then movement, the Attack, its effects, the After. */
 	if (result > 0 && a->stand_in)
-		result = run_steps(a) || after_effects(a) ? -1 : 0;
+		result = run_steps(a) || act_after(a) ? -1 : 0;
 	a->wish->depth--;
 	return result;
 }

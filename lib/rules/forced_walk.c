@@ -243,20 +243,6 @@ int forced_land(const struct rules *r, struct figure who, enum facing way)
 	return forced_knockback(r, &away);
 }
 
-static const char *path_text(const struct forced_walk *w)
-{
-	struct buf text = {0};
-	const char *copy;
-	char at[PLACE_TEXT];
-	int i;
-
-	for (i = 0; i < w->n; i++)
-		buf_printf(&text, "%s%s", i ? "," : "", space_text(w->path[i], at));
-	copy = arena_strdup(w->r->board->arena, buf_text(&text));
-	buf_release(&text);
-	return copy;
-}
-
 int walk_end(struct forced_walk *w)
 {
 	char at[PLACE_TEXT];
@@ -265,7 +251,8 @@ int walk_end(struct forced_walk *w)
 	figure_put(w->who, w->at);
 	if (w->n > 1)
 		event_add(w->r->board, "path", "who=%s to=%s path=%s", w->push->who,
-			  space_text(w->at, at), path_text(w));
+			  space_text(w->at, at),
+			  spaces_text((struct spaces){w->path, w->n}, w->r->board->arena));
 	if (w->stopped)
 		event_add(w->r->board, "stops", "who=%s at=%s why=%s clause=%s", w->push->who,
 			  space_text(w->at, at), w->why, w->clause);

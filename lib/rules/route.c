@@ -1,4 +1,4 @@
-#include "rules/route.h"
+#include "rules/route_reach.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 
 /* RULING: RI-05, RI-06: closed doors and red lines stop everyone, Obstacles the baseline ones; a
  * welded door is routed through, for it is met and stops (MOV-11 to MOV-13, BTC-03, BTC-05). */
-static struct walk walk_of(const struct route_ask *q)
+struct walk route_walk(const struct route_ask *q)
 {
 	return (struct walk){.lines = EDGE_WALLS | EDGE_RED | EDGE_CLOSED,
 			     .spaces = q->boss ? 0u : (unsigned)SPACE_OBSTACLE};
@@ -172,7 +172,7 @@ static int walk_on(struct walking *w, struct space at, enum zig first)
 	return 0;
 }
 
-static const int *field_to(const struct route_ask *q, struct space target, struct walk walk)
+const int *route_field(const struct route_ask *q, struct space target, struct walk walk)
 {
 	size_t n = (size_t)(q->scene->rows * q->scene->cols);
 	int *copy = arena_array(q->scene->board->arena, int, n);
@@ -187,8 +187,8 @@ static int walk_to(struct walking *w, struct space to)
 	enum zig first;
 	int split;
 
-	w->field = field_to(w->q, to, walk_of(w->q));
-	zigzag_start(&w->zig, w->q->scene, to, walk_of(w->q), ZIG_HORIZONTAL);
+	w->field = route_field(w->q, to, route_walk(w->q));
+	zigzag_start(&w->zig, w->q->scene, to, route_walk(w->q), ZIG_HORIZONTAL);
 	w->zig.to_target = w->field;
 	split = zigzag_has_choice(&w->zig, w->q->scene, w->q->from);
 	for (first = ZIG_HORIZONTAL; first <= ZIG_VERTICAL; first++) {
@@ -202,94 +202,21 @@ static int walk_to(struct walking *w, struct space to)
 
 /* ---- the best end it can have ---- */
 
-/* Steps from the start to every space; nothing leads on from beside a weld, and none is passed. */
-static int *steps_from(const struct route_ask *q)
-{
-	const struct scene *sc = q->scene;
-	struct walk walk = walk_of(q);
-	int size = sc->rows * sc->cols, head = 0, tail = 0, i, way;
-	int *steps = arena_array(sc->board->arena, int, (size_t)size);
-	int *queue = arena_array(sc->board->arena, int, (size_t)size);
-
-	for (i = 0; i < size; i++)
-		steps[i] = UNREACHABLE;
-	steps[scene_at(sc, q->from)] = 0;
-	queue[tail++] = scene_at(sc, q->from);
-	while (head < tail) {
-		struct space s = scene_space(sc, queue[head++]);
-		if (steps[scene_at(sc, s)] && route_beside_weld(sc, s))
-			continue;
-		for (way = NORTH; way <= WEST; way++) {
-			struct space next = space_step(s, (enum facing)way);
-			if ((scene_border(sc, s, (enum facing)way) &
-			     (walk.lines | EDGE_BORDER | EDGE_WELDED)) ||
-			    steps[scene_at(sc, next)] != UNREACHABLE ||
-			    (scene_flags(sc, next) & walk.spaces))
-				continue;
-			steps[scene_at(sc, next)] = steps[scene_at(sc, s)] + 1;
-			queue[tail++] = scene_at(sc, next);
-		}
-	}
-	return steps;
-}
-
-/* RULING: RT-32: beside the Target, not on it, even for a Boss (MOV-04). */
-static bool may_stop(const struct route_ask *q, const int *steps, int i)
-{
-	struct space s = scene_space(q->scene, i);
-
-	return steps[i] != UNREACHABLE && (q->speed == UNLIMITED || steps[i] <= q->speed) &&
-	       route_may_end(q, s) && (!space_same(s, q->target) || space_same(s, q->from));
-}
-
-bool route_reaches(const struct route_ask *q)
-{
-	const int *steps = steps_from(q);
-	int i, way;
-
-	for (way = NORTH; way <= WEST; way++) {
-		struct space s = space_step(q->target, (enum facing)way);
-		if (!scene_holds(q->scene, s) || !route_beside(q->scene, s, q->target))
-			continue;
-		i = scene_at(q->scene, s);
-		if (may_stop(q, steps, i))
-			return true;
-	}
-	return false;
-}
-
-/* How far an end is from the Target: by its own steps, or, with no route to it, by the count of
- * Closest (RI-15), which puts what cannot be reached behind everything. */
-static const int *farness(const struct route_ask *q)
-{
-	const int *walked = field_to(q, q->target, walk_of(q));
-	int size = q->scene->rows * q->scene->cols, i;
-	int *rank;
-
-	if (walked[scene_at(q->scene, q->from)] != UNREACHABLE)
-		return walked;
-	rank = (int *)field_to(q, q->target, walk_target);
-	for (i = 0; i < size; i++)
-		if (rank[i] == UNREACHABLE)
-			rank[i] = size + distance_plain(scene_space(q->scene, i), q->target);
-	return rank;
-}
-
 /* RULING: RI-04 (c): the lowest distance to the Target, then the fewest steps, then the players. */
 static int walk_elsewhere(struct walking *w)
 {
 	const struct route_ask *q = w->q;
-	const int *steps = steps_from(q), *far = farness(q);
+	const int *steps = route_steps(q), *far = route_farness(q);
 	int size = q->scene->rows * q->scene->cols, best = -1, i;
 
 	for (i = 0; i < size; i++)
-		if (may_stop(q, steps, i) && far[i] != UNREACHABLE &&
+		if (route_may_stop(q, steps, i) && far[i] != UNREACHABLE &&
 		    (best < 0 || far[i] < far[best] ||
 		     (far[i] == far[best] && steps[i] < steps[best])))
 			best = i;
 	w->to_stop = true;
 	for (i = 0; i < size; i++) {
-		if (best < 0 || !may_stop(q, steps, i) || far[i] != far[best] ||
+		if (best < 0 || !route_may_stop(q, steps, i) || far[i] != far[best] ||
 		    steps[i] != steps[best])
 			continue;
 		if (walk_to(w, scene_space(q->scene, i)))

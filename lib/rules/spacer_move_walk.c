@@ -139,20 +139,6 @@ static void back_up(struct stroll *s)
 		  s->m->who->record.name, space_text(stroll_here(s), at));
 }
 
-static const char *trail_text(const struct stroll *s)
-{
-	struct buf text = {0};
-	const char *copy;
-	char at[PLACE_TEXT];
-	int i;
-
-	for (i = 0; i < s->n; i++)
-		buf_printf(&text, "%s%s", i ? "," : "", space_text(s->trail[i], at));
-	copy = arena_strdup(s->r->board->arena, buf_text(&text));
-	buf_release(&text);
-	return copy;
-}
-
 static void tell(struct stroll *s)
 {
 	const char *name = s->m->who->record.name;
@@ -160,7 +146,8 @@ static void tell(struct stroll *s)
 
 	if (s->n > 1)
 		event_add(s->r->board, "path", "who=%s to=%s path=%s clause=%s", name,
-			  space_text(stroll_here(s), at), trail_text(s),
+			  space_text(stroll_here(s), at),
+			  spaces_text((struct spaces){s->trail, s->n}, s->r->board->arena),
 			  s->m->limit ? s->m->limit : "SPM-03");
 	else if (!s->over)
 		event_add(s->r->board, "stays", "who=%s at=%s clause=%s", name,

@@ -15,23 +15,9 @@ bool tile_has(const struct board *b, const struct terrain *t, enum tile_word w)
 	return type_has(terrain_type(b, t), w);
 }
 
-static const char *spaces_text(const struct board *b, struct spaces at)
-{
-	struct buf text = {0};
-	const char *copy;
-	char one[PLACE_TEXT];
-	int i;
-
-	for (i = 0; i < at.n; i++)
-		buf_printf(&text, "%s%s", i ? "," : "", space_text(at.at[i], one));
-	copy = arena_strdup(b->arena, buf_text(&text));
-	buf_release(&text);
-	return copy;
-}
-
 const char *terrain_places(const struct board *b, const struct terrain *t)
 {
-	return spaces_text(b, t->at);
+	return spaces_text(t->at, b->arena);
 }
 
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
@@ -42,7 +28,7 @@ bool terrain_destroy(const struct rules *r, struct terrain *t, const char *claus
 		return false;
 	}
 	event_add(r->board, "destroyed", "tile=%s at=%s clause=%s", t->record.name,
-		  spaces_text(r->board, t->at), clause);
+		  terrain_places(r->board, t), clause);
 	board_remove(r->board, &t->record); /* TER-08 */
 	return true;
 }
