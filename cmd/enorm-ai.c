@@ -3,6 +3,7 @@
 
 #include "cli/names.h"
 #include "cli/tool.h"
+#include "cli/wish.h"
 #include "event/event.h"
 #include "rules/ai.h"
 #include "rules/ai_routes.h"
@@ -11,65 +12,6 @@
 #include "rules/zigzag.h"
 
 /* ---- how the players meet it ---- */
-
-static int name_of_spacer(const struct board *b, const char *word, const char **out, struct diag *d)
-{
-	struct record *r = name_piece(b, KIND_BIT(KIND_SPACER), word, d);
-
-	if (!r)
-		return -1;
-	*out = r->name;
-	return 0;
-}
-
-/* One part of a reaction behind the ability: a space, or the Spacer it is for. */
-static int read_part(const struct board *b, const char *word, struct reaction *out, struct diag *d)
-{
-	if (space_read(span_of(word), &out->to))
-		return 0;
-	return name_of_spacer(b, word, &out->whom, d);
-}
-
-/* `juliet:reflex:C4@2` */
-static int read_reaction(const struct board *b, const char *text, struct reaction *out,
-			 struct diag *d)
-{
-	char *copy = arena_strdup(b->arena, text), *part, *rest = NULL;
-	char *window = strrchr(copy, '@');
-	long at = 0;
-
-	*out = (struct reaction){.to = NOWHERE};
-	if (window && (*window = '\0', number_word(window + 1, "--react: a window", 1, 99, &at, d)))
-		return -1;
-	out->at = (int)at;
-	part = strtok_r(copy, ":", &rest);
-	if (!part || name_of_spacer(b, part, &out->who, d))
-		return part ? -1 : diag_usage(d, "--react '%s' names nobody", text);
-	out->ability = strtok_r(NULL, ":", &rest);
-	if (!out->ability)
-		return diag_usage(d,
-				  "--react '%s': write WHO:ABILITY[:WHOM][:SPACE], such as "
-				  "juliet:reflex:C4",
-				  text);
-	while ((part = strtok_r(NULL, ":", &rest)))
-		if (read_part(b, part, out, d))
-			return -1;
-	return 0;
-}
-
-static int read_reactions(const struct call *c, const struct board *b, struct ai_wish *w,
-			  struct diag *d)
-{
-	const char *const *values;
-	int i;
-
-	w->nreactions = call_values(c, "react", &values);
-	w->reactions = arena_array(b->arena, struct reaction, (size_t)w->nreactions + 1);
-	for (i = 0; i < w->nreactions; i++)
-		if (read_reaction(b, values[i], &w->reactions[i], d))
-			return -1;
-	return 0;
-}
 
 static int read_card(const struct call *c, const struct board *b, struct ai_wish *w, struct diag *d)
 {
@@ -87,24 +29,20 @@ static int read_card(const struct call *c, const struct board *b, struct ai_wish
 
 static int read_wish(const struct call *c, const struct board *b, struct ai_wish *w, struct diag *d)
 {
-	static const char *const cover_words[] = {"use", "decline", NULL};
 	static const char *const until_words[] = {"window", NULL};
-	long expertise = 0;
-	int cover, until;
+	const struct record *target = NULL;
+	int until;
 
-	*w = (struct ai_wish){.use_stress = call_value(c, "stress"),
-			      .use_armor = call_value(c, "armor")};
-	w->mitigate.ngear = call_values(c, "gear", &w->mitigate.gear);
-	if (call_number(c, "expertise", 0, 99, &expertise, d) ||
-	    call_word(c, "cover", cover_words, 0, &cover, d) ||
-	    call_word(c, "until", until_words, -1, &until, d) || read_card(c, b, w, d) ||
-	    read_reactions(c, b, w, d))
+	if (call_wish(c, b, w, d) || read_card(c, b, w, d) ||
+	    call_word(c, "until", until_words, -1, &until, d))
 		return -1;
-	w->mitigate.expertise = (int)expertise;
-	w->no_cover = cover == 1;
+	w->use_stress = call_value(c, "stress");
+	w->use_armor = call_value(c, "armor");
 	w->until_window = until == 0;
-	if (call_has(c, "target") && name_of_spacer(b, call_value(c, "target"), &w->against, d))
+	if (call_has(c, "target") &&
+	    !(target = name_piece(b, KIND_BIT(KIND_SPACER), call_value(c, "target"), d)))
 		return -1;
+	w->against = target ? target->name : NULL;
 	return 0;
 }
 
@@ -136,17 +74,6 @@ static int read_shorthands(struct call *c, const struct board *b, struct diag *d
 }
 
 /* ---- one board ---- */
-
-static int unused_reaction(const struct ai_wish *w, struct diag *d)
-{
-	int i;
-
-	for (i = 0; i < w->nreactions && !w->halted; i++)
-		if (!w->reactions[i].used)
-			return diag_usage(d, "--react %s:%s: no such window opened [REA-02]",
-					  w->reactions[i].who, w->reactions[i].ability);
-	return 0;
-}
 
 static struct intruder *named(struct call *c, const struct board *b, struct diag *d)
 {
@@ -239,12 +166,8 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		return report(c, &r, &w);
 	if (act(c, &r, &w))
 		return -1;
-	if (w.refused)
-		return call_refuse(c, b, w.refused_by, "%s", w.refused);
-	if (unused_reaction(&w, d))
-		return -1;
 	c->unchanged = w.halted;
-	return STATUS_OK;
+	return call_wish_end(c, b, &w, d);
 }
 
 static int begin(struct call *c, struct diag *d)
@@ -269,16 +192,12 @@ int main(int argc, char **argv)
 	    {0, "range", "N", "with --routes: stop where an attack of this Range works"},
 	    {0, "target", "SPACER", "the Target, whatever the targeting says"},
 	    {0, "card", "CARD", "the AI card that lies on top"},
-	    {0, "react", "WHO:ABILITY[:WHOM][:SPACE][@N]",
-	     "use a Reaction in the window, or in the Nth"},
 	    {0, "until", "window", "stop at the first open window"},
 	    {0, "first", "h|v", "the axis of the first step of a zigzag"},
 	    {0, "route", "N", "the route, by its number in --routes"},
 	    {0, "stress", "USE", "the victim re-rolls with Stress"},
 	    {0, "armor", "USE", "the victim re-rolls with armor"},
-	    {0, "expertise", "N", "the victim lowers damage with Expertise tokens"},
-	    {0, "gear", "GEAR", "the victim lowers damage with Gear"},
-	    {0, "cover", "use|decline", "the victim uses Cover, or not"},
+	    WISH_OPTIONS,
 	    {0, "opportunity", "SPACER", "the attacks of opportunity a step of hers provokes"},
 	    {0, "queued", NULL, "resolve the Reprisals and attacks that wait on the board"},
 	    {0, "flash", "SPACER", "a Flash Attack on the Spacer"},

@@ -7,6 +7,7 @@
 #include "cli/act.h"
 #include "cli/names.h"
 #include "cli/tool.h"
+#include "cli/wish.h"
 #include "rules/location.h"
 #include "rules/spacer_move.h"
 
@@ -259,6 +260,7 @@ int main(int argc, char **argv)
 	    {0, "confidence", "USE", "re-roll Noise with Confidence: a number, or dice such as #2"},
 	    {0, "stress", "USE", "re-roll Noise with Stress, die by die"},
 	    {0, "discipline", "USE", "take Potential away with Discipline"},
+	    WISH_OPTIONS,
 	    {0, "reach", "N", "list where SPACER can get to within N, and what that provokes"},
 	    {0, "reflex", NULL, "Reflex: 0 or 1 space"},
 	    {0, "warn", "WHOM", "Warn: WHOM is moved 0 or 1 space"},

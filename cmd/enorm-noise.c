@@ -3,6 +3,7 @@
 
 #include "cli/names.h"
 #include "cli/tool.h"
+#include "cli/wish.h"
 #include "rules/blip_track.h"
 #include "rules/noise.h"
 #include "rules/noise_settle.h"
@@ -89,21 +90,6 @@ static void add_assigned(struct call *c)
 	c->fate.nchosen = n;
 }
 
-static int read_ambush(struct call *c, struct ai_wish *w, struct diag *d)
-{
-	static const char *const cover_words[] = {"use", "decline", NULL};
-	long expertise = 0;
-	int cover;
-
-	w->mitigate.ngear = call_values(c, "gear", &w->mitigate.gear);
-	if (call_number(c, "expertise", 0, MOST, &expertise, d) ||
-	    call_word(c, "cover", cover_words, 0, &cover, d))
-		return -1;
-	w->mitigate.expertise = (int)expertise;
-	w->no_cover = cover == 1;
-	return 0;
-}
-
 static int begin(struct call *c, struct diag *d)
 {
 	struct asked *a = arena_new(&c->arena, struct asked);
@@ -113,7 +99,7 @@ static int begin(struct call *c, struct diag *d)
 	c->own = a;
 	a->command = c->nwords ? command_named(c->word[0]) : NULL;
 	if (check_words(c, a->command, d) || call_number(c, "times", 1, MOST, &times, d) ||
-	    call_number(c, "bonus", 0, MOST, &bonus, d) || read_ambush(c, &a->ambush, d))
+	    call_number(c, "bonus", 0, MOST, &bonus, d))
 		return -1;
 	a->times = (int)times;
 	a->bonus = (int)bonus;
@@ -235,6 +221,8 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	const struct intruder_row *type = NULL;
 	int result;
 
+	if (call_wish(c, b, &a.ambush, d))
+		return -1;
 	a.wish.ai = &a.ambush;
 	if (call_has(c, "type")) {
 		type = name_row(b, TABLE_INTRUDERS, call_value(c, "type"), d);
@@ -246,9 +234,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		result = do_queued(c, &r, &a);
 	else
 		result = a.command ? a.command->run(c, &r, &a) : do_noise(c, &r, &a);
-	if (!result && a.ambush.refused)
-		return call_refuse(c, b, a.ambush.refused_by, "%s", a.ambush.refused);
-	return result;
+	return result ? result : call_wish_end(c, b, &a.ambush, d);
 }
 
 int main(int argc, char **argv)
@@ -261,9 +247,7 @@ int main(int argc, char **argv)
 	    {0, "confidence", "USE", "re-roll with Confidence: a number, or dice such as #2=w4"},
 	    {0, "stress", "USE", "re-roll with Stress, die by die"},
 	    {0, "discipline", "USE", "mitigate Noise, or turn a scout's Potential into Power"},
-	    {0, "expertise", "N", "the victim of an ambush lowers damage with Expertise tokens"},
-	    {0, "gear", "GEAR", "the victim of an ambush lowers damage with gear"},
-	    {0, "cover", "use|decline", "the victim of an ambush uses Cover, or not"},
+	    WISH_OPTIONS,
 	    {0, "type", "INTRUDER", "the Intruder whose sheet is in play"},
 	    {0, "reading", "QUADRANTS", "what the Scanner shows, such as ne=2,sw=1"},
 	    {0, "cluster", "POINT", "one Blip on the spawn points that belong to this one"},

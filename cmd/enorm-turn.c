@@ -2,6 +2,7 @@
 #include "cli/act.h"
 #include "cli/tool.h"
 #include "cli/turn.h"
+#include "cli/wish.h"
 
 static const struct command_row commands[] = {
     /* word, arguments, help, words at least, at most, only looks, function */
@@ -49,6 +50,7 @@ static const struct command_row commands[] = {
 static const struct option_row options[] = {
     ROLL_OPTIONS,
     ATTACK_OPTIONS,
+    WISH_OPTIONS,
     {0, "path", "SPACES", "move: the spaces to enter in their order, such as B2,B3"},
     {0, "equip", "GEAR", "rearm: out of the backpack"},
     {0, "stow", "GEAR", "rearm: into the backpack"},

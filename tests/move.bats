@@ -697,3 +697,24 @@ rooms() {
 	fails 64 'spaces parted by commas' enorm-move -T board ann --path B3,,B4 -f a.board
 	fails 66 'cannot open nowhere' enorm-move -T board ann B3 --reveal nowhere -f a.board
 }
+
+@test "REA-03 an attack of opportunity has its windows, and its victim's Reactions and mitigation" {
+	board a.board <<-'END'
+		enorm 1
+		countdown 9
+		map 4x6
+		spacer juliet B2 vitals=9 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva
+		spacer romeo D6 vitals=9 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva
+		intruder mothman B3 facing=w
+		deck mothman-ai cards=ignite,keening ordered
+		pool active expertise=3
+	END
+	# Ignite opens its window before the Shift; Romeo uses Reflex in it, and Juliet lowers the damage.
+	enorm-move juliet B1 --react romeo:reflex:D5 --expertise 2 --rolled 'r:PP,r:P' -T board <a.board >b.board
+	grep -q '^spacer romeo D5 ' b.board
+	grep -q '^event reacts who=romeo ability=Reflex to=D5' b.board
+	grep -q '^event damage who=juliet n=1 ' b.board
+	run -64 enorm-move juliet B1 --react romeo:reflex:D5@2 --rolled 'r:PP,r:P' -T board -f a.board
+	[[ $output == *'--react romeo:reflex: no such window opened [REA-02]'* ]]
+	run -1 enorm-move juliet B1 --react romeo:reflex:D4 --rolled 'r:PP,r:P' -f a.board
+}

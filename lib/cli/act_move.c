@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "cli/act.h"
+#include "cli/wish.h"
 #include "rules/noise.h"
 #include "rules/reveal.h"
 #include "rules/spacer_move.h"
@@ -69,7 +70,14 @@ static int make_noise(struct call *c, const struct rules *r, struct spacer *s, c
 
 static int walk(struct call *c, const struct rules *r, struct spacer_move *m, const char *noise)
 {
-	return spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise) ? -1 : STATUS_OK;
+	struct ai_wish wish;
+
+	if (call_wish(c, r->board, &wish, r->diag))
+		return -1;
+	m->wish = &wish;
+	if (spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise))
+		return -1;
+	return call_wish_end(c, r->board, &wish, r->diag);
 }
 
 int call_move(struct call *c, struct board *b, struct spacer_move *m, const char *noise,

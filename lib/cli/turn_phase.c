@@ -1,13 +1,17 @@
 /* enorm-turn countdown, intruders and end-round. */
 #include "cli/names.h"
 #include "cli/turn.h"
+#include "cli/wish.h"
 #include "rules/phase.h"
 
 static int play(struct call *c, struct board *b, enum phase p,
 		int (*phase)(const struct rules *, const struct blip_wish *), struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
-	struct blip_wish w = {.type = call_value(c, "type"), .reading = call_value(c, "reading")};
+	struct ai_wish wish;
+	struct blip_wish w = {.type = call_value(c, "type"),
+			      .reading = call_value(c, "reading"),
+			      .ai = &wish};
 	const char *clause, *problem = phase_problem(b, p, &clause);
 
 	if (problem)
@@ -18,7 +22,9 @@ static int play(struct call *c, struct board *b, enum phase p,
 			return -1;
 		w.type = row->name;
 	}
-	return phase(&r, &w) ? -1 : STATUS_OK;
+	if (call_wish(c, b, &wish, d) || phase(&r, &w))
+		return -1;
+	return call_wish_end(c, b, &wish, d);
 }
 
 int turn_do_countdown(struct call *c, struct board *b, struct diag *d)
