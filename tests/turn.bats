@@ -626,6 +626,8 @@ awakened() {
 	does end ann
 	has 'pool active discipline=2 expertise=1$' 'pool incoming$'
 	in_order 'milled n=2 token=confidence' 'milled n=3 token=expertise' 'turn who=ann what=ends'
+	has 'event moves-on n=2 token=discipline' 'event moves-on n=1 token=expertise'
+	hasnt 'event moves-on .*token=confidence'
 	does start ben
 	has 'pool active discipline=2 expertise=1$'
 	does end ben
