@@ -2,7 +2,7 @@
 #
 #   make                 build into build/          make install    under PREFIX and DESTDIR
 #   make deps            install what is missing    make uninstall  remove exactly that
-#   make demo            build and show a few calls make lint       warnings, format, scripts, pages
+#   make demo            build, play a Round        make lint       warnings, format, scripts, pages
 #   make check           build and run every test   make fuzz       SECONDS=20 for each target
 #   make bench           speed and memory           make mutate     FILES=... CLAUSE=... MUTANTS=all
 #   make reference       the booklet, reference.pdf; PAPER=letter

@@ -247,3 +247,11 @@ print(sum((Fraction(int(o["chance"]["num"]), int(o["chance"]["den"])) for o in s
 	duel loud dummy 'blip blip-1 x7y5'
 	agrees 2 noise=w ann dummy-1 --rolled g1
 }
+
+@test "a list of Attacks is a list, whatever exploring was asked for" {
+	cp "$EXAMPLES/attack.board" a.board
+	enorm-attack juliet -f a.board >wanted
+	gives wanted enorm-attack juliet --odds -f a.board
+	gives wanted enorm-attack juliet --outcomes -f a.board
+	gives wanted enorm-attack juliet --all -f a.board
+}

@@ -51,13 +51,13 @@ lacks() {
 armed() {
 	mkdir -p tables
 	{
-		enorm-board data weapons | head -n 1
-		echo 'knife,Knife,1,,r,0,,0,0,0,0,0,0,0,,0,,,owner'
-		echo 'spear,Spear,1,,r,0,,0,0,2,0,0,0,0,,0,reach,,owner'
-		echo 'mortar,Mortar,1,,r,0,,0,0,3,0,0,0,0,,0,deadzone,,owner'
-		echo 'stub,Stub,1,,r,0,,0,0,1,0,0,0,0,,0,,,owner'
-		echo 'laser,Laser,1,,r,0,,0,0,unlimited,0,0,0,0,,0,,,owner'
-		echo 'gun,Gun,1,,r,0,,0,0,5,0,0,0,0,,0,,,owner'
+		echo 'name,title,hands,traits,dice,surge_at,surge,confidence,discipline,range,suppress,quadrants,ammo,charge,noise,noise_per_shot,keywords,effect,abilities,source'
+		echo 'knife,Knife,1,,r,0,,0,0,0,0,0,0,0,,0,,,,owner'
+		echo 'spear,Spear,1,,r,0,,0,0,2,0,0,0,0,,0,reach,,,owner'
+		echo 'mortar,Mortar,1,,r,0,,0,0,3,0,0,0,0,,0,deadzone,,,owner'
+		echo 'stub,Stub,1,,r,0,,0,0,1,0,0,0,0,,0,,,,owner'
+		echo 'laser,Laser,1,,r,0,,0,0,unlimited,0,0,0,0,,0,,,,owner'
+		echo 'gun,Gun,1,,r,0,,0,0,5,0,0,0,0,,0,,,,owner'
 	} >tables/weapons.csv
 	export ENORM_DATA=$PWD/tables
 }
@@ -107,7 +107,7 @@ hold() {
 	mkdir tables
 	export ENORM_DATA=$PWD/tables
 	{
-		enorm-board data intruders | head -n 1
+		echo 'name,title,kind,level,speed,at,noise,range,wounds,knockback,target,first_contact,overwhelm,signature,routine,traits,keywords,source'
 		echo 'brute,Brute,baseline,1,3,3,white,0,0,0,target closest,,,,,,,owner'
 		echo 'spitter,Spitter,baseline,1,3,3,white,0,0,0,target closest,,,,,,,owner'
 		echo 'king,King,boss,1,3,3,white,0,9,0,,,,,move,,,owner'
@@ -115,13 +115,14 @@ hold() {
 		echo 'sniper,Sniper,baseline,1,3,3,white,1,0,0,target closest,,,,,,,owner'
 	} >tables/intruders.csv
 	{
-		enorm-board data protocols | head -n 1
+		echo 'intruder,order,title,effect,after,source'
 		echo 'brute,1,Burst,blast 3 rr,,owner'
 		echo 'brute,2,Howl,terrorize r 3,,owner'
 		echo 'spitter,1,Spit,in-sight: move; shoot rr,,owner'
+		echo 'spitter,9,Wait,move,,owner'
 	} >tables/protocols.csv
 	{
-		enorm-board data ai-cards | head -n 1
+		echo 'name,title,intruder,level,type,target,effect,after,source'
 		echo 'ray,Ray,king,1,ranged,target closest,attack rr,,owner'
 	} >tables/ai-cards.csv
 	scene 'map 1x7' 'spacer juliet A1' 'terrain rail-1 A2' 'intruder brute A3' 'intruder spitter A4' \
@@ -554,7 +555,7 @@ hold() {
 
 @test "RNG-05 a crossed-out range symbol makes the weapon Melee" {
 	armed
-	enorm-board data weapons | grep -q '^multitool,.*,0,noiseless,,house$'
+	enorm-board data weapons | grep -q '^multitool,.*,0,noiseless,,,house$'
 	scene 'map 1x3' 'spacer juliet A1'
 	shows '[.range, .melee]' '[0,true]' juliet A2 --range --weapon knife
 	shows '[.range, .melee]' '[5,false]' juliet A2 --range --weapon gun

@@ -22,10 +22,11 @@ squeezed() {
 	tr -s ' \n' '  ' | sed 's/^ //; s/ $//'
 }
 
-# examples PAGE: the literal blocks of its EXAMPLES, as typed.
+# examples PAGE: the literal blocks of its EXAMPLES, or of a tutorial all of them, as typed.
 examples() {
-	awk '
-		/^\.Sh / { on = $2 == "EXAMPLES"; next }
+	awk -v tutorial="$([[ $1 == *-tutorial.7 ]] && echo 1)" '
+		BEGIN { on = tutorial }
+		/^\.Sh / { on = tutorial || $2 == "EXAMPLES"; next }
 		on && /^\.Bd -literal/ { block = 1; next }
 		/^\.Ed/ { block = 0; next }
 		block' "$1" | sed 's/^\\&//; s/\\-/-/g; s/\\e/\\/g'
@@ -103,9 +104,9 @@ transcript() {
 	diff -u --label README.md --label got wanted got
 }
 
-@test "every page of section 1 has an example" {
+@test "every page of section 1 has an example, and the tutorial" {
 	local page
-	for page in "$MAN"/*.1; do
+	for page in "$MAN"/*.1 "$MAN/enorm-tutorial.7"; do
 		examples "$page" | grep -q '^\$ ' || { echo "$(basename "$page") has none" && false; }
 	done
 }

@@ -87,7 +87,7 @@ ways() {
 	goes B2 --speed 3
 	is_at ann B2
 	goes E5
-	by B2,A2,A3,A4,A5,B5,C5,D5,E5 || by B2,B3,B4,B5,C5,D5,E5
+	by B2,B3,B4,B5,C5,D5,E5
 }
 
 @test "SPM-02 the end is declared before the first step" {
@@ -112,6 +112,10 @@ ways() {
 	assert_equal "$(stress ann)" 1
 	goes --path B3,C3,C4,B4
 	assert_equal "$(stress ann)" 2
+	# so the way through one large tile is milder than that through two small ones
+	on 'spacer ann A1 stress=0' 'terrain thorn-1 B1,B2' 'terrain thorn-2 A2' 'terrain thorn-3 A3'
+	goes B3
+	by A1,B1,B2,B3
 }
 
 @test "SPM-03 a printed danger is told" {
@@ -121,11 +125,14 @@ ways() {
 	hasnt 'event hazard who=ann at=B4'
 }
 
-@test "SPM-03 what a tile does can end the move there" {
+@test "SPM-03 KD-13 what a tile does can end the move there" {
 	alone 'terrain pit-1 B3'
 	goes --path B3,B4
 	is_at ann B3
 	has 'event stops who=ann .*clause=KD-13' 'condition ann knockdown falling'
+	alone 'terrain thorn-1 B3'
+	goes --path B3,B4
+	is_at ann B4
 	alone 'terrain grave-1 B3'
 	goes --path B3,B4
 	has 'spacer ann .* dead'
@@ -221,6 +228,7 @@ ways() {
 	wont SPM-12 --path B3
 	wont SPM-12 C2
 	wont SPM-12 A3
+	wont SPM-01 A3 --speed 1
 	goes B1
 	is_at ann B1
 }
@@ -317,7 +325,7 @@ ways() {
 
 # ---- attacks of opportunity ----
 
-@test "AOO-01 AOO-02 RI-43 a step away from an Intruder provokes it first, and each step anew" {
+@test "AOO-01 AOO-02 AOO-09 RI-43 a step away from an Intruder provokes it first, and each step anew" {
 	on 'spacer ann B2 stress=0' 'intruder nagger-1 A2'
 	goes --path B3
 	in_order 'moves who=ann' 'provokes who=ann target=nagger-1' 'stress who=ann n=1 now=1' 'path who=ann to=B3'
@@ -325,6 +333,9 @@ ways() {
 	goes --path B3,B4
 	assert_equal "$(grep -c '^event provokes' .out)" 2
 	in_order 'provokes who=ann target=nagger-1' 'provokes who=ann target=nagger-2'
+	on 'map 1x4' 'spacer ann A2 stress=0' 'intruder nagger-1 A1' 'spacer bob A3'
+	goes A4
+	assert_equal "$(grep -c '^event provokes' .out)" 1
 }
 
 @test "AOO-06 AOO-08 a suppressed Intruder and one that is walked up to are not provoked" {
@@ -354,7 +365,7 @@ ways() {
 	hasnt 'event path who=ann to=B5'
 }
 
-@test "RO-105 AOO-05 after an attack the Spacer may stop early, but not go elsewhere" {
+@test "RO-105 AOO-05 SPM-12 after an attack the Spacer may stop early on an empty space, but not go elsewhere" {
 	on 'spacer ann B2 stress=0' 'intruder nagger-1 A2'
 	goes B4
 	is_at ann B4
@@ -362,6 +373,10 @@ ways() {
 	goes B4 --choose ann.move=stop
 	is_at ann B2
 	has 'event stops who=ann at=B2 .*ruling=RO-105'
+	on 'spacer ann B2 stress=0' 'spacer bob B3' 'intruder nagger-1 C3'
+	goes B4
+	has 'event provokes who=ann target=nagger-1'
+	hasnt 'event choice point=ann.move'
 }
 
 @test "RO-105 a way that an attack has shut is gone round if the rest of the move allows, else it ends" {

@@ -136,8 +136,8 @@ after() {
 
 @test "PWR-36 PWR-21 PWR-44 a weapon modifier converts or re-rolls once, and is no token" {
 	mkdir -p own
-	enorm-board data weapons | head -n 1 >own/weapons.csv
-	echo 'probe,Probe,1,,r,0,,1,1,1,0,0,0,0,,0,,,owner' >>own/weapons.csv
+	echo 'name,title,hands,traits,dice,surge_at,surge,confidence,discipline,range,suppress,quadrants,ammo,charge,noise,noise_per_shot,keywords,effect,abilities,source' >own/weapons.csv
+	echo 'probe,Probe,1,,r,0,,1,1,1,0,0,0,0,,0,,,,owner' >>own/weapons.csv
 	export ENORM_DATA=own
 	juliet
 	rolls 'wound: 1 Power against AT 1 [WND-02]' --weapon probe --at 1 --rolled r:o
@@ -431,7 +431,7 @@ after() {
 
 @test "KW-LIGHT-1 the Light keyword names another colour for the Light source" {
 	mkdir -p own
-	enorm-board data gear | head -n 1 >own/gear.csv
+	echo 'name,title,slot,traits,armor,light,dice,keywords,effect,source' >own/gear.csv
 	echo 'lamp,Lamp,support,,0,b,,light,,owner' >>own/gear.csv
 	export ENORM_DATA=own
 	juliet

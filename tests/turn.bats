@@ -216,7 +216,7 @@ setup() {
 @test "what a Move card says: so many spaces, and its Noise" {
 	does start ann
 	denies SPM-01 play ann stomp move B3 --rolled noise=w:-,w:-
-	denies SPM-12,SPM-03 play ann stomp move A4 --rolled noise=w:-,w:-
+	denies SPM-12,SPM-09,SPM-01 play ann stomp move A4 --rolled noise=w:-,w:-
 	does play ann stomp move A3 --rolled noise=w:o,w:-
 	has 'spacer ann A3' 'event noise who=ann loud=1 quiet=1'
 	denies TRN-05 play ann stressful-brainstorm rationalize

@@ -1,5 +1,6 @@
 #!/bin/sh
-# A few calls on the board of corner.board: `make demo` runs this with the tools in PATH.
+# A few calls on corner.board and attack.board, then a whole Round: `make demo` runs this with the
+# tools in PATH.
 set -eu
 cd "$(dirname "$0")"
 
@@ -38,3 +39,6 @@ enorm-board diff corner.board "$after" || [ $? -eq 1 ]
 
 say "enorm-show --no-legend < after.board"
 enorm-show --no-legend <"$after"
+
+say "sh round.sh"
+sh round.sh

@@ -57,11 +57,20 @@ stage() {
 	intruders) try enorm-turn intruders | settle ;;
 	# What lasts for a Round ends, and the next one begins.
 	end) try enorm-turn end-round ;;
-	*)
-		echo "round.sh: no stage '$1'; they are countdown, juliet, romeo, intruders, end" >&2
-		return 64
-		;;
 	esac
+}
+
+# known NAME...: complains of the first that is no stage, before anything is played.
+known() {
+	for name; do
+		case $name in
+		countdown | juliet | romeo | intruders | end) ;;
+		*)
+			echo "round.sh: no stage '$name'; they are countdown, juliet, romeo, intruders, end" >&2
+			return 64
+			;;
+		esac
+	done
 }
 
 # stages NAME...: one after the other, a pipe between each two.
@@ -75,16 +84,16 @@ stages() {
 	fi
 }
 
-case ${1-2026} in
+case ${1-1} in
 *[!0-9]*)
-	stages "$@"
+	known "$@" && stages "$@"
 	exit
 	;;
 esac
 
 after=$(mktemp)
 trap 'rm -f "$after"' EXIT
-enorm-board seed "${1-2026}" <round.board |
+enorm-board seed "${1-1}" <round.board |
 	stages countdown juliet romeo intruders end >"$after" || exit
 
 # Every board carries the events that made it: the story of the Round.

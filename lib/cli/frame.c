@@ -234,7 +234,7 @@ static int resolve(struct run *r, struct board *b)
 {
 	struct fate *f = &r->call.fate;
 	struct board *work = b;
-	bool many = f->explore_chance || f->explore_choice;
+	bool many = (f->explore_chance || f->explore_choice) && !r->call.only_looks;
 	int from = board_count(b, KIND_EVENT), result;
 
 	fate_start(f, &r->arena);

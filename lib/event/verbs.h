@@ -157,7 +157,7 @@
 	V("awakening-ends", "{who} is awakened no longer: the card goes back to the supply")       \
 	V("passes", "then: {to}")                                                                  \
 	V("moves-back", "1 {token} moves from the Active to the Incoming Pool, now {now}")         \
-	V("milled", "{n} {token} of the Active Pool are discarded")                                \
+	V("milled", "the Active Pool loses {n} {token}")                                           \
 	V("moves-on", "{n} {token} move from the Incoming to the Active Pool")                     \
 	/* gear and doors */                                                                       \
 	V("reloads", "{who} reloads {weapon}: {n} Ammo more, now {now}")                           \

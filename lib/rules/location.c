@@ -134,7 +134,7 @@ static void set_out(struct board *b, const struct board *fresh, enum kind k)
 	}
 }
 
-/* SPM-24: inside the Light field, which is measured as a weapon's range (SCT-02). */
+/* SPM-24: inside the Light field, which is measured as a weapon's range. */
 static void surprise(const struct rules *r, const struct spacer *who, int light, int from)
 {
 	struct scene sc;

@@ -196,28 +196,30 @@ bool spacer_move_find(const struct board *b, struct spacer_move *m, struct space
 
 /* ---- why there is none ---- */
 
-/* Which one kind of hindrance keeps it from a way within the move? */
-static int judge_hindrances(struct judging *j, struct way_map *w, struct space to)
+/* Which one kind of hindrance keeps it from a way of at most so many spaces, 0 for any? Returns the
+ * length of the shortest of those ways, or UNREACHABLE. */
+static int judge_hindrances(struct judging *j, struct way_map *w, struct space to, int most)
 {
-	const struct spacer_move *m = j->move;
-	int k, n, before = j->n;
+	int k, n, best = UNREACHABLE;
 
 	for (k = 0; k < BAR_TWICE; k++) {
 		w->ignore = BAR_BIT(BAR_LOCATION) | BAR_BIT(k);
-		n = way_search(w, m->who->at, to);
-		if (n == UNREACHABLE || (m->most && n > m->most))
+		n = way_search(w, j->move->who->at, to);
+		if (n == UNREACHABLE || (most && n > most))
 			continue;
+		if (best == UNREACHABLE || n < best)
+			best = n;
 		against(j, step_bars[k].clause,
 			said(j, to,
 			     arena_printf(j->board->arena, "%s is in the way", step_bars[k].text)));
 	}
-	return j->n - before;
+	return best;
 }
 
 static void judge_ways(struct judging *j, struct space to)
 {
 	struct way_map w;
-	int n;
+	int n, near = UNREACHABLE;
 
 	way_map_build(&w, j->board, true);
 	step_map_enter(&w.steps, j->move->who->at);
@@ -225,8 +227,13 @@ static void judge_ways(struct judging *j, struct space to)
 	n = way_search(&w, j->move->who->at, to);
 	if (n != UNREACHABLE)
 		judge_length(j, n);
-	if ((n == UNREACHABLE || (j->move->most && n > j->move->most)) &&
-	    !judge_hindrances(j, &w, to) && n == UNREACHABLE)
+	if (n == UNREACHABLE || (j->move->most && n > j->move->most))
+		near = judge_hindrances(j, &w, to, j->move->most);
+	if (n == UNREACHABLE && near == UNREACHABLE) {
+		near = judge_hindrances(j, &w, to, 0);
+		judge_length(j, near);
+	}
+	if (n == UNREACHABLE && near == UNREACHABLE)
 		against(j, "SPM-03", said(j, to, "no way leads there"));
 	if (n > SPACER_MOVE_MOST)
 		against(j, "SPM-01", said(j, to, "it is more than 99 spaces away"));

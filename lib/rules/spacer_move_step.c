@@ -52,11 +52,10 @@ static unsigned on_border(unsigned line)
 		unsigned flag;
 		enum step_bar bar;
 	} list[] = {
-	    {EDGE_BORDER, BAR_OUT},    /* SPM-08, ADJ-12 */
-	    {EDGE_WALL, BAR_WALL},     /* SPM-07 */
-	    {EDGE_RED, BAR_RED},       /* SPM-06 */
-	    {EDGE_CLOSED, BAR_CLOSED}, /* SPM-17 */
-	    {EDGE_WELDED, BAR_WELDED}, /* WLD-17 */
+	    {EDGE_BORDER, BAR_OUT},    {EDGE_WALL, BAR_WALL}, /* SPM-07 */
+	    {EDGE_RED, BAR_RED},			      /* SPM-06 */
+	    {EDGE_CLOSED, BAR_CLOSED},			      /* SPM-17 */
+	    {EDGE_WELDED, BAR_WELDED},			      /* WLD-17 */
 	};
 	unsigned bars = 0;
 	size_t i;
