@@ -71,6 +71,17 @@ bens_turn() {
 	now 'pool active' expertise 2
 }
 
+@test "POL-01 what is placed goes to the Incoming Pool, unless its text names another" {
+	put 'condition ann cold-resolve'
+	does ability ann cold-resolve
+	now 'pool incoming' discipline 1
+	now 'pool active' discipline 1
+	bens_turn 'pool active' 'pool incoming discipline=1'
+	does ability ben strategic-analysis
+	now 'pool active' expertise 2
+	now 'pool incoming' expertise 0
+}
+
 @test "ABL-30 without the whole cost it cannot be activated, and nothing is paid" {
 	put 'pool active confidence=1 expertise=0' 'pool incoming discipline=5 confidence=5 expertise=5'
 	denies ABL-30 ability ann calm
