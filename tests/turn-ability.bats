@@ -71,6 +71,17 @@ bens_turn() {
 	now 'pool active' expertise 2
 }
 
+@test "POL-01 what is placed goes to the Incoming Pool, unless its text names another" {
+	put 'condition ann cold-resolve'
+	does ability ann cold-resolve
+	now 'pool incoming' discipline 1
+	now 'pool active' discipline 1
+	bens_turn 'pool active' 'pool incoming discipline=1'
+	does ability ben strategic-analysis
+	now 'pool active' expertise 2
+	now 'pool incoming' expertise 0
+}
+
 @test "ABL-30 without the whole cost it cannot be activated, and nothing is paid" {
 	put 'pool active confidence=1 expertise=0' 'pool incoming discipline=5 confidence=5 expertise=5'
 	denies ABL-30 ability ann calm
@@ -269,6 +280,15 @@ bens_turn() {
 	fails 65 "ben has no ability 'calm'" enorm-turn ability ben calm -f a.board
 }
 
+@test "ABL-01 abilities come from character, suit, gear and Condition cards" {
+	bens_turn 'gear ben sensor' 'condition ben snap-out' 'pool active expertise=9' 'pool incoming'
+	put 'condition ann knockdown falling'
+	does ability ben strategic-analysis
+	does ability ben help-up ann
+	does ability ben scan
+	does ability ben snap-out
+}
+
 @test "a Spacer alone lists the abilities there are, and what keeps one from being used" {
 	bens_turn 'pool active expertise=1' 'pool incoming expertise=1'
 	prints enorm-turn -T ruling ability ben -f a.board <<-'END'
@@ -329,7 +349,7 @@ bens_turn() {
 	hasnt 'condition ann'
 }
 
-@test "ABL-18 Go Check It Out moves another Spacer 1 space for 2 Expertise" {
+@test "ABL-18 SPM-25 Go Check It Out moves another Spacer 1 space for 2 Expertise" {
 	bens_turn
 	denies SPM-01 ability ben go-check-it-out ann
 	denies ABL-18 ability ben go-check-it-out C2
@@ -337,6 +357,16 @@ bens_turn() {
 	does ability ben go-check-it-out ann A2
 	has 'spacer ann A2' 'spacer ben C1'
 	now 'pool active' expertise 1
+}
+
+@test "RI-43 who is moved by another's ability provokes nothing, who moves alone does" {
+	put 'intruder grin-1 B1 facing=n type=grin' 'turn ann done'
+	does ability ben reflex C2 --window --rolled r:-,r:-,w:-
+	has 'event provokes '
+	bens_turn 'spacer ann A1 vitals=8 stress=3 adrenaline=0 suit=rig'
+	does ability ben go-check-it-out ann A2
+	has 'spacer ann A2'
+	hasnt 'event provokes '
 }
 
 @test "Reflex moves the user 1 space in a window" {

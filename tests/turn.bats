@@ -626,6 +626,8 @@ awakened() {
 	does end ann
 	has 'pool active discipline=2 expertise=1$' 'pool incoming$'
 	in_order 'milled n=2 token=confidence' 'milled n=3 token=expertise' 'turn who=ann what=ends'
+	has 'event moves-on n=2 token=discipline' 'event moves-on n=1 token=expertise'
+	hasnt 'event moves-on .*token=confidence'
 	does start ben
 	has 'pool active discipline=2 expertise=1$'
 	does end ben
@@ -667,4 +669,21 @@ awakened() {
 	does start ann
 	does end ann
 	has 'token ann status count=2' 'token grin-1 status count=1'
+}
+
+# ---- the end of the Run ----
+
+@test "RUB-12 RO-107 RT-84 after the Run all three stats are those of the character's card" {
+	put 'spacer ann A1 vitals=2 stress=7 adrenaline=6 character=juliet-abel suit=standard-eva broken' \
+		'spacer ben - vitals=0 stress=9 adrenaline=9 dead'
+	does end-run
+	now 'spacer ann' vitals 9
+	now 'spacer ann' stress 1
+	now 'spacer ann' adrenaline 0
+	hasnt 'spacer ann .*broken' 'event resets who=ben'
+	put 'spacer ann A1 vitals=2 stress=7 adrenaline=6 character=juliet-abel suit=standard-eva' \
+		'queue end-of-run who=ann effect="stress 2"'
+	enorm-board drop flag run-over <a.board >b.board && mv b.board a.board
+	does end-run
+	now 'spacer ann' stress 3
 }

@@ -188,6 +188,8 @@
 	V("mode", "the game is played in {mode}")                                                  \
 	V("stock", "{n} {what} in stock")                                                          \
 	V("run-over", "the Run is over[; the Boss is {boss}]")                                     \
+	V("resets",                                                                                \
+	  "{who} begins anew: Vitals {vitals}, Stress {stress}, Adrenaline {adrenaline}")          \
 	V("time-crystal", "a Time Crystal takes everything back to before the Run[, {left} left]") \
 	V("next", "next: {what}")                                                                  \
 	V("stops-short", "{who} stops short, and the Attack ends: {why}")

@@ -155,10 +155,12 @@ static const char *time_shut(const struct board *b, const struct spacer *s,
 	*clause = "ABL-15";
 	if (a->when == AS_PASSIVE)
 		return "a passive works by itself; nobody uses it";
-	*clause = "REA-02"; /* REA-02, REA-12 */
+	*clause = "REA-02";
+	/* REA-02 */
 	if (a->when == AS_REACTION && !use->window)
 		return "a reaction is used in a window of opportunity";
-	*clause = "POL-18"; /* POL-18, RULING: RT-83 in the turn, before it is milled */
+	*clause = "POL-18";
+	/* POL-18, RULING: RT-83 in the turn, before it is milled. */
 	if (a->when == IN_TURN && (use->window || (b->of[KIND_TURN].n && !turn_is_own(b, s))))
 		return "it is used in the Spacer's own turn";
 	*clause = a->when == AS_REACTION ? "REA-12" : "ABL-16";

@@ -119,7 +119,8 @@ static const char *loaded_shut(const struct board *b, const struct payer *p, str
 {
 	const int *n = loaded(p, x.what);
 
-	*clause = x.what == COST_CHARGE ? "ABL-32" : "ABL-30"; /* ABL-32 */
+	*clause = x.what == COST_CHARGE ? "ABL-32" : "ABL-30";
+	/* ABL-30, ABL-32 */
 	return n && *n >= x.n ? NULL
 			      : arena_printf(b->arena, "it costs %d %s and there is %d", x.n,
 					     cost_words[x.what], n && *n > 0 ? *n : 0);

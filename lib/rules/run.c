@@ -137,6 +137,23 @@ static int resolve_queued(const struct rules *r)
 	return 0;
 }
 
+/* RUB-12, RULING: RO-107 Vitals, Stress and Adrenaline are those of the character's card again. */
+static void reset_stats(const struct rules *r, struct spacer *s)
+{
+	static const struct spacer_row nobody = {.vitals = STAT_MOST};
+	const struct spacer_row *card =
+	    s->character ? data_find(r->board->data, TABLE_SPACERS, s->character) : NULL;
+
+	if (s->dead)
+		return;
+	card = card ? card : &nobody;
+	s->vitals = card->vitals;
+	s->stress = card->stress;
+	s->adrenaline = card->adrenaline;
+	event_add(r->board, "resets", "who=%s vitals=%d stress=%d adrenaline=%d clause=RUB-12",
+		  s->record.name, s->vitals, s->stress, s->adrenaline);
+}
+
 int run_end(const struct rules *r, enum run_boss boss)
 {
 	static const char *const ends[] = {NULL, "defeated", "not defeated"};
@@ -149,6 +166,9 @@ int run_end(const struct rules *r, enum run_boss boss)
 		flag_drop(r->board, BOSS_UNBEATEN);
 	} else if (boss == BOSS_FAILED)
 		flag_set(r->board, BOSS_UNBEATEN);
+	/* RUB-12, RULING: RT-84 before what the end itself brings, which would be void. */
+	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
+		reset_stats(r, board_spacer(r->board, i));
 	/* DIF-05: all it brings, unless a Time Crystal takes it back. */
 	if (resolve_queued(r))
 		return -1;

@@ -1,5 +1,5 @@
-/* The end of a Run or Incursion, and what lies between two of them. Clauses DIF, TIM; rulings
- * RO-81, RO-82.
+/* The end of a Run or Incursion, and what lies between two of them. Clauses DIF, TIM, RUB-12;
+ * rulings RO-81, RO-82, RO-107, RT-84.
  *
  * `flag mode-normal` or `flag mode-veteran` is the mode, `supply life-spares` and `supply
  * time-crystals` the stock; without the latter it is unlimited. `flag run-over` stands from the end
@@ -15,7 +15,8 @@ const struct difficulty_row *game_mode(const struct board *b); /* NULL if it is 
 
 enum run_boss { BOSS_NONE, BOSS_DEFEATED, BOSS_FAILED };
 
-/* The Run or Incursion is over: End of Run effects, Lingering ones, then all Conditions go. */
+/* The Run or Incursion is over: stats are reset (RUB-12); End of Run effects, Lingering
+ * ones, then all Conditions go. */
 const char *run_end_problem(const struct board *b, const char **clause);
 int run_end(const struct rules *r, enum run_boss boss);
 /* A Time Crystal: the board becomes what it was before the Run. Right after its end only. */
