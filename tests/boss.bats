@@ -319,6 +319,14 @@ shoot() {
 
 # ---- the tables ----
 
+@test "BWN-01 a baseline sheet has no Wounds: the first finishes it" {
+	assert_equal "$(enorm-board data intruders | awk -F, '$3 == "baseline" && $9 > 0' | wc -l)" 0
+}
+
+@test "BWN-15 criticals of BP cards grant additional Single Wounds" {
+	assert [ "$(enorm-board data bp-cards | grep -c ',single-wound[^,]*,house$')" -ge 1 ]
+}
+
 @test "BWN-02 the house Boss takes 10 Wounds or more" {
 	run -0 bash -c "enorm-board data intruders | grep '^mothman,' | cut -d, -f9"
 	assert [ "$output" -ge 10 ]

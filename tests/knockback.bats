@@ -40,7 +40,7 @@ own_tiles() {
 
 # ---- the straight line ----
 
-@test "KB-01 Knockback X moves the figure X spaces along one straight line" {
+@test "KB-01 KW-KNOCKBACK-1 Knockback X moves the figure X spaces along one straight line" {
 	on 'spacer juliet C2' 'intruder grin-1 C1'
 	leaves 'juliet C2 9, grin-1 C1' juliet 0 --from grin-1
 	leaves 'juliet C3 9, grin-1 C1' juliet 1 --from grin-1

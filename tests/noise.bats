@@ -233,6 +233,14 @@ shot() {
 	has 'event revealed who=blip-1 target=ann what=Echo clause=BLP-16'
 }
 
+@test "NOI-10 a Blip revealed by that movement ambushes" {
+	armed bang
+	sed -i 's/^blip blip-1 .*/blip blip-1 x5y2 facing=s holds=lurker/' a.board
+	shot lurker-1 bang --rolled attack=r:- --rolled noise=w:ooo,w:-
+	has 'event revealed who=blip-1 target=ann '
+	has 'event activates who=lurker-[0-9] as="an ambush"'
+}
+
 @test "RA-15 Blips move before a Reprisal, which stays queued" {
 	on 'spacer ann B2' 'intruder lurker-1 B4' 'blip blip-1 x8y2' 'queue reprisal who=lurker-1 target=ann' \
 		'queue noise who=ann amount=1'

@@ -24,3 +24,17 @@ PIPED=${PIPED:-6}
 	done >got
 	cmp wanted got
 }
+
+@test "10,000 boards over two workers are the bytes of one process, in their order" {
+	if ! command -v parallel >/dev/null; then skip 'parallel is not installed'; fi
+	awk -v n=10000 'BEGIN {
+		for (i = 1; i <= n; i++)
+			printf "enorm 1\ntitle %d, not the line enorm 1\nmap 4x6\nspacer juliet A%d vitals=%d\n" \
+				"intruder grin-1 D%d facing=s\ndone\n", i, i % 6 + 1, i % 8 + 2, i % 5 + 1
+	}' >many
+	enorm-ai --seed 5 -T board <many >wanted
+	[ "$(grep -c '^done$' wanted)" -eq 10000 ]
+	[ "$(grep -c '^event damage' wanted)" -gt 1000 ]
+	parallel -j2 --pipe -k --recend '\n' --recstart 'enorm 1\n' enorm-ai --seed 5 -T board <many >got
+	cmp wanted got
+}

@@ -496,6 +496,16 @@ read_as() {
 		awk '$1 == "terrain" { print $3 }'
 }
 
+@test "CRD-02 a space is one letter and one number, in that order" {
+	local wrong
+	printf 'enorm 1\nmap 3x3\n' >a.board
+	for wrong in 2B BB 22 B B2C; do
+		run ! enorm-terrain place crate "$wrong" -f a.board
+	done
+	run -0 enorm-terrain place crate b2 -T board -f a.board
+	[[ $output == *'terrain crate-1 B2 '* ]]
+}
+
 @test "CRD-03 CRD-04 the letter is the row, counted upward" {
 	board <<-'END'
 		enorm 1
