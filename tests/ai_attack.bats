@@ -660,3 +660,20 @@ threatened() {
 	dice_are attack rr
 	has 'terrain barrier-1'
 }
+
+@test "RA-15 a Reprisal waits for the Noise that is still to be settled" {
+	board a.board <<-'END'
+		enorm 1
+		countdown 9
+		map 3x4
+		spacer juliet A1 vitals=9 stress=0 adrenaline=0
+		intruder grin-1 A2
+		queue noise who=juliet amount=1
+		queue reprisal who=grin-1 target=juliet dice=r
+	END
+	run -1 enorm-ai --queued -T board -f a.board
+	[[ $output == *'refused enorm-ai clause=RA-15'* && $output == *'queue reprisal who=grin-1'* ]]
+	enorm-noise --queued -T board <a.board | enorm-ai --queued --rolled reprisal=r:PP -T board >b.board
+	grep -q '^spacer juliet A1 .*vitals=7' b.board
+	! grep '^queue' b.board
+}

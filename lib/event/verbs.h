@@ -134,7 +134,7 @@
 	V("ai-card", "{who} draws {card}, AI {level}")                                             \
 	V("performs", "{who} performs its {what}")                                                 \
 	V("window", "a window of opportunity opens before {before}")                               \
-	V("reacts", "{who} uses {ability}[ on {whom}][, to {to}]")                                 \
+	V("reacts", "{who} uses {ability}[ on {whom}][, to {to}][; house {house}]")                \
 	V("intruder-attack", "{who} attacks {target}: {kind} {dice}")                              \
 	V("no-attack", "{who} cannot attack {target}: {why}")                                      \
 	V("gate", "the gate holds for {who}: {gate}")                                              \

@@ -110,9 +110,10 @@ int ability_pay(const struct rules *r, struct spacer *s, const struct ability_ro
 	struct used *u = board_find(r->board, KIND_USED, s->record.name, a->name);
 
 	/* ABL-06: no action, and no Action card is played for it unless it says so. */
-	event_add(r->board, "ability", "who=%s ability=%s whom=%s house=%s clause=ABL-15",
-		  s->record.name, a->title, use->whom ? use->whom->record.name : NULL,
-		  a->source == SOURCE_HOUSE ? "ability" : NULL);
+	if (!use->window) /* which tells of it itself */
+		event_add(r->board, "ability", "who=%s ability=%s whom=%s house=%s clause=ABL-15",
+			  s->record.name, a->title, use->whom ? use->whom->record.name : NULL,
+			  a->source == SOURCE_HOUSE ? "ability" : NULL);
 	if (u)
 		u->count++;
 	else

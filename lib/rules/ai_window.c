@@ -67,8 +67,9 @@ static int react(struct act *a, struct reaction *it)
 		return refuse(a->wish, clause,
 			      arena_printf(b->arena, "%s of %s: %s", row->title, it->who, shut));
 	/* WOO-04, WOO-05, REA-05: all of it before the instruction. */
-	event_add(a->r->board, "reacts", "who=%s ability=%s whom=%s to=%s clause=WOO-05", it->who,
-		  row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL);
+	event_add(a->r->board, "reacts", "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05",
+		  it->who, row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
+		  row->source == SOURCE_HOUSE ? "ability" : NULL);
 	if (ability_use(a->r, s, row, &use))
 		return -1;
 	if (opportunities(b, from))
