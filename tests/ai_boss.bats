@@ -409,3 +409,21 @@ flash() {
 	grep -q '2 red' .err
 	text_is out ''
 }
+
+@test "a tile that a card places lies there when the card is done" {
+	mkdir -p mine
+	printf '%s\n' 'name,title,intruder,level,type,target,effect,after,source' \
+		'immolate,Immolate,mothman,1,action,target none,place-terrain fog; move,place-terrain fog,owner' >mine/ai-cards.csv
+	board a.board <<-'END'
+		enorm 1
+		countdown 9
+		map 6x6
+		spacer juliet A1 vitals=9 stress=0 adrenaline=0
+		intruder mothman F6
+		deck mothman-ai cards=immolate
+	END
+	enorm-ai mothman --data mine --rolled coordinate=C3 --rolled coordinate-2=D4 -T board <a.board >b.board
+	grep -q '^terrain fog-1 C3 ' b.board
+	grep -q '^terrain fog-2 D4 ' b.board
+	enorm-board check <b.board
+}

@@ -56,12 +56,12 @@ static int place_terrain(const struct effect_context *c, const struct effect_ste
 {
 	const struct terrain_row *type =
 	    data_find(c->r->board->data, TABLE_TERRAIN, s->arg[0].word);
-	struct space at;
+	struct space *at = arena_new(c->r->board->arena, struct space); /* the tile keeps it */
 	bool none, placed;
 
-	if (terrain_random_space(c->r, false, &at, &none))
+	if (terrain_random_space(c->r, false, at, &none))
 		return -1;
-	return none ? 0 : terrain_place(c->r, type, (struct spaces){&at, 1}, &placed);
+	return none ? 0 : terrain_place(c->r, type, (struct spaces){at, 1}, &placed);
 }
 
 static int escalation(const struct effect_context *c, const struct effect_step *s)
