@@ -182,6 +182,14 @@ static int run_board(struct call *c, struct board *b, struct diag *d)
 	return result;
 }
 
+/* A tool that fails says why; one that does not is a bug of ours. */
+static int outcome(struct run *r, int result)
+{
+	if (result < 0 && !r->diag.n)
+		diag_bug(&r->diag, "a rule failed without saying why");
+	return r->diag.n ? -1 : result;
+}
+
 /* One run of the tool's rules on its own copy of the board. */
 static int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out)
 {
@@ -192,7 +200,7 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	if (c->only_looks) {
 		*out = (struct board *)(uintptr_t)b;
 		result = run_board(c, *out, &r->diag);
-		return r->diag.n ? -1 : result;
+		return outcome(r, result);
 	}
 	*out = c->tool->kind == RESOLVER ? board_copy(b, a) : (struct board *)(uintptr_t)b;
 	fate_begin(&c->fate, *out);
@@ -203,7 +211,7 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 		note_draw(r, *out, from);
 		mark_data(r, *out);
 	}
-	return r->diag.n ? -1 : result;
+	return outcome(r, result);
 }
 
 static int resolve_branches(struct run *r, const struct board *b)
