@@ -655,6 +655,7 @@ threatened() {
 	act sniper-1 --rolled r:P,w:P
 	dice_are attack rw
 	tells covered who=ann
+	has 'event choice point=ann.cover value=barrier-1 options=decline,barrier-1 '
 	hasnt 'terrain barrier-1'
 	act sniper-1 --cover decline --rolled r:P,r:P
 	dice_are attack rr

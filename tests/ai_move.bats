@@ -647,3 +647,35 @@ setup() {
 	stress_is ann 0
 	adrenaline_is ann 1
 }
+
+@test "RT-32 MOV-04 a Boss whose space beside the Target is taken takes another one beside it, not the Target's" {
+	board a.board <<-'END'
+		enorm 1
+		countdown 9
+		map 3x5
+		spacer ann B3 vitals=9 stress=0 adrenaline=0
+		intruder mothman B1 facing=e
+		intruder grin-1 B2
+	END
+	enorm-ai --routes mothman --target ann -T json <a.board | jq -r .end | sort -u >ends
+	# As many steps to each, through the Target to one of them; B2 is taken, B3 its own.
+	printf '%s\n' A3 B4 C3 >wanted
+	cmp wanted ends
+	enorm-ai mothman --card wingbeat --target ann --rolled r:P,r:P -T board <a.board >b.board
+	grep -qE '^intruder mothman (A3|C3) ' b.board
+	grep -q '^event damage who=ann n=2 ' b.board
+}
+
+@test "RI-15 with no route to the Target it goes to where the count of Closest is least" {
+	board a.board <<-'END'
+		enorm 1
+		countdown 9
+		map 1x7
+		red A4-A5
+		spacer ann A7 vitals=9 stress=0 adrenaline=0
+		intruder grin-1 A2 facing=w
+	END
+	enorm-ai --routes grin-1 -T json <a.board | jq -r .end >ends
+	printf 'A4\n' >wanted # the red line bars its way, but not the count
+	cmp wanted ends
+}
