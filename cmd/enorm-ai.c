@@ -103,31 +103,13 @@ static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
 			call_has(c, "zero-hour"), w);
 }
 
-/* RULING: RA-15: Blips move before a Reprisal is made. */
-static int queued(const struct rules *r, struct ai_wish *w)
-{
-	static const char *const first[] = {"noise", "overwhelm", "spawn-blip"};
-	const struct record_list *all = &r->board->of[KIND_QUEUE];
-	size_t k;
-	int i;
-
-	for (i = 0; i < all->n; i++)
-		for (k = 0; k < COUNT(first); k++)
-			if (!strcmp(((struct queue *)(void *)all->at[i])->what, first[k])) {
-				w->refused = "Noise comes first: enorm-noise --queued";
-				w->refused_by = "RA-15";
-				return 0;
-			}
-	return ai_queued(r, w);
-}
-
 static int act(struct call *c, const struct rules *r, struct ai_wish *w)
 {
 	struct record *mover;
 	struct intruder *in;
 
 	if (call_has(c, "queued"))
-		return queued(r, w);
+		return ai_queued(r, w);
 	if (call_has(c, "flash"))
 		return flash(c, r, w);
 	if (call_has(c, "opportunity")) {

@@ -66,15 +66,6 @@ setup_file() {
 	done <<<"$MOVES"
 }
 
-# holds PROPERTY: of every kind of Move.
-holds() {
-	local found
-	found=$(cd "$BATS_FILE_TMPDIR" && cat ./*.wrong | grep "^$1 ") || return 0
-	head -n 12 <<<"$found"
-	echo "$(wc -l <<<"$found") in all"
-	return 1
-}
-
 @test "there are more than a thousand Moves, and routes of each" {
 	cd "$BATS_FILE_TMPDIR"
 	[ "$(cat ./*.one | boards /dev/stdin)" -gt 1000 ]

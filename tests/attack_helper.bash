@@ -38,19 +38,3 @@ now() {
 	value=$(grep -oE " $2=[^ ]*" <<<"$line" | cut -d= -f2)
 	assert_equal "$1 $2=${value:-0}" "$1 $2=$3"
 }
-
-# has PATTERN...: a line of .out begins so, for each.
-has() {
-	local pattern
-	for pattern; do
-		grep -qE "^$pattern" .out || { echo "no '$pattern' in:" && cat .out && return 1; }
-	done
-}
-
-# hasnt PATTERN...: no line of .out begins so, for any.
-hasnt() {
-	local pattern
-	for pattern; do
-		if grep -E "^$pattern" .out; then return 1; fi
-	done
-}

@@ -64,15 +64,6 @@ setup_file() {
 	done <<<"$PUSHES"
 }
 
-# holds PROPERTY: of every kind of push.
-holds() {
-	local found
-	found=$(cd "$BATS_FILE_TMPDIR" && cat ./*.wrong | grep "^$1 ") || return 0
-	head -n 12 <<<"$found"
-	echo "$(wc -l <<<"$found") in all"
-	return 1
-}
-
 @test "there are some thousand pushes" {
 	cd "$BATS_FILE_TMPDIR"
 	[ "$(cat ./*.one | boards /dev/stdin)" -gt 4000 ]

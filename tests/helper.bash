@@ -118,3 +118,28 @@ in_order() {
 		last=$line
 	done
 }
+
+# has PATTERN...: a line of .out begins so, for each.
+has() {
+	local pattern
+	for pattern; do
+		grep -qE "^$pattern" .out || { echo "no '$pattern' in:" && cat .out && return 1; }
+	done
+}
+
+# hasnt PATTERN...: no line of .out begins so, for any.
+hasnt() {
+	local pattern
+	for pattern; do
+		if grep -E "^$pattern" .out; then return 1; fi
+	done
+}
+
+# holds PROPERTY: nothing that was found against generated boards, NAME.wrong, is about it.
+holds() {
+	local found
+	found=$(cd "$BATS_FILE_TMPDIR" && cat ./*.wrong | grep -E "^$1 ") || return 0
+	head -n 12 <<<"$found"
+	echo "$(wc -l <<<"$found") in all"
+	return 1
+}

@@ -38,15 +38,6 @@ setup_file() {
 	done
 }
 
-# holds PROPERTY: on all boards.
-holds() {
-	local found
-	found=$(cd "$BATS_FILE_TMPDIR" && cat ./*.wrong | grep -E "^$1 ") || return 0
-	head -n 12 <<<"$found"
-	echo "$(wc -l <<<"$found") in all"
-	return 1
-}
-
 @test "there are some hundred outcomes, and none is an error" {
 	cd "$BATS_FILE_TMPDIR"
 	[ "$(cat ./*.all | boards /dev/stdin)" -gt 1000 ]

@@ -58,22 +58,6 @@ refuses() {
 		<(grep -vE '^(event|data|refused) ' .out)
 }
 
-# has PATTERN...: a line of .out begins so, for each.
-has() {
-	local pattern
-	for pattern; do
-		grep -qE "^$pattern" .out || { echo "no '$pattern' in:" && grep -vE '^[A-Z ] ' .out && return 1; }
-	done
-}
-
-# hasnt PATTERN...: no line of .out begins so, for any.
-hasnt() {
-	local pattern
-	for pattern; do
-		if grep -E "^$pattern" .out; then return 1; fi
-	done
-}
-
 # blips_are 'NAME PLACE' ...: the Blips of .out, all of them.
 blips_are() {
 	assert_equal "$(awk '$1 == "blip" { print $2, $3 }' .out | sort)" "$(printf '%s\n' "$@" | sort)"

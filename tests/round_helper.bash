@@ -35,22 +35,6 @@ plain_board() {
 	grep -vE '^(event|data|refused) '
 }
 
-# has PATTERN...: a line of .out begins so, for each.
-has() {
-	local pattern
-	for pattern; do
-		grep -qE "^$pattern" .out || { echo "no '$pattern' in:" && cat .out && return 1; }
-	done
-}
-
-# hasnt PATTERN...: no line of .out begins so, for any.
-hasnt() {
-	local pattern
-	for pattern; do
-		if grep -E "^$pattern" .out; then return 1; fi
-	done
-}
-
 # row TABLE KEY COLUMN VALUE: what the shipped table says; KEY is the beginning of the row.
 row() {
 	assert_equal "$(enorm-board data "$1" | python3 -c '

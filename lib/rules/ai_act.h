@@ -109,6 +109,8 @@ int act_window(struct act *a, const struct effect_step *before);
 /* ai_protocol.c, ai_boss.c: the main part of an activation. */
 int protocol_perform(struct act *a);
 int boss_perform(struct act *a);
+/* The Target box of the sheet as its targeting lines; with none, whoever is closest. */
+int protocol_read_target(struct act *a);
 /* The protocol that qualifies against the Spacer, in printed order; NULL if none does. */
 const struct protocol_row *protocol_for(struct act *a, struct spacer *t);
 int boss_signature(const struct act *a), boss_routine(const struct act *a);

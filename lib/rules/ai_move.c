@@ -69,11 +69,6 @@ int act_walk(struct act *a, struct space *path, int n, const char *clause)
 
 /* ---- Move ---- */
 
-static bool in_reach(const struct route_ask *q, struct space at)
-{
-	return route_in_line(at, q->target, q->range);
-}
-
 void act_route_ask(struct act *a, const struct spacer *t, const struct effect_step *attack,
 		   struct route_ask *out)
 {
@@ -84,7 +79,7 @@ void act_route_ask(struct act *a, const struct spacer *t, const struct effect_st
 				  .speed = intruder_speed(a->r->board, a->in),
 				  .boss = intruder_is_boss(a->r->board, a->in)};
 	if (attack && attack->verb == EFFECT_SHOOT) { /* MOV-06, CMD-23 */
-		out->enough = in_reach;
+		out->enough = route_in_range;
 		out->range = intruder_range(a->r->board, a->in);
 	}
 }

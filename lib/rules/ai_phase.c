@@ -6,6 +6,7 @@
 #include "rules/ai.h"
 #include "rules/ai_act.h"
 #include "rules/intruder.h"
+#include "rules/noise_settle.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
 
@@ -219,6 +220,11 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 	bool found = true;
 	int n = 0;
 
+	if (noise_waits(b)) { /* RULING: RA-15: Blips move before a Reprisal is made */
+		w->refused = "Noise comes first: enorm-noise --queued";
+		w->refused_by = "RA-15";
+		return 0;
+	}
 	while (found && !ai_broke_off(w)) {
 		int i;
 		found = false;

@@ -27,8 +27,10 @@ const struct protocol_row *protocol_for(struct act *a, struct spacer *t)
 	return NULL;
 }
 
-static int read_target(struct act *a, const char *text)
+int protocol_read_target(struct act *a)
 {
+	const char *text = intruder_type(a->r->board, a->in)->target;
+
 	if (act_read(a, a->in->record.name, *text ? text : "target closest", ""))
 		return -1;
 	a->steps = NULL;
@@ -37,11 +39,10 @@ static int read_target(struct act *a, const char *text)
 
 int protocol_perform(struct act *a)
 {
-	const struct intruder_row *sheet = intruder_type(a->r->board, a->in);
 	const struct protocol_row *row;
 	int aimed;
 
-	if (read_target(a, sheet->target)) /* TGT-01 */
+	if (protocol_read_target(a)) /* TGT-01 */
 		return -1;
 	aimed = act_aim(a); /* PRO-02 */
 	if (aimed < 1)

@@ -4,11 +4,6 @@
 #include "rules/intruder.h"
 #include "space/adjacent.h"
 
-static bool in_range(const struct route_ask *q, struct space at)
-{
-	return route_in_line(at, q->target, q->range);
-}
-
 /* Its final facing: that of its last step, or toward the Target where it does not move. */
 static enum facing final_facing(const struct route_ask *q, const struct route *w)
 {
@@ -55,16 +50,6 @@ static void tell_json(const struct route_ask *q, const struct route *w, int numb
 	buf_puts(out, "}\n");
 }
 
-static int aim(struct act *a)
-{
-	const char *text = intruder_type(a->r->board, a->in)->target;
-
-	if (act_read(a, "", *text ? text : "target closest", ""))
-		return -1;
-	a->steps = NULL;
-	return act_aim(a);
-}
-
 int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wish *w, bool json,
 	      struct buf *out)
 {
@@ -77,7 +62,7 @@ int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wis
 	act_start(&a, r, ask->in, w);
 	if (!space_on(ask->in->at))
 		return diag_set(r->diag, "%s is not on the board", ask->in->record.name);
-	aimed = aim(&a);
+	aimed = protocol_read_target(&a) ? -1 : act_aim(&a);
 	if (aimed < 1) {
 		if (!aimed && !json)
 			buf_puts(out, "no Target: it does not move\n");
@@ -88,7 +73,7 @@ int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wis
 		q.speed = ask->speed;
 	if (ask->range > 0) {
 		q.range = ask->range;
-		q.enough = in_range;
+		q.enough = route_in_range;
 	}
 	if (routes_find(&q, &all, r->diag))
 		return -1;

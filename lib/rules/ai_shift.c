@@ -2,6 +2,7 @@
  * CMD-15 to CMD-19; rulings RI-18 to RI-20. */
 #include "rules/ai_act.h"
 #include "rules/intruder.h"
+#include "space/adjacent.h"
 #include "space/distance.h"
 
 #define RAYS 4
@@ -22,7 +23,7 @@ static int ray(struct act *a, enum facing way, int most)
 	for (n = 0; n < most; n++) {
 		if (scene_border(&a->scene, at, way) & EDGE_ANY)
 			break;
-		if (n && route_beside_weld(&a->scene, at))
+		if (n && beside_weld(&a->scene, at))
 			break;
 		at = space_step(at, way);
 		if ((scene_flags(&a->scene, at) & SPACE_OBSTACLE) &&

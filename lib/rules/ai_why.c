@@ -28,12 +28,10 @@ static void why_distances(struct act *a)
 
 static int why_baseline(struct act *a)
 {
-	const char *target = intruder_type(a->r->board, a->in)->target;
 	int aimed;
 
-	if (act_read(a, "", *target ? target : "target closest", ""))
+	if (protocol_read_target(a))
 		return -1;
-	a->steps = NULL;
 	why_lines(a);
 	aimed = a->stand_in ? act_aim(a) : 0;
 	return aimed < 1 ? aimed : why_protocols(a);

@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "rules/terrain.h"
+#include "space/adjacent.h"
 
 void walk_start(struct forced_walk *w, const struct rules *r, const struct push *p)
 {
@@ -142,16 +143,6 @@ static int crash_into(struct forced_walk *w, struct space next)
 	return harm_crash(w->r, s, "KB-30");
 }
 
-static bool beside_weld(const struct forced_walk *w, struct space at)
-{
-	int way;
-
-	for (way = NORTH; way <= WEST; way++)
-		if (scene_border(&w->scene, at, (enum facing)way) & EDGE_WELDED)
-			return true;
-	return false;
-}
-
 static int step_intruder(struct forced_walk *w, struct space next)
 {
 	trample(w, next); /* KB-26, KB-27: neither tile nor figure stops it */
@@ -161,7 +152,7 @@ static int step_intruder(struct forced_walk *w, struct space next)
 	if (crash_into(w, next))
 		return -1;
 	/* RULING: RO-73: it stops beside a weld, as in its own movement. */
-	if (beside_weld(w, next))
+	if (beside_weld(&w->scene, next))
 		stop(w, "stops beside a welded door", "WLD-12");
 	return 0;
 }

@@ -28,14 +28,9 @@ bool route_beside(const struct scene *sc, struct space at, struct space target)
 	return adjacent_to_tile(sc, target, at, NULL); /* KW-OBSTACLE-4: whoever stands on it is */
 }
 
-bool route_beside_weld(const struct scene *sc, struct space at)
+bool route_in_range(const struct route_ask *q, struct space at)
 {
-	int way;
-
-	for (way = NORTH; way <= WEST; way++)
-		if (scene_border(sc, at, (enum facing)way) & EDGE_WELDED)
-			return true;
-	return false;
+	return route_in_line(at, q->target, q->range);
 }
 
 static bool holds_other(const struct route_ask *q, struct space at, bool spacers)
@@ -116,7 +111,7 @@ static bool halts(const struct walking *w, struct space at)
 	if (w->n - 1 == w->steps) /* MOV-02 */
 		return true;
 	/* WLD-12: beside a weld it stops, if it moved there. */
-	return w->n > 1 && route_beside_weld(w->q->scene, at);
+	return w->n > 1 && beside_weld(w->q->scene, at);
 }
 
 /* What to do on a space: -1 to go on, 1 to end here, 0 to give this route up. */

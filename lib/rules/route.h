@@ -46,10 +46,11 @@ bool route_reaches(const struct route_ask *q);
 bool route_may_end(const struct route_ask *q, struct space at);
 /* A range counted straight, in one line: Shoot's (CMD-20, CMD-21; RULING: RI-08). */
 bool route_in_line(struct space from, struct space to, int range);
+/* `enough` for a ranged attack of the ask's Range. */
+bool route_in_range(const struct route_ask *q, struct space at);
 /* Would it be adjacent to the Target, standing there? The tile it would stand on does not matter.
  */
 bool route_beside(const struct scene *sc, struct space at, struct space target);
-bool route_beside_weld(const struct scene *sc, struct space at);
 
 /* Which way it looks at the Target from there: one, or two where it is exactly diagonal. */
 int route_facing(struct space from, struct space target, enum facing ways[2]);

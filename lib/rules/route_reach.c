@@ -1,6 +1,7 @@
 #include "rules/route_reach.h"
 
 #include "data/field.h"
+#include "space/adjacent.h"
 
 /* Steps from the start to every space; nothing leads on from beside a weld, and none is passed. */
 int *route_steps(const struct route_ask *q)
@@ -17,7 +18,7 @@ int *route_steps(const struct route_ask *q)
 	queue[tail++] = scene_at(sc, q->from);
 	while (head < tail) {
 		struct space s = scene_space(sc, queue[head++]);
-		if (steps[scene_at(sc, s)] && route_beside_weld(sc, s))
+		if (steps[scene_at(sc, s)] && beside_weld(sc, s))
 			continue;
 		for (way = NORTH; way <= WEST; way++) {
 			struct space next = space_step(s, (enum facing)way);

@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "rules/figure.h"
+#include "space/adjacent.h"
 #include "space/scene.h"
 
 #define AWAY_MOST 99
@@ -72,16 +73,6 @@ static int turn_at_edge(struct away *a)
 
 /* ---- step by step ---- */
 
-static bool beside_weld(const struct away *a, struct space at)
-{
-	int way;
-
-	for (way = NORTH; way <= WEST; way++)
-		if (scene_border(&a->scene, at, (enum facing)way) & EDGE_WELDED)
-			return true;
-	return false;
-}
-
 /* Can it go on that way? Walls, red lines, shut doors and Obstacles stop it (RT-01). */
 static bool open_way(const struct away *a)
 {
@@ -106,7 +97,7 @@ static int walk(struct away *a, int spaces)
 			return 0;
 		a->path[a->n] = space_step(last(a), a->way);
 		a->n++;
-		if (beside_weld(a, last(a))) /* WLD-12 */
+		if (beside_weld(&a->scene, last(a))) /* WLD-12 */
 			return 0;
 	}
 	return 0;

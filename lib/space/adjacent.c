@@ -91,3 +91,13 @@ bool adjacent_to_tile(const struct scene *sc, struct space s, struct space tile,
 		*why = found;
 	return found == APART_NOT;
 }
+
+bool beside_weld(const struct scene *sc, struct space s)
+{
+	int way;
+
+	for (way = NORTH; way <= WEST; way++)
+		if (scene_border(sc, s, (enum facing)way) & EDGE_WELDED)
+			return true;
+	return false;
+}
