@@ -24,7 +24,7 @@ DEPS    = build test print
 PAPER   = a4
 SECONDS = 20
 
-LIB_C  := $(filter-out lib/data/mkdata.c,$(wildcard lib/*.c lib/*/*.c))
+LIB_C  := $(filter-out lib/data/mkdata.c,$(wildcard lib/*.c lib/*/*.c lib/*/*/*.c))
 CMD_C  := $(wildcard cmd/*.c)
 UNIT_C := $(wildcard tests/unit/*.c)
 FUZZ_C := $(wildcard tests/fuzz/*.c)
@@ -158,7 +158,7 @@ $(B)/enorm.pc: FORCE
 		'Version: $(VERSION)' 'Requires.private: $(DEP_PACKAGES)' \
 		'Cflags: -I$${includedir}/enorm' 'Libs: -L$${libdir} -lenorm' 'Libs.private: -lcsv' > $@
 
--include $(wildcard $(B)/*.d $(B)/*/*.d $(B)/*/*/*.d)
+-include $(wildcard $(B)/*.d $(B)/*/*.d $(B)/*/*/*.d $(B)/*/*/*/*.d)
 
 # Only deps, demo, reference and check install anything, and only what is missing.
 JOBS  = $(shell nproc 2>/dev/null || echo 1)

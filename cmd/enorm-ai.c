@@ -5,11 +5,11 @@
 #include "cli/tool.h"
 #include "cli/wish.h"
 #include "event/event.h"
-#include "rules/ai.h"
-#include "rules/ai_routes.h"
-#include "rules/ai_why.h"
-#include "rules/intruder.h"
-#include "rules/zigzag.h"
+#include "look/routes.h"
+#include "look/why.h"
+#include "rules/intruder/ai.h"
+#include "rules/intruder/intruder.h"
+#include "rules/intruder/zigzag.h"
 
 /* ---- how the players meet it ---- */
 

@@ -4,8 +4,8 @@
 #include "cli/names.h"
 #include "cli/tool.h"
 #include "event/event.h"
-#include "rules/query_list.h"
-#include "rules/query_write.h"
+#include "look/query_list.h"
+#include "look/query_write.h"
 
 #define FIGURES (KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER))
 #define PIECES	(FIGURES | KIND_BIT(KIND_TERRAIN) | KIND_BIT(KIND_BLIP))

@@ -3,8 +3,8 @@
 
 #include "cli/names.h"
 #include "cli/tool.h"
-#include "rules/roll_ask.h"
-#include "rules/suffer.h"
+#include "rules/harm/suffer.h"
+#include "rules/roll/ask.h"
 
 #define MOST 99
 

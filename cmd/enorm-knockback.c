@@ -4,8 +4,8 @@
 #include "cli/names.h"
 #include "cli/tool.h"
 #include "event/event.h"
-#include "rules/forced.h"
-#include "rules/forced_gate.h"
+#include "rules/move/forced.h"
+#include "rules/move/forced_gate.h"
 
 enum as { AS_KNOCKBACK, AS_PUSHBACK, AS_LURE, AS_DISPLACE };
 

@@ -8,8 +8,8 @@
 #include "cli/names.h"
 #include "cli/tool.h"
 #include "cli/wish.h"
-#include "rules/location.h"
-#include "rules/spacer_move.h"
+#include "rules/move/spacer_move.h"
+#include "rules/turn/location.h"
 
 struct own {
 	const struct move_ability *ability; /* of --reflex, --warn, --go-check-it-out; or NULL */

@@ -4,13 +4,13 @@
 #include "cli/names.h"
 #include "cli/tool.h"
 #include "cli/wish.h"
-#include "rules/blip_track.h"
-#include "rules/noise.h"
-#include "rules/noise_settle.h"
-#include "rules/patrol.h"
-#include "rules/reveal.h"
-#include "rules/scanner.h"
-#include "rules/scout.h"
+#include "rules/blip/noise.h"
+#include "rules/blip/patrol.h"
+#include "rules/blip/reveal.h"
+#include "rules/blip/scanner.h"
+#include "rules/blip/settle.h"
+#include "rules/blip/track.h"
+#include "rules/turn/scout.h"
 
 #define MOST 99
 

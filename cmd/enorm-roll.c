@@ -4,10 +4,10 @@
 #include "cli/names.h"
 #include "cli/tool.h"
 #include "event/event.h"
-#include "rules/roll_odds.h"
-#include "rules/roll_pool.h"
-#include "rules/roll_request.h"
-#include "rules/roll_single.h"
+#include "look/roll_odds.h"
+#include "rules/roll/pool.h"
+#include "rules/roll/request.h"
+#include "rules/roll/single.h"
 
 enum mode { ROLL, ODDS, ADVISE };
 

@@ -4,7 +4,7 @@
 #include "cli/names.h"
 #include "cli/tool.h"
 #include "event/event.h"
-#include "rules/terrain.h"
+#include "rules/move/terrain.h"
 #include "space/adjacent.h"
 
 /* ---- where ---- */

@@ -4,9 +4,9 @@
 #include "cli/act.h"
 #include "cli/names.h"
 #include "event/event.h"
-#include "rules/attack.h"
-#include "rules/attack_list.h"
-#include "rules/attack_walk.h"
+#include "look/attack_list.h"
+#include "rules/attack/attack.h"
+#include "rules/attack/walk.h"
 
 /* ---- what was declared ---- */
 

@@ -3,9 +3,9 @@
 
 #include "cli/act.h"
 #include "cli/wish.h"
-#include "rules/noise.h"
-#include "rules/reveal.h"
-#include "rules/spacer_move.h"
+#include "rules/blip/noise.h"
+#include "rules/blip/reveal.h"
+#include "rules/move/spacer_move.h"
 
 int call_space(const char *word, struct space *out, struct diag *d)
 {

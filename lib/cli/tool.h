@@ -5,8 +5,8 @@
 
 #include "board/board.h"
 #include "board/read.h"
+#include "chance/fate.h"
 #include "data/data.h"
-#include "rules/fate.h"
 #include "text/buf.h"
 #include "text/diag.h"
 

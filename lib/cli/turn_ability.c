@@ -3,8 +3,8 @@
 
 #include "cli/names.h"
 #include "cli/turn.h"
-#include "rules/ability.h"
-#include "rules/action.h"
+#include "rules/turn/ability.h"
+#include "rules/turn/action.h"
 
 /* ---- abilities ---- */
 

@@ -3,7 +3,7 @@
 
 #include "cli/names.h"
 #include "cli/turn.h"
-#include "rules/door.h"
+#include "rules/turn/door.h"
 
 #define RANGE_MOST 99
 

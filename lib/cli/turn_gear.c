@@ -5,10 +5,10 @@
 #include "cli/turn.h"
 #include "data/data.h"
 #include "data/row.h"
-#include "rules/adrenaline.h"
-#include "rules/cost.h"
-#include "rules/gear.h"
-#include "rules/scavenge.h"
+#include "rules/turn/adrenaline.h"
+#include "rules/turn/cost.h"
+#include "rules/turn/gear.h"
+#include "rules/turn/scavenge.h"
 
 struct spacer *turn_spacer_at(const struct call *c, const struct board *b, int i, struct diag *d)
 {

@@ -2,7 +2,7 @@
 #include "cli/names.h"
 #include "cli/turn.h"
 #include "cli/wish.h"
-#include "rules/phase.h"
+#include "rules/turn/phase.h"
 
 static int play(struct call *c, struct board *b, enum phase p,
 		int (*phase)(const struct rules *, const struct blip_wish *), struct diag *d)

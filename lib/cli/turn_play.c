@@ -4,8 +4,8 @@
 #include "cli/act.h"
 #include "cli/names.h"
 #include "cli/turn.h"
-#include "rules/card.h"
-#include "rules/spacer_move.h"
+#include "rules/move/spacer_move.h"
+#include "rules/turn/card.h"
 
 /* ---- the actions ---- */
 

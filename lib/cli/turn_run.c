@@ -5,8 +5,8 @@
 
 #include "cli/names.h"
 #include "cli/turn.h"
-#include "rules/run.h"
-#include "rules/secret.h"
+#include "rules/turn/run.h"
+#include "rules/turn/secret.h"
 
 /* ---- the game and its Runs ---- */
 

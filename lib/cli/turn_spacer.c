@@ -1,7 +1,7 @@
 /* enorm-turn start and end. */
 #include "cli/names.h"
 #include "cli/turn.h"
-#include "rules/turn.h"
+#include "rules/turn/turn.h"
 
 struct spacer *turn_spacer(const struct call *c, const struct board *b, struct diag *d)
 {

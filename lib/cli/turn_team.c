@@ -4,9 +4,9 @@
 #include "cli/names.h"
 #include "cli/turn.h"
 #include "data/data.h"
-#include "rules/location_card.h"
-#include "rules/pool.h"
-#include "rules/stratagem.h"
+#include "rules/harm/pool.h"
+#include "rules/turn/location_card.h"
+#include "rules/turn/stratagem.h"
 
 #define FEED_MOST 99
 

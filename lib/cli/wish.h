@@ -3,7 +3,7 @@
 #define CLI_WISH_H
 
 #include "cli/tool.h"
-#include "rules/ai.h"
+#include "rules/intruder/ai.h"
 
 /* clang-format off */
 #define WISH_OPTIONS                                                                               \

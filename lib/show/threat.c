@@ -1,6 +1,6 @@
 #include "show/threat.h"
 
-#include "rules/threat.h"
+#include "look/threat.h"
 
 int threat_each(const struct threat_ask *q, const struct board *b, threat_fn *tell, void *arg,
 		struct diag *d)

@@ -11,8 +11,8 @@
 #include "board/write.h"
 #include "data/data.h"
 #include "event/event.h"
-#include "rules/boss_wound.h"
-#include "rules/escalation.h"
+#include "rules/deck/boss_wound.h"
+#include "rules/deck/escalation.h"
 
 #define ANSWERS 8
 

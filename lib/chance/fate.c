@@ -1,0 +1,286 @@
+#include "chance/fate.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/random.h>
+
+#include "event/event.h"
+
+struct given *given_read(const char *const *values, int n, struct arena *a)
+{
+	struct given *list = arena_array(a, struct given, (size_t)n + 1);
+	int i;
+
+	for (i = 0; i < n; i++) {
+		size_t at = strspn(values[i], "abcdefghijklmnopqrstuvwxyz0123456789.-");
+		/* `r:PP` and `#2=r4` are values; `noise=...` names its point */
+		bool named = at && values[i][at] == '=';
+		list[i].point = named ? arena_strndup(a, values[i], at) : NULL;
+		list[i].value = values[i] + (named ? at + 1 : 0);
+	}
+	return list;
+}
+
+const char *given_for(struct given *g, int n, const char *point, bool first)
+{
+	int i;
+
+	for (i = 0; i < n; i++)
+		if (g[i].point ? !strcmp(g[i].point, point) : first) {
+			g[i].used = true;
+			return g[i].value;
+		}
+	return NULL;
+}
+
+void fate_start(struct fate *f, struct arena *a)
+{
+	f->length = 0;
+	if (f->explore_chance || f->explore_choice)
+		f->path = arena_array(a, struct fate_step, FATE_DEPTH);
+}
+
+void fate_release(struct fate *f)
+{
+	buf_release(&f->choices);
+	buf_release(&f->points);
+}
+
+void fate_begin(struct fate *f, struct board *b)
+{
+	int i;
+
+	f->board = b;
+	f->depth = 0;
+	f->weight = (struct frac){1, 1};
+	f->rng_ready = f->drew = f->asked = false;
+	for (i = 0; i < f->nrolled; i++)
+		f->rolled[i].taken = false;
+	buf_clear(&f->choices);
+	buf_clear(&f->points);
+}
+
+bool fate_next(struct fate *f)
+{
+	while (f->length && f->path[f->length - 1].taken + 1 == f->path[f->length - 1].n)
+		f->length--;
+	if (!f->length)
+		return false;
+	f->path[f->length - 1].taken++;
+	return true;
+}
+
+static int unused(const struct fate *f, const char *option, const struct given *g, int n,
+		  struct diag *d)
+{
+	int i, bad = 0;
+
+	for (i = 0; i < n; i++)
+		if (!g[i].used)
+			bad |= diag_usage(
+			    d, "--%s %s%s%s: nothing here asks for it; this call asked for%s%s",
+			    option, g[i].point ? g[i].point : "", g[i].point ? "=" : "", g[i].value,
+			    f->points.n ? "" : " nothing", buf_text(&f->points));
+	return bad;
+}
+
+int fate_end(struct fate *f, struct diag *d)
+{
+	return unused(f, "rolled", f->rolled, f->nrolled, d) |
+	       unused(f, "choose", f->chosen, f->nchosen, d);
+}
+
+/* ---- answers that were typed ---- */
+
+static const char *typed(struct given *g, int n, const char *point, bool first)
+{
+	int i;
+
+	for (i = 0; i < n; i++) {
+		if (g[i].point ? strcmp(g[i].point, point) : !first || g[i].taken)
+			continue;
+		g[i].used = g[i].taken = true;
+		return g[i].value;
+	}
+	return NULL;
+}
+
+const char *fate_typed(struct fate *f, const char *point)
+{
+	bool first = !f->asked;
+
+	f->asked = true;
+	buf_printf(&f->points, " %s", point);
+	return typed(f->rolled, f->nrolled, point, first);
+}
+
+static int label_of(const char *option, const char *point, const char *value,
+		    const char *const *labels, int n, struct diag *d)
+{
+	struct buf all = {0};
+	int i;
+
+	for (i = 0; i < n; i++)
+		if (!strcmp(labels[i], value))
+			return i;
+	for (i = 0; i < n; i++)
+		buf_printf(&all, "%s%s", i ? ", " : "", labels[i]);
+	diag_usage(d, "--%s %s=%s: it is one of %s", option, point, value, buf_text(&all));
+	buf_release(&all);
+	return -1;
+}
+
+/* ---- exploring ---- */
+
+static int take_step(struct fate *f, bool chance, const u128 *weights, int n, struct diag *d)
+{
+	struct fate_step *s = &f->path[f->depth];
+	int i;
+
+	if (f->depth == FATE_DEPTH)
+		return diag_bug(d, "more than %d points in one resolution", FATE_DEPTH);
+	if (f->depth == f->length) {
+		*s = (struct fate_step){.n = n, .chance = chance};
+		f->length++;
+	}
+	if (s->n != n || s->chance != chance)
+		return diag_bug(d, "the same resolution took two ways");
+	f->depth++;
+	if (!chance)
+		return s->taken;
+	for (s->total = 0, i = 0; i < n; i++)
+		s->total += weights ? weights[i] : 1;
+	s->weight = weights ? weights[s->taken] : 1;
+	f->weight = frac_reduce(f->weight);
+	if (!u128_mul(f->weight.num, s->weight, &f->weight.num) ||
+	    !u128_mul(f->weight.den, s->total, &f->weight.den))
+		return diag_set(
+		    d, "the odds grow beyond 128 bits; give some of the dice with --rolled");
+	return s->taken;
+}
+
+int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d)
+{
+	return f->explore_chance ? take_step(f, true, weights, n, d) : -1;
+}
+
+/* ---- the generator ---- */
+
+static int start_rng(struct fate *f, struct diag *d)
+{
+	struct rng_record *r = f->board ? board_single(f->board, KIND_RNG) : NULL;
+
+	if (r && !rng_from_hex(&f->rng, span_of(r->state)))
+		return diag_bug(d, "the generator's state cannot be read");
+	if (!r && !f->has_seed) {
+		if (getrandom(&f->seed, sizeof f->seed, 0) != (ssize_t)sizeof f->seed)
+			return diag_status(d, STATUS_IO,
+					   "the system gives no random numbers; use --seed");
+		f->seed %= 1000000000;
+		f->has_seed = true;
+	}
+	if (!r)
+		f->rng = rng_seed(f->seed);
+	rng_to_hex(f->rng, f->rng_before);
+	f->rng_ready = true;
+	return 0;
+}
+
+void fate_keep(struct fate *f)
+{
+	struct rng_record *r;
+	char hex[RNG_HEX];
+
+	if (!f->board)
+		return;
+	r = board_single(f->board, KIND_RNG);
+	if (!r) {
+		r = board_add(f->board, KIND_RNG, NULL, NULL);
+		r->generator = 0;
+	}
+	r->state = arena_strdup(f->board->arena, rng_to_hex(f->rng, hex));
+}
+
+struct rng *fate_rng(struct fate *f, const char *point, const char *what, struct diag *d)
+{
+	if (f->table || (f->board && board_single(f->board, KIND_DICE))) {
+		d->at = (struct where){0}; /* it is asked of the table, not of a line */
+		diag_status(d, STATUS_WAITING, "%s, then add --rolled %s=...", what, point);
+		return NULL;
+	}
+	if (!f->rng_ready && start_rng(f, d))
+		return NULL;
+	f->drew = true;
+	return &f->rng;
+}
+
+static int draw(struct fate *f, const char *point, const char *what, const u128 *weights, int n,
+		struct diag *d)
+{
+	struct rng *r = fate_rng(f, point, what, d);
+	u128 total = 0;
+	uint64_t at;
+	int i;
+
+	if (!r)
+		return -1;
+	for (i = 0; i < n; i++)
+		total += weights ? weights[i] : 1;
+	if (total > UINT64_MAX)
+		return diag_bug(d, "too many cards to draw from");
+	at = rng_below(r, (uint64_t)total);
+	for (i = 0; at >= (weights ? weights[i] : 1); i++)
+		at -= (uint64_t)(weights ? weights[i] : 1);
+	fate_keep(f);
+	return i;
+}
+
+int fate_pick(struct fate *f, const char *point, const char *what, const char *const *labels,
+	      const u128 *weights, int n, struct diag *d)
+{
+	const char *value = fate_typed(f, point);
+	int i;
+
+	if (f->peek)
+		i = 0;
+	else if (value)
+		i = label_of("rolled", point, value, labels, n, d);
+	else if (f->explore_chance)
+		i = take_step(f, true, weights, n, d);
+	else
+		i = draw(f, point, what, weights, n, d);
+	if (i >= 0 && f->board)
+		event_add(f->board, "draw", "point=%s card=%s", point, labels[i]);
+	return i;
+}
+
+/* ---- choices ---- */
+
+int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,
+		const char *why, struct diag *d)
+{
+	const char *value = typed(f->chosen, f->nchosen, point, false);
+	struct buf all = {0};
+	int i, k;
+
+	buf_printf(&f->points, " %s", point);
+	if (value)
+		i = label_of("choose", point, value, labels, n, d);
+	else if (f->explore_choice)
+		i = n > 1 ? take_step(f, false, NULL, n, d) : 0;
+	else
+		i = preferred;
+	if (i < 0 || n < 2)
+		return i;
+	buf_printf(&f->choices, "%s%s=%s", f->choices.n ? " " : "", point, labels[i]);
+	for (k = 0; k < n; k++)
+		buf_printf(&all, "%s%s", k ? "," : "", labels[k]);
+	if (f->board)
+		event_add(f->board, "choice", "point=%s value=%s options=%s why=%s", point,
+			  labels[i], buf_text(&all),
+			  value		      ? "as asked"
+			  : f->explore_choice ? NULL
+					      : why);
+	buf_release(&all);
+	return i;
+}

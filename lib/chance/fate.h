@@ -1,0 +1,92 @@
+/* Everything that the rules do not decide: dice, cards and the players' choices. The rules ask at
+ * named points; what answers is the generator, the list that somebody typed, or an exploration that
+ * takes every answer in turn with its weight. So a preview, the odds and a real resolution are the
+ * same code. */
+#ifndef CHANCE_FATE_H
+#define CHANCE_FATE_H
+
+#include "board/board.h"
+#include "dice/exact.h"
+#include "dice/rng.h"
+#include "text/diag.h"
+
+#define FATE_DEPTH    4096
+#define FATE_BRANCHES 10000
+#define FATE_STATES   1000000
+
+/* An answer given on the command line, as point=value; without a point it is for the first one. */
+struct given {
+	const char *point; /* NULL for the first */
+	const char *value;
+	bool used;  /* in any run */
+	bool taken; /* in the run under way */
+};
+
+/* One point passed while exploring. */
+struct fate_step {
+	int taken, n;
+	u128 weight, total;
+	bool chance;
+};
+
+struct fate {
+	/* how points are answered; set before the start */
+	struct given *rolled, *chosen;
+	int nrolled, nchosen;
+	bool table;	     /* dice come from the table only: never draw */
+	bool explore_chance; /* --outcomes, --odds */
+	bool explore_choice; /* --all */
+	bool peek;	     /* a trial on a copy: the first answer everywhere, nothing drawn */
+	/* the generator; its state is the board's rng record */
+	bool has_seed;
+	uint64_t seed;
+	/* the run under way */
+	struct board *board; /* gets events and the generator's state; NULL for none */
+	struct rng rng;
+	bool rng_ready, drew, asked;
+	char rng_before[RNG_HEX];
+	struct fate_step *path; /* FATE_DEPTH of them while exploring, owned by the start's arena */
+	int depth, length;
+	struct frac weight; /* of the run so far */
+	struct buf choices,
+	    points; /* "a=x b=y" chosen in this run; names of the points it passed */
+};
+
+/* `--rolled` and `--choose` values, parted at their first =; owned by the arena. */
+struct given *given_read(const char *const *values, int n, struct arena *a);
+
+/* The value given for a point, which counts as used; one without a point is for the first. NULL if
+ * there is none. */
+const char *given_for(struct given *g, int n, const char *point, bool first);
+
+void fate_start(struct fate *f, struct arena *a);
+void fate_release(struct fate *f);
+/* Before each run of the rules. */
+void fate_begin(struct fate *f, struct board *b);
+/* After each run: another one to explore? */
+bool fate_next(struct fate *f);
+/* After the last run: everything that was typed must have been asked for. */
+int fate_end(struct fate *f, struct diag *d);
+
+/* Chance: which of n, with weights or, if NULL, all equal. -1 and the diag if it cannot be told;
+ * the status is that of waiting where dice from the table are wanted. `what` is the thing to draw
+ * or to roll, for that message. */
+int fate_pick(struct fate *f, const char *point, const char *what, const char *const *labels,
+	      const u128 *weights, int n, struct diag *d);
+/* The answer typed for a point, or NULL; it counts as used. */
+const char *fate_typed(struct fate *f, const char *point);
+/* A chance point whose answers are classes without names: explored, or -1 if it is not exploring.
+ */
+int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d);
+/* The generator, ready to be drawn from; NULL and the diag where nothing may be rolled. */
+struct rng *fate_rng(struct fate *f, const char *point, const char *what, struct diag *d);
+
+/* After drawing from it: its state goes on the board. */
+void fate_keep(struct fate *f);
+
+/* A choice: which of n. `preferred` is the ruling's pick and `why` its reason. One event tells it.
+ */
+int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,
+		const char *why, struct diag *d);
+
+#endif

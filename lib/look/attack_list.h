@@ -1,0 +1,12 @@
+/* Which Attacks a Spacer can make, with their chances; or what keeps it from each. */
+#ifndef LOOK_ATTACK_LIST_H
+#define LOOK_ATTACK_LIST_H
+
+#include "rules/attack/attack.h"
+
+/* Writes the list; `a` needs who and whether it is a Bonus Attack. 0 if there is one, 1 if there is
+ * none, -1 with the diag. */
+int attack_list(const struct rules *r, const struct attack *a, bool why_not, bool json,
+		struct buf *out);
+
+#endif

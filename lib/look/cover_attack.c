@@ -1,0 +1,100 @@
+#include "look/cover_attack.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "space/weapon_range.h"
+
+/* ---- a Spacer ---- */
+
+static struct attack_kind with_weapon(const struct weapon_row *w)
+{
+	/* COV-03: not with a melee weapon, Reach or not. */
+	bool ranged = !weapon_is_melee(w);
+
+	return (struct attack_kind){ranged, ranged ? ATTACK_RANGED : ATTACK_MELEE, w, NULL};
+}
+
+/* The first ranged weapon carried; what is stowed is no use now. */
+static struct attack_kind of_spacer(const struct board *b, const char *name)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
+		const struct gear *g = board_gear(b, i);
+		const struct weapon_row *w = gear_weapon(b, g);
+
+		if (!strcmp(g->record.owner, name) && !g->stowed && w && !weapon_is_melee(w))
+			return with_weapon(w);
+	}
+	return (struct attack_kind){.why = ATTACK_NONE};
+}
+
+/* ---- an Intruder ---- */
+
+/* Is the verb of one of the effect's steps `shoot`? */
+static bool shoots(const char *effect)
+{
+	static const char verb[] = "shoot", may[] = "may ";
+
+	while (effect && *effect) {
+		size_t n = strcspn(effect, ";");
+		const char *colon = memchr(effect, ':', n), *p = colon ? colon + 1 : effect;
+
+		p += strspn(p, " ");
+		if (str_starts(p, may))
+			p += strlen(may);
+		if (str_starts(p, verb) && strcspn(p, " ;") == strlen(verb))
+			return true;
+		effect += n + (effect[n] == ';');
+	}
+	return false;
+}
+
+static bool protocol_shoots(const struct data *d, const char *intruder)
+{
+	const struct protocol_row *p;
+	int i, n;
+
+	p = data_rows(d, TABLE_PROTOCOLS, &n);
+	for (i = 0; i < n; i++)
+		if (!strcmp(p[i].intruder, intruder) && (shoots(p[i].effect) || shoots(p[i].after)))
+			return true;
+	return false;
+}
+
+static bool card_shoots(const struct data *d, const char *intruder)
+{
+	const struct ai_card_row *c;
+	int i, n;
+
+	c = data_rows(d, TABLE_AI_CARDS, &n);
+	for (i = 0; i < n; i++)
+		if (!strcmp(c[i].intruder, intruder) &&
+		    (!strcmp(attack_words[c[i].type], "ranged") || shoots(c[i].effect)))
+			return true;
+	return false;
+}
+
+static struct attack_kind of_intruder(const struct board *b, const struct intruder *who)
+{
+	const struct intruder_row *t = intruder_type(b, who);
+	/* RULING: RA-47: Shoot and Ranged attacks, and no others. */
+	bool ranged = t && (t->range > 0 || shoots(t->signature) || shoots(t->routine) ||
+			    protocol_shoots(b->data, t->name) || card_shoots(b->data, t->name));
+
+	return (struct attack_kind){ranged, ranged ? ATTACK_RANGED : ATTACK_NONE, NULL, t};
+}
+
+struct attack_kind attack_kind(const struct board *b, const struct record *attacker,
+			       const struct weapon_row *weapon)
+{
+	if (weapon)
+		return with_weapon(weapon);
+	/* COV-02: only a ranged attack can be met with cover. */
+	if (attacker && attacker->kind == KIND_SPACER)
+		return of_spacer(b, attacker->name);
+	if (attacker && attacker->kind == KIND_INTRUDER)
+		return of_intruder(b, (const struct intruder *)(const void *)attacker);
+	return (struct attack_kind){.ranged = true, .why = ATTACK_ASSUMED};
+}

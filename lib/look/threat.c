@@ -1,0 +1,90 @@
+#include "look/threat.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/intruder/ai.h"
+#include "rules/intruder/intruder.h"
+#include "rules/move/terrain.h"
+
+bool threat_can_stand(const struct board *b, const char *spacer, struct space at)
+{
+	const struct spacer *other = board_spacer_at(b, at);
+	const struct terrain *t = board_terrain_at(b, at);
+
+	return grid_is_space(&b->grid, at) && !board_intruder_at(b, at) &&
+	       (!other || !strcmp(other->record.name, spacer)) &&
+	       !(t && tile_has(b, t, TILE_OBSTACLE));
+}
+
+static u128 damage_to(const struct board *b, const char *spacer, int from)
+{
+	u128 sum = 0;
+	int i;
+
+	for (i = from; i < board_count(b, KIND_EVENT); i++) {
+		const struct event *e = board_event(b, i);
+		if (!strcmp(e->record.name, "damage") && !strcmp(event_arg(e, "who"), spacer))
+			sum += (unsigned)strtol(event_arg(e, "n"), NULL, 10);
+	}
+	return sum;
+}
+
+/* One activation on a copy; its share of the expectation is added. */
+static int one_run(const struct board *b, struct arena *scratch, struct fate *f,
+		   const char *intruder, struct frac *sum, const char *spacer, struct diag *d)
+{
+	struct board *copy = board_copy(b, scratch);
+	struct rules r = {copy, f, d};
+	int from = board_count(copy, KIND_EVENT);
+	struct frac share;
+
+	fate_begin(f, copy);
+	if (ai_activate(&r, board_find(copy, KIND_INTRUDER, NULL, intruder), NULL))
+		return -1;
+	share = frac_reduce(f->weight);
+	share.num *= damage_to(copy, spacer, from);
+	return frac_add(sum, share) ? 0 : diag_set(d, "the expected damage grows beyond 128 bits");
+}
+
+static int by_one(const struct board *b, const char *intruder, const char *spacer, struct frac *sum,
+		  struct diag *d)
+{
+	struct fate f = {.explore_chance = true};
+	struct arena own = {0}, scratch = {0};
+	long runs = 0;
+	int result;
+
+	fate_start(&f, &own);
+	do {
+		arena_reset(&scratch);
+		result = one_run(b, &scratch, &f, intruder, sum, spacer, d);
+		if (!result && ++runs > FATE_STATES)
+			result =
+			    diag_set(d, "more than %d outcomes of one activation", FATE_STATES);
+	} while (!result && fate_next(&f));
+	fate_release(&f);
+	arena_release(&scratch);
+	arena_release(&own);
+	return result;
+}
+
+int threat_at(const struct board *b, const char *intruder, const char *spacer, struct space at,
+	      struct frac *out, struct diag *d)
+{
+	struct arena own = {0};
+	struct board *there = board_copy(b, &own);
+	struct spacer *s = board_find(there, KIND_SPACER, NULL, spacer);
+	int i, result = 0;
+
+	s->at = at;
+	*out = (struct frac){0, 1};
+	for (i = 0; i < board_count(there, KIND_INTRUDER) && !result; i++) {
+		const struct intruder *in = board_intruder(there, i);
+		if (intruder_acts(in) && (!intruder || !strcmp(intruder, in->record.name)))
+			result = by_one(there, in->record.name, spacer, out, d);
+	}
+	arena_release(&own);
+	return result;
+}

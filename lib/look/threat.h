@@ -1,0 +1,17 @@
+/* "Where am I safe?" The exact expected damage to a Spacer on a space, from one Intruder's next
+ * activation there: the AI's own code, run through every outcome of chance. */
+#ifndef LOOK_THREAT_H
+#define LOOK_THREAT_H
+
+#include "board/board.h"
+#include "dice/exact.h"
+#include "text/diag.h"
+
+/* What the Spacer of that name would suffer, standing there, all else as it is. `intruder` NULL is
+ * the sum over all of them, each from where it stands now. -1 and the diag. */
+int threat_at(const struct board *b, const char *intruder, const char *spacer, struct space at,
+	      struct frac *out, struct diag *d);
+/* Could the Spacer stand there? A space with no other figure and no Obstacle. */
+bool threat_can_stand(const struct board *b, const char *spacer, struct space at);
+
+#endif

@@ -1,0 +1,96 @@
+#include "look/why.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/deck/deck.h"
+#include "rules/intruder/intruder.h"
+
+static void why_distances(struct act *a)
+{
+	const struct board *b = a->r->board;
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		int walked;
+		if (s->dead || !space_on(s->at))
+			continue;
+		walked = distance_target(&a->scene, a->in->at, s->at);
+		event_add(a->r->board, "distance-to", "who=%s from=%s distance=%d how=%s clause=%s",
+			  s->record.name, a->in->record.name,
+			  walked == UNREACHABLE ? distance_plain(a->in->at, s->at) : walked,
+			  walked == UNREACHABLE ? "with no way there: behind all others" : NULL,
+			  walked == UNREACHABLE ? "RI-15" : "TGT-18");
+	}
+}
+
+static int why_baseline(struct act *a)
+{
+	int aimed;
+
+	if (protocol_read_target(a))
+		return -1;
+	why_lines(a);
+	aimed = a->stand_in ? act_aim(a) : 0;
+	return aimed < 1 ? aimed : why_protocols(a);
+}
+
+static int why_card(struct act *a, const char *name)
+{
+	const struct ai_card_row *card = data_find(a->r->board->data, TABLE_AI_CARDS, name);
+	struct act one;
+	int aimed;
+
+	if (!card)
+		return diag_usage(a->r->diag, "no AI card '%s' in ai-cards.csv", name);
+	act_start(&one, a->r, a->in, a->wish);
+	if (act_read(&one, card->title,
+		     arena_printf(a->r->board->arena, "%s; %s", card->target, card->effect), ""))
+		return -1;
+	event_add(a->r->board, "note", "text=%s clause=TGT-10",
+		  arena_printf(a->r->board->arena, "if it draws %s:", card->title));
+	why_lines(&one);
+	aimed = one.stand_in ? act_aim(&one) : 0;
+	if (!aimed)
+		event_add(a->r->board, "performs", "who=%s what=Routine clause=TGT-15",
+			  a->in->record.name);
+	return aimed < 0 ? -1 : 0;
+}
+
+static int why_boss(struct act *a)
+{
+	struct deck *d = deck_of(a->r, a->in, DECK_AI);
+	const char *rest, *last = "";
+	struct span card;
+
+	if (!d)
+		return -1;
+	if (a->wish->card)
+		return why_card(a, a->wish->card);
+	rest = d->ordered ? pile_top(d->cards, a->r->board->arena) : d->cards;
+	while (pile_next(&rest, &card)) {
+		const char *name = arena_strndup(a->r->board->arena, card.p, card.n);
+		if (strcmp(name, last) != 0 && why_card(a, name))
+			return -1;
+		last = name;
+	}
+	return 0;
+}
+
+int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w)
+{
+	struct act a;
+
+	if (!intruder_has_token(r->board, in, "surprise"))
+		act_break_welds(r, in);
+	act_start(&a, r, in, w);
+	why_distances(&a);
+	if (intruder_has_token(r->board, in, "surprise")) {
+		event_add(r->board, "note", "text=%s clause=SUR-04",
+			  "it is surprised: it discards its tokens and does nothing else");
+		return 0;
+	}
+	return intruder_is_boss(r->board, in) ? why_boss(&a) : why_baseline(&a);
+}

@@ -1,0 +1,17 @@
+/* Why an Intruder does what it would do, and why not something else: told as events on a board that
+ * is thrown away afterwards. */
+#ifndef LOOK_WHY_H
+#define LOOK_WHY_H
+
+#include "rules/intruder/act.h"
+
+/* Each Spacer and each targeting line, with the requirement that failed. */
+void why_lines(struct act *a);
+/* Each protocol, with the requirement that failed or held; the Target is set. */
+int why_protocols(struct act *a);
+
+/* All of it for one Intruder. A Boss's next card is not known: without one every card that may come
+ * is told. */
+int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w);
+
+#endif

@@ -1,0 +1,101 @@
+/* Step 5: Spacer tokens first, then Suppression (TOK-01). */
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/attack/attack.h"
+#include "rules/attack/walk.h"
+#include "rules/harm/pool.h"
+
+/* ---- tokens into the Incoming Pool ---- */
+
+static void leave(const struct rules *r, const char *token, int n, const char *from,
+		  const char *clause)
+{
+	/* TOK-09, KW-DISCIPLINE-1, KW-CONFIDENCE-1, KW-EXPERTISE-1 */
+	event_add(r->board, "leaves", "n=%d what=%s from=%s now=%d clause=%s", n, token, from,
+		  pool_add(r->board, POOL_INCOMING, token, n), clause);
+}
+
+/* `confidence 1, heavy`: a keyword that names a token leaves its number (TOK-05, TOK-06). */
+static void leave_keywords(const struct rules *r, const char *list, const char *from,
+			   const char *clause)
+{
+	int i;
+
+	for (i = 0; pool_tokens_words[i]; i++) {
+		int n = 0;
+		if (keyword_in(list, pool_tokens_words[i], &n)) /* RULING: RA-64 */
+			leave(r, pool_tokens_words[i], n ? n : 1, from, clause);
+	}
+}
+
+static void leave_gear(const struct rules *r, const struct attack *a)
+{
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
+		const struct gear *g = board_gear(r->board, i);
+		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
+						       name_item(r->board->arena, g->record.name));
+		/* TOK-07, TOK-08: no other weapon, nobody else's. */
+		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed)
+			leave_keywords(r, row->keywords, row->name, "TOK-06");
+	}
+}
+
+/* KW-RADIATE-1, KW-RADIATE-2: tokens go on the sheet of a target that lives. */
+static void radiate(const struct rules *r, const struct attack *a)
+{
+	int x = 0, i;
+
+	if (!keyword_in(a->weapon->keywords, "radiate", &x))
+		return;
+	for (i = 0; i < a->n; i++) {
+		const char *name = a->target[i]->record.name;
+		struct token *t = board_find(r->board, KIND_TOKEN, name, "radiation");
+		if (a->target[i]->dying)
+			continue;
+		if (!t) {
+			t = board_add(r->board, KIND_TOKEN, name, "radiation");
+			t->count = 0;
+		}
+		t->count += x;
+		event_add(r->board, "token",
+			  "who=%s n=%d token=Radiation now=%d clause=KW-RADIATE-2", name, x,
+			  t->count);
+	}
+}
+
+int attack_leave_tokens(const struct rules *r, struct attack *a)
+{
+	pool_leave_rubicon(r, a->who, "TOK-02");
+	leave_keywords(r, a->weapon->keywords, a->weapon->name, "TOK-05"); /* BST-20: once */
+	leave_gear(r, a);
+	radiate(r, a);
+	return space_on(a->fallback) ? attack_fallback(r, a) : 0; /* TOK-10, KW-FALLBACK-1 */
+}
+
+/* ---- Suppression ---- */
+
+int attack_suppress(const struct rules *r, struct attack *a)
+{
+	int power = a->weapon->suppress, i;
+
+	for (i = 0; i < a->n && power; i++) { /* SUP-04; BST-21: each on its own */
+		const char *name = a->target[i]->record.name;
+		struct token *t = board_find(r->board, KIND_TOKEN, name, "suppression");
+		if (a->result[i] != RESULT_FAIL) /* SUP-01, SUP-02 */
+			continue;
+		if (!space_on(a->target[i]->at)) /* gone since */
+			continue;
+		if (t && t->count >= power) /* SUP-10, SUP-12 */
+			continue;
+		if (!t)
+			t = board_add(r->board, KIND_TOKEN, name, "suppression");
+		t->count = power; /* SUP-11, SUP-13 */
+		event_add(r->board, "suppressed", "who=%s now=%d clause=SUP-03,SUP-11", name,
+			  power);
+	}
+	return 0;
+}

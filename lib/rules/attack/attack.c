@@ -1,0 +1,360 @@
+#include "rules/attack/attack.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/attack/cover.h"
+#include "rules/deck/boss_wound.h"
+#include "rules/deck/escalation.h"
+#include "space/adjacent.h"
+
+static bool is_boss(const struct rules *r, const struct intruder *in)
+{
+	const struct intruder_row *t = intruder_type(r->board, in);
+
+	return t && t->kind == BOSS;
+}
+
+/* ---- declaring ---- */
+
+static void declare(const struct rules *r, const struct attack *a)
+{
+	struct buf names = {0};
+	int i;
+
+	for (i = 0; i < a->n; i++)
+		buf_printf(&names, "%s%s", i ? "," : "", a->target[i]->record.name);
+	event_add(r->board, "attack", "who=%s target=%s weapon=%s kind=%s clause=WPN-01",
+		  a->who->record.name, buf_text(&names), a->weapon->name,
+		  a->follow_up ? "a Follow-up Attack"
+		  : a->bonus   ? "a Bonus Attack"
+			       : "an Attack");
+	buf_release(&names);
+	if (a->bonus && !a->follow_up) /* BON-02; FUP-03: a Follow-up breaks nothing */
+		event_add(r->board, "chain-break", "who=%s clause=BON-02", a->who->record.name);
+}
+
+/* FUP-02: the Follow-up that waited is made now. */
+static void take_follow_up(const struct rules *r, const struct attack *a)
+{
+	int i;
+
+	for (i = 0; i < r->board->of[KIND_QUEUE].n && a->follow_up; i++) {
+		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i];
+		if (!strcmp(q->what, "follow-up") && q->who &&
+		    !strcmp(q->who, a->who->record.name)) {
+			board_remove(r->board, &q->record);
+			return;
+		}
+	}
+}
+
+/* BON-05, BON-06: what a Bonus Attack refreshes before it begins. */
+static void refresh(const struct rules *r, struct attack *a)
+{
+	if (!a->gear || (!a->bonus && !a->follow_up))
+		return;
+	if (a->gear->exhausted) {
+		a->gear->exhausted = 0;
+		event_add(r->board, "refresh", "weapon=%s how=unexhausted clause=BON-05",
+			  a->weapon->name);
+	} else if (a->weapon->ammo && a->gear->ammo == 0) {
+		a->gear->ammo = 1;
+		event_add(r->board, "refresh", "weapon=%s how=%s clause=BON-06", a->weapon->name,
+			  "given 1 Ammo");
+	}
+}
+
+/* A trait of the sheet: attacking it from adjacency costs 1 Stress (INT-39). */
+static int terrify(const struct rules *r, struct attack *a)
+{
+	struct scene sc;
+	int i;
+
+	scene_build(&sc, r->board);
+	for (i = 0; i < a->n && !a->who->dead; i++) {
+		const struct intruder_row *t = intruder_type(r->board, a->target[i]);
+		if (keyword_in(t->traits, "terrifying", NULL) &&
+		    adjacent(&sc, a->who->at, a->target[i]->at, NULL) &&
+		    harm_stress(r, a->who, 1, "INT-39"))
+			return -1;
+	}
+	return 0;
+}
+
+/* ---- step 2 ---- */
+
+/* How many tokens go: one a target, or all there are with Empty Clip (ADR-05, BST-10). */
+static int take_tokens(struct attack *a, int *tokens)
+{
+	int n = a->n;
+
+	if (keyword_in(a->weapon->keywords, "empty-clip",
+		       NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
+		n = *tokens;
+		a->plus_one = true; /* KW-EMPTYCLIP-3: +1 whatever the number */
+	}
+	if (n > *tokens)
+		n = *tokens; /* RULING: RA-20: what there is */
+	*tokens -= n;
+	return n;
+}
+
+static int deplete(const struct rules *r, struct attack *a)
+{
+	struct gear *g = a->gear;
+	const struct weapon_row *w = a->weapon;
+
+	/* BST-11: once, whatever the targets. SCT-13: a scout has had it already. */
+	if (!a->scout && harm_adrenaline(r, a->who, 1, "ADR-01"))
+		return -1;
+	if (a->who->dead) /* RULING: RA-25: no roll */
+		return 0;
+	a->shots = a->n;
+	if (g && w->ammo) { /* ADR-02 */
+		a->shots = take_tokens(a, &g->ammo);
+		event_add(r->board, "depletes",
+			  "who=%s weapon=%s n=%d what=Ammo left=%d clause=ADR-02",
+			  a->who->record.name, w->name, a->shots, g->ammo);
+	} else if (g && w->charge) { /* ADR-03 */
+		a->shots = take_tokens(a, &g->charge);
+		event_add(r->board, "depletes",
+			  "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
+			  a->who->record.name, w->name, a->shots, g->charge);
+	}
+	if (g && keyword_in(w->keywords, "discharge", NULL)) { /* ADR-06, KW-DISCHARGE-1 */
+		g->discharged = 1;
+		event_add(r->board, "discharges", "weapon=%s clause=ADR-06", w->name);
+	}
+	return 0;
+}
+
+/* ---- step 3 ---- */
+
+/* Were the dice of that roll typed in? Then nothing is thrown again that was not asked for. */
+static bool was_typed(const struct fate *f, const char *point, bool first)
+{
+	int i;
+
+	for (i = 0; i < f->nrolled; i++)
+		if (f->rolled[i].point ? !strcmp(f->rolled[i].point, point) : first)
+			return true;
+	return false;
+}
+
+static void use_tokens(const struct rules *r, struct attack *a, struct rolling *q, bool first)
+{
+	q->use_confidence = given_for(a->use.confidence, a->use.nconfidence, q->point, first);
+	q->use_stress = given_for(a->use.stress, a->use.nstress, q->point, first);
+	q->use_discipline = given_for(a->use.discipline, a->use.ndiscipline, q->point, first);
+	/* PWR-19, PWR-43: optional, the weapon's own too; 0 keeps them for a later roll */
+	if (q->use_confidence ? !strcmp(q->use_confidence, "0")
+			      : was_typed(r->fate, q->point, first))
+		q->confidence = 0;
+	if (q->use_discipline && !strcmp(q->use_discipline, "0"))
+		q->discipline = 0;
+}
+
+/* KW-RADIATE-3..8: a card whose AT equals the Radiation on the sheet is a Wound at once. */
+static int draw_card(const struct rules *r, struct attack *a, int i)
+{
+	struct intruder *in = a->target[i];
+
+	for (;;) {
+		if (boss_draw_bp(r, in, &a->card[i]))
+			return -1;
+		if (!boss_radiate_due(r, in, a->card[i]))
+			return 0;
+		if (attack_radiated(r, a, i))
+			return -1;
+		if (boss_is_dead(r->board, in) || a->who->dead) {
+			a->over = true;
+			return 0;
+		}
+	}
+}
+
+static void tell_result(const struct rules *r, const struct attack *a, int i)
+{
+	static const char *const words[] = {"fail", "wound", "critical wound"};
+	static const char *const clauses[] = {"WND-04", "WND-02,WND-07", "WND-08,CRT-07"};
+
+	event_add(r->board, "outcome", "what=%s target=%s clause=%s", words[a->result[i]],
+		  a->target[i]->record.name, clauses[a->result[i]]);
+}
+
+static int roll_against(const struct rules *r, struct attack *a, int i)
+{
+	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
+	struct rolling q;
+	struct rolling_result got;
+
+	if (is_boss(r, a->target[i]) && (draw_card(r, a, i) || a->over)) /* RULING: RA-28 */
+		return a->over ? 0 : -1;
+	if (attack_rolling(r, a, i, table, &q) || attack_cover(r, a, i, &q))
+		return -1;
+	use_tokens(r, a, &q, i == 0);
+	if (rolling_check(r, &q, &a->refused_by, &a->refused))
+		return a->refused ? ATTACK_REFUSED : -1;
+	if (rolling_resolve(r, &q, &got))
+		return -1;
+	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */
+	a->confidence_left -= got.confidence.modifiers;
+	a->discipline_left -= got.discipline.modifiers;
+	if (!got.finished) { /* RULING: RA-04: dead in the middle of the roll */
+		a->over = true;
+		return 0;
+	}
+	a->result[i] = !got.wound ? RESULT_FAIL : got.critical ? RESULT_CRITICAL : RESULT_WOUND;
+	tell_result(r, a, i);
+	return 0;
+}
+
+/* ---- wounds ---- */
+
+/* WND-10..13: a baseline dies at its first Wound, or when its Wounds reach its Wound stat. */
+static void wound_baseline(const struct rules *r, struct intruder *in)
+{
+	const struct intruder_row *t = intruder_type(r->board, in);
+
+	in->wounds++; /* WND-09, RULING: RA-24: one, critical or not */
+	if (t->wounds && in->wounds < t->wounds) {
+		event_add(r->board, "wounded", "who=%s now=%d of=%d clause=WND-11", in->record.name,
+			  in->wounds, t->wounds);
+		return;
+	}
+	in->dying = 1; /* RULING: RA-08: it still responds; then it goes */
+	event_add(r->board, "killed", "who=%s clause=%s", in->record.name,
+		  t->wounds ? "WND-12" : "WND-10");
+}
+
+static int apply_wound(const struct rules *r, struct attack *a, int i)
+{
+	struct intruder *in = a->target[i];
+	bool wounded = a->result[i] != RESULT_FAIL;
+
+	if (!is_boss(r, in)) {
+		if (wounded)
+			wound_baseline(r, in);
+		return 0;
+	}
+	if (!a->card[i])
+		return 0;
+	return wounded ? boss_wounded(r, in, a->card[i], a->result[i] == RESULT_CRITICAL)
+		       : boss_fail(r, in, a->card[i]);
+}
+
+static int roll_all(const struct rules *r, struct attack *a)
+{
+	int i, result;
+
+	for (i = 0; i < a->n && !a->over;
+	     i++) { /* BST-12..14: one after the other, each to its end */
+		result = roll_against(r, a, i);
+		if (result)
+			return result;
+		if (!a->over && apply_wound(r, a, i))
+			return -1;
+	}
+	return 0;
+}
+
+/* ESC-06, ESC-07: after the responses, before the tokens. */
+static int escalate_all(const struct rules *r, struct attack *a)
+{
+	int i;
+
+	for (i = 0; i < a->n; i++)
+		if (a->card[i] && a->result[i] != RESULT_FAIL &&
+		    !boss_is_dead(r->board, a->target[i]) &&
+		    escalate(r, a->target[i], a->card[i]->level, a->result[i] == RESULT_CRITICAL))
+			return -1;
+	return 0;
+}
+
+/* Whoever died goes now, unless its Reprisal is still to come (RULING: RA-08). */
+static void remove_dead(const struct rules *r, struct attack *a)
+{
+	int i, k;
+
+	for (i = 0; i < a->n; i++) {
+		bool waits = false;
+		for (k = 0; k < r->board->of[KIND_QUEUE].n; k++) {
+			const struct queue *q =
+			    (const struct queue *)(const void *)r->board->of[KIND_QUEUE].at[k];
+			waits |= !strcmp(q->what, "reprisal") && q->who &&
+				 !strcmp(q->who, a->target[i]->record.name);
+		}
+		if (is_boss(r, a->target[i]) && boss_is_dead(r->board, a->target[i]))
+			a->target[i]->dying = 1;
+		if (a->target[i]->dying && !waits) {
+			event_add(r->board, "removed", "who=%s clause=WND-10",
+				  a->target[i]->record.name);
+			board_remove_piece(r->board, &a->target[i]->record);
+		}
+	}
+}
+
+/* CHB-11, CHB-13, CHB-18: out of range before the roll, only step 5 is left. */
+static int broken_off(const struct rules *r, struct attack *a)
+{
+	int i;
+
+	for (i = 0; i < a->n; i++)
+		a->result[i] = RESULT_FAIL;
+	if (attack_leave_tokens(r, a) || attack_suppress(r, a)) /* CHB-14: before what broke it */
+		return -1;
+	event_add(r->board, "chain-break", "who=%s clause=CHB-11", a->who->record.name);
+	return 0;
+}
+
+/* What waits is in the order it comes: Noise, a Reprisal, a Follow-up (RULING: RA-15, RO-65). */
+static void order_queue(const struct rules *r, int from)
+{
+	static const char *const last[] = {"reprisal", "follow-up"};
+	struct record_list *l = &r->board->of[KIND_QUEUE];
+	size_t k;
+	int i, j, end = l->n;
+
+	for (k = 0; k < COUNT(last); k++)
+		for (i = from, j = from; j < end; j++) {
+			struct record *q = l->at[i];
+			if (strcmp(((struct queue *)(void *)q)->what, last[k]) != 0) {
+				i++;
+				continue;
+			}
+			memmove(l->at + i, l->at + i + 1, (size_t)(l->n - i - 1) * sizeof *l->at);
+			l->at[l->n - 1] = q;
+		}
+}
+
+int attack_resolve(const struct rules *r, struct attack *a)
+{
+	int queued, result;
+
+	declare(r, a);
+	take_follow_up(r, a);
+	queued = r->board->of[KIND_QUEUE].n;
+	refresh(r, a);
+	a->confidence_left = a->weapon->confidence; /* PWR-21, PWR-36: the weapon's own modifiers */
+	a->discipline_left = a->weapon->discipline;
+	if (terrify(r, a) || (!a->who->dead && deplete(r, a)))
+		return -1;
+	if (a->who->dead)
+		return 0;
+	if (a->chain_break)
+		return broken_off(r, a);
+	result = roll_all(r, a);
+	if (result)
+		return result;
+	if (!a->over && (attack_responses(r, a) || escalate_all(r, a)))
+		return -1;
+	/* ATK-06, ATK-07: steps 5 and 6 on every outcome, while the attacker lives. */
+	if (!a->who->dead && attack_leave_tokens(r, a))
+		return -1;
+	if (!a->who->dead && (attack_suppress(r, a) || attack_noise(r, a)))
+		return -1;
+	order_queue(r, queued);
+	remove_dead(r, a);
+	return 0;
+}

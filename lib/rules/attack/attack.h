@@ -1,0 +1,76 @@
+/* The Spacer's Attack, in its six steps: 1 weapon and target, 2 Adrenaline and depletion, 3 Attack
+ * Roll, 4 responses, 5 Spacer tokens then Suppression, 6 Noise (ATK-03). */
+#ifndef RULES_ATTACK_ATTACK_H
+#define RULES_ATTACK_ATTACK_H
+
+#include "rules/roll/rolling.h"
+
+#define ATTACK_TARGETS 9
+
+enum attack_result { RESULT_FAIL, RESULT_WOUND, RESULT_CRITICAL };
+
+/* How tokens are used on a named roll of the Attack: attack, attack-2, noise. */
+struct attack_tokens {
+	struct given *confidence, *stress, *discipline;
+	int nconfidence, nstress, ndiscipline;
+};
+
+struct attack {
+	/* what was declared */
+	struct spacer *who;
+	struct gear *gear; /* NULL for the Multitool, which nobody needs to carry (GEA-14) */
+	const struct weapon_row *weapon;
+	struct intruder *target[ATTACK_TARGETS];
+	int n;
+	bool bonus, follow_up, ignore_reprisal;
+	bool scout;	       /* the free Attack of a scout (SCT-11 to SCT-14) */
+	bool chain_break;      /* moved out of range before the roll (CHB-11) */
+	struct space advance;  /* where Advance goes, or NOWHERE */
+	struct space fallback; /* where Fallback goes, or NOWHERE */
+	struct attack_tokens use;
+	enum aim aim;
+	/* what came of it */
+	int shots;			      /* Ammo or Charges discarded */
+	int confidence_left, discipline_left; /* weapon modifiers not yet used (BST-16) */
+	bool plus_one;			      /* Empty Clip's Power, still to be given */
+	enum attack_result result[ATTACK_TARGETS];
+	const struct bp_card_row *card[ATTACK_TARGETS]; /* of a Boss */
+	bool over;			  /* the attacker died, or the Attack broke off */
+	const char *refused, *refused_by; /* why tokens cannot be used so, and the clause */
+};
+
+/* ---- step 1 ---- */
+
+struct attack_reason {
+	const char *clause;
+	const char *text;
+	const char *target; /* NULL: about the attacker or the weapon */
+};
+
+#define ATTACK_REASONS 24
+
+/* Every reason why the Attack cannot be made; 0 of them: it can. `a` needs who, weapon, gear,
+ * targets and whether it is a Bonus Attack. */
+int attack_judge(const struct board *b, const struct attack *a, struct attack_reason *out);
+
+/* ---- the whole ---- */
+
+#define ATTACK_REFUSED 1
+
+/* Resolves a legal Attack to the end of step 6. 0; ATTACK_REFUSED; or -1 with the diag. */
+int attack_resolve(const struct rules *r, struct attack *a);
+
+/* ---- its parts, for those who ask only for one ---- */
+
+int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card);
+/* Pool and everything else of the roll against one target; Cover is looked at, not used up. */
+int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
+		   struct rolling *out);
+int attack_responses(const struct rules *r, struct attack *a);
+/* The Boss's card is a Wound without a roll: its Radiation equals the AT (KW-RADIATE-4..6). */
+int attack_radiated(const struct rules *r, struct attack *a, int i);
+int attack_leave_tokens(const struct rules *r, struct attack *a);
+int attack_suppress(const struct rules *r, struct attack *a);
+int attack_noise(const struct rules *r, struct attack *a);
+
+#endif

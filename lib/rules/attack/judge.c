@@ -1,0 +1,122 @@
+/* Step 1: may this weapon be active, and may it be aimed there? */
+#include <string.h>
+
+#include "rules/attack/attack.h"
+#include "space/sight.h"
+#include "space/weapon_range.h"
+
+struct judging {
+	const struct board *board;
+	const struct attack *attack;
+	struct attack_reason *out;
+	int n;
+};
+
+static void against(struct judging *j, const char *clause, const char *target, const char *text)
+{
+	if (j->n < ATTACK_REASONS)
+		j->out[j->n++] = (struct attack_reason){clause, text, target};
+}
+
+static void judge_attacker(struct judging *j)
+{
+	const struct spacer *s = j->attack->who;
+	const struct condition *down =
+	    board_find(j->board, KIND_CONDITION, s->record.name, "knockdown");
+
+	if (s->dead || !space_on(s->at))
+		against(j, "ATK-02", NULL, "the attacker is not on the board");
+	if (down && down->side == 0) /* KD-13: falling down, one may not attack */
+		against(j, "KD-13", NULL, "the attacker is knocked down");
+}
+
+/* WPN-12: all requirements must hold together. */
+static void judge_weapon(struct judging *j)
+{
+	const struct gear *g = j->attack->gear;
+	const struct weapon_row *w = j->attack->weapon;
+	bool bonus = j->attack->bonus || j->attack->follow_up;
+	bool empty = g && w->ammo && g->ammo == 0;
+
+	if (!g)
+		return; /* GEA-14: the Multitool always counts as equipped */
+	if (g->stowed)	/* WPN-06 */
+		against(j, "WPN-06", NULL, "the weapon is not equipped");
+	if (g->discharged) /* WPN-11; BON-11: also for a Bonus Attack */
+		against(j, "WPN-11", NULL, "the weapon bears a Discharge token");
+	if (w->charge && g->charge == 0) /* WPN-09; BON-12 */
+		against(j, "WPN-09", NULL, "the weapon has no Charge left");
+	if (g->exhausted && !bonus) /* WPN-07; BON-03 */
+		against(j, "WPN-07", NULL, "the weapon is exhausted");
+	if (empty && !bonus) /* WPN-08; BON-04 */
+		against(j, "WPN-08", NULL, "the weapon has no Ammo left");
+	if (g->exhausted && empty && bonus) /* RULING: RO-61 */
+		against(j, "BON-05", NULL,
+			"a Bonus Attack refreshes an exhausted weapon or an empty one, not both");
+}
+
+static int ammo_for(const struct attack *a)
+{
+	const struct gear *g = a->gear;
+	bool refreshed = (a->bonus || a->follow_up) && g && a->weapon->ammo && g->ammo == 0;
+
+	if (refreshed)
+		return 1; /* BON-06 */
+	if (g && a->weapon->ammo)
+		return g->ammo;
+	if (g && a->weapon->charge)
+		return g->charge; /* RULING: RA-31 */
+	return ATTACK_TARGETS;
+}
+
+static void judge_burst(struct judging *j)
+{
+	const struct attack *a = j->attack;
+	int most = 1;
+
+	if (keyword_in(a->weapon->keywords, "burst", &most))
+		most = most ? most : 2; /* RULING: RA-34 */
+	else
+		most = 1;
+	if (a->n > most)
+		against(j, most == 1 ? "BST-01" : "BST-02", NULL,
+			most == 1 ? "the weapon cannot be aimed at more than one Intruder"
+				  : "more targets than the weapon's Burst allows");
+	if (a->n > ammo_for(a) && ammo_for(a) > 0) /* BST-08, BST-09 */
+		against(j, "BST-08", NULL, "fewer Ammo tokens than targets");
+}
+
+/* RULING: RA-29: every target is tested at declaration. */
+static void judge_target(struct judging *j, struct scene *sc, const struct intruder *in)
+{
+	struct space from = j->attack->who->at;
+	struct weapon_range range = weapon_range_judge(sc, j->attack->weapon, from, in->at);
+	int i;
+
+	if (!space_on(in->at)) {
+		against(j, "ATK-02", in->record.name, "it is not on the board");
+		return;
+	}
+	for (i = 0; i < range.n; i++) /* WPN-03, WPN-14 */
+		against(j, range_reasons[range.why[i]].clause, in->record.name,
+			range_reasons[range.why[i]].text);
+	if (!los_clear(sc, from, in->at)) /* WPN-04, WPN-15 */
+		against(j, "WPN-15", in->record.name, "it is out of line of sight");
+}
+
+int attack_judge(const struct board *b, const struct attack *a, struct attack_reason *out)
+{
+	struct judging j = {b, a, out, 0};
+	struct scene sc;
+	int i;
+
+	judge_attacker(&j);
+	judge_weapon(&j);
+	judge_burst(&j);
+	if (!space_on(a->who->at))
+		return j.n;
+	scene_build(&sc, b);
+	for (i = 0; i < a->n; i++)
+		judge_target(&j, &sc, a->target[i]);
+	return j.n;
+}

@@ -1,0 +1,89 @@
+/* Step 3, before the dice fall: the number to match, the pool, and Cover. */
+#include <string.h>
+
+#include "data/data.h"
+#include "dice/tier.h"
+#include "rules/attack/attack.h"
+#include "rules/deck/boss_wound.h"
+#include "rules/roll/pool.h"
+#include "space/cover.h"
+#include "space/weapon_range.h"
+
+int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card)
+{
+	const struct intruder_row *type = intruder_type(b, in);
+	const struct token *t = board_find(b, KIND_TOKEN, in->record.name, "suppression");
+
+	if (card) /* WND-06: a Boss's is on its BP card */
+		return boss_at(b, in, card);
+	/* WND-05: by the Countdown level. SUP-08; RULING: RA-22, no floor */
+	return type->at.at[board_level(b)] + in->harder - (t ? t->count : 0);
+}
+
+/* PWR-04, PWR-06: the weapon's dice, what its Adrenaline adds, and other equipped Gear. */
+static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
+{
+	struct dice_pool more;
+	int c;
+
+	if (!*dice)
+		return 0;
+	if (pool_read(&more, span_of(dice), d))
+		return -1;
+	for (c = 0; c < COLOURS; c++)
+		pool->count[c] += more.count[c];
+	pool->raw += more.raw;
+	return 0;
+}
+
+static int build_pool(const struct rules *r, const struct attack *a, struct dice_pool *pool)
+{
+	const struct weapon_row *w = a->weapon;
+	int i;
+
+	*pool = (struct dice_pool){.raw = a->plus_one}; /* KW-EMPTYCLIP-2 */
+	if (add_dice(pool, w->dice, r->diag))
+		return -1;
+	if (w->surge_at && a->who->adrenaline >= w->surge_at && add_dice(pool, w->surge, r->diag))
+		return -1;
+	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
+		const struct gear *g = board_gear(r->board, i);
+		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
+						       name_item(r->board->arena, g->record.name));
+		/* PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */
+		if (!row || strcmp(g->record.owner, a->who->record.name) || g->stowed ||
+		    g->exhausted)
+			continue;
+		if (add_dice(pool, row->dice, r->diag))
+			return -1;
+	}
+	return 0;
+}
+
+int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
+		   struct rolling *out)
+{
+	struct dice_pool pool;
+
+	if (roll_table(r->board->data, table, r->diag) || build_pool(r, a, &pool))
+		return -1;
+	*out = (struct rolling){.kind = ROLL_ATTACK,
+				.spec = {.table = table,
+					 .pool = pool,
+					 .reading = READ_POWER,
+					 .at = attack_at(r->board, a->target[i], a->card[i]),
+					 .quadrants = a->weapon->quadrants,
+					 .devastating =
+					     keyword_in(a->weapon->keywords, "devastating", NULL),
+					 .aim = a->aim},
+				.has_at = true,
+				.roller = a->who,
+				.active =
+				    board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
+				.confidence = a->confidence_left,
+				.discipline = a->discipline_left};
+	if (!out->active) /* no Pool on the board is an empty one */
+		out->active = arena_new(r->board->arena, struct pool);
+	out->point = i ? arena_printf(r->board->arena, "attack-%d", i + 1) : "attack";
+	return 0;
+}

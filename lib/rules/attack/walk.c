@@ -1,0 +1,143 @@
+#include "rules/attack/walk.h"
+
+#include "event/event.h"
+#include "rules/figure.h"
+#include "rules/move/spacer_move.h"
+#include "rules/move/spacer_step.h"
+#include "space/distance.h"
+
+struct steps {
+	struct space at[16];
+	int n;
+};
+
+/* Is the step nearer to (or farther from) every target? */
+static bool agrees(struct scene *sc, const struct attack *a, struct space from, struct space to,
+		   bool toward)
+{
+	int i;
+
+	for (i = 0; i < a->n; i++) {
+		int before = distance_range(sc, from, a->target[i]->at);
+		int after = distance_range(sc, to, a->target[i]->at);
+		if (toward ? after >= before : after <= before)
+			return false;
+	}
+	return true;
+}
+
+/* A path of at most `most` agreeing steps to the space, depth first: X is small. */
+static bool find_path(struct step_map *map, const struct attack *a, struct space at,
+		      struct space to, int most, bool toward, struct steps *path)
+{
+	int way;
+
+	path->at[path->n++] = at;
+	if (space_same(at, to))
+		return true;
+	for (way = NORTH; way <= WEST && most > 0 && path->n < 15; way++) {
+		struct space next = space_step(at, (enum facing)way);
+		if (!step_barred(map, at, (enum facing)way) &&
+		    agrees(&map->scene, a, at, next, toward) &&
+		    find_path(map, a, next, to, most - 1, toward, path))
+			return true;
+	}
+	path->n--;
+	return false;
+}
+
+static const char *shut(const struct rules *r, const struct attack *a, const char *keyword,
+			struct space to, bool toward, struct steps *path, const char **clause)
+{
+	struct figure who = {.spacer = a->who};
+	struct step_map map;
+	int x = 0;
+
+	path->n = 0;
+	if (!keyword_in(a->weapon->keywords, keyword, &x)) {
+		*clause = toward ? "KW-ADVANCE-4" : "KW-FALLBACK-5"; /* KW-ADVANCE-4 */
+		return "the weapon does not have the keyword";
+	}
+	if (!grid_is_space(&r->board->grid, to))
+		return "it is not a space of the map";
+	if (space_has_other_spacer(r->board, to, who) ||
+	    space_has_other_intruder(r->board, to, who))
+		return "movement must end on an empty space";
+	step_map_build(&map, r->board);
+	if (!find_path(&map, a, a->who->at, to, x, toward, path)) {
+		path->n = 0;
+		if (toward && find_path(&map, a, a->who->at, to, 15, toward, path)) {
+			*clause = "KW-ADVANCE-2"; /* KW-ADVANCE-2: no more than X */
+			return "it is further than the keyword's number";
+		}
+		return toward ? "no steps lead there that are all toward the target"
+			      : "no steps lead there that are all away from the target";
+	}
+	if (!toward && path->n - 1 != x) /* RULING: RA-60: all X or none */
+		return "it is not as many spaces as the keyword says";
+	return NULL;
+}
+
+const char *attack_advance_shut(const struct rules *r, const struct attack *a, const char **clause)
+{
+	struct steps path;
+
+	*clause = "KW-ADVANCE-3"; /* KW-ADVANCE-2..4 */
+	return shut(r, a, "advance", a->advance, true, &path, clause);
+}
+
+const char *attack_fallback_shut(const struct rules *r, const struct attack *a, const char **clause)
+{
+	struct steps path;
+
+	*clause = "KW-FALLBACK-5";
+	return shut(r, a, "fallback", a->fallback, false, &path, clause);
+}
+
+/* An Intruder that its own activation took away is no target any more. */
+static void drop_gone(const struct rules *r, const struct attack *a)
+{
+	int i;
+
+	for (i = 0; i < a->n; i++)
+		if (!board_find(r->board, KIND_INTRUDER, NULL, a->target[i]->record.name))
+			a->target[i]->at = NOWHERE;
+}
+
+/* It goes as a Move does (SPM-25): what a step provokes is resolved before it, without a Chain
+ * Break, and the Attack goes on if it still can (RULING: RI-43). */
+static int walk(const struct rules *r, struct attack *a, const struct steps *path,
+		const char *clause)
+{
+	struct spacer_move m = {.who = a->who, .limit = clause};
+
+	for (m.n = 0; m.n + 1 < path->n; m.n++)
+		m.path[m.n] = path->at[m.n + 1];
+	if (spacer_move_resolve(r, &m))
+		return -1;
+	drop_gone(r, a);
+	return 0;
+}
+
+int attack_advance(const struct rules *r, struct attack *a)
+{
+	struct steps path;
+	const char *clause;
+
+	if (shut(r, a, "advance", a->advance, true, &path, &clause))
+		return diag_bug(r->diag, "an Advance that was not looked at");
+	return walk(r, a, &path, "KW-ADVANCE-1");
+}
+
+int attack_fallback(const struct rules *r, struct attack *a)
+{
+	struct steps path;
+	const char *clause, *why = shut(r, a, "fallback", a->fallback, false, &path, &clause);
+
+	if (why) { /* the Attack has moved somebody: what was legal is so no more */
+		event_add(r->board, "stays", "who=%s why=%s clause=KW-FALLBACK-5",
+			  a->who->record.name, why);
+		return 0;
+	}
+	return walk(r, a, &path, "KW-FALLBACK-1");
+}

@@ -1,0 +1,102 @@
+#include "rules/blip/blip.h"
+
+#include <stdlib.h>
+
+#include "rules/blip/reveal.h"
+#include "rules/deck/pile.h"
+
+/* ---- places ---- */
+
+int blip_steps(struct corner c, struct space s)
+{
+	int x = c.x < s.col ? s.col - c.x : c.x > s.col + 1 ? c.x - s.col - 1 : 0;
+	int y = c.y < s.row ? s.row - c.y : c.y > s.row + 1 ? c.y - s.row - 1 : 0;
+
+	return x + y;
+}
+
+bool corner_same(struct corner a, struct corner b)
+{
+	return a.x == b.x && a.y == b.y;
+}
+
+struct blip *blip_at(const struct board *b, struct corner c)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		if (corner_same(board_blip(b, i)->at, c))
+			return board_blip(b, i);
+	return NULL;
+}
+
+bool blip_leans(struct corner c, struct space s, enum facing *way)
+{
+	int x = 2 * s.col + 1 - 2 * c.x, y = 2 * s.row + 1 - 2 * c.y; /* in half spaces */
+
+	if (abs(x) > abs(y))
+		*way = x > 0 ? EAST : WEST;
+	else
+		*way = y > 0 ? NORTH : SOUTH;
+	return abs(x) != abs(y);
+}
+
+bool blip_exists(const struct board *b, const struct blip *blip)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		if (board_blip(b, i) == blip)
+			return true;
+	return false;
+}
+
+int blip_nearest(const struct board *b, struct corner c)
+{
+	int i, best = BLIP_FAR;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		int d = s->dead || !space_on(s->at) ? best : blip_steps(c, s->at);
+		best = d < best ? d : best;
+	}
+	return best;
+}
+
+struct spacer *blip_priority(const struct board *b)
+{
+	const struct priority *p = board_single(b, KIND_PRIORITY);
+	struct spacer *s = p ? board_find(b, KIND_SPACER, NULL, p->who) : NULL;
+
+	return s && !s->dead && space_on(s->at) ? s : NULL;
+}
+
+/* ---- the box ---- */
+
+int blip_supply(const struct board *b)
+{
+	const struct supply *box = board_find(b, KIND_SUPPLY, NULL, "blips");
+	const struct deck *d = board_find(b, KIND_DECK, NULL, BLIP_POOL);
+	int i, left;
+
+	if (box || !d)
+		return box ? box->count : -1;
+	left = pile_count(d->cards);
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		left -= !board_blip(b, i)->holds;
+	return left > 0 ? left : 0;
+}
+
+struct spacer *blip_cause(const struct board *b, struct spacer *near)
+{
+	int i;
+
+	if (near && !near->dead && space_on(near->at))
+		return near;
+	if (blip_priority(b))
+		return blip_priority(b); /* BLP-23 */
+	for (i = 0; i < board_count(b, KIND_SPACER); i++)
+		if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))
+			return board_spacer(b, i);
+	return NULL;
+}

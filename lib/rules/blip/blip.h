@@ -1,0 +1,48 @@
+/* Blips: where a new one appears, how far one is from a Spacer, and what the players wish for when
+ * Blips move. Clauses BLP-21 to BLP-25, ADJ-07, ADJ-08, SPM-21, SPM-22; rulings RO-92, RO-98. */
+#ifndef RULES_BLIP_BLIP_H
+#define RULES_BLIP_BLIP_H
+
+#include "rules/intruder/ai.h"
+
+#define BLIP_POOL "blips" /* the deck of tokens that nobody has seen */
+
+/* How the players meet what Blips do. Everything may be left empty; NULL is as good as that. */
+struct blip_wish {
+	const char *type;    /* the Intruder a Blip hides; NULL for the one the board plays with */
+	const char *reading; /* what the Scanner shows a patrol, ne=2,sw=1; NULL to draw a card */
+	struct ai_wish *ai;  /* how the attacks of an ambush are met */
+};
+
+#define NO_CORNER ((struct corner){-1, -1})
+
+/* Steps along lines from an intersection to the nearest corner of a space (RULING: RO-92): 0 is
+ * adjacent. */
+int blip_steps(struct corner c, struct space s);
+bool corner_same(struct corner a, struct corner b);
+struct blip *blip_at(const struct board *b, struct corner c); /* NULL if there is none */
+/* Is it still on the board? */
+bool blip_exists(const struct board *b, const struct blip *blip);
+#define BLIP_FAR 1000
+int blip_nearest(const struct board *b, struct corner c); /* steps to the nearest Spacer */
+/* The one who holds the Priority Target marker, alive and on the board; NULL if nobody does. */
+struct spacer *blip_priority(const struct board *b);
+/* The way from an intersection that leads straightest to a space; false if it lies exactly diagonal
+ * and the way is only one of two. */
+bool blip_leans(struct corner c, struct space s, enum facing *way);
+/* Whose doing something is: that Spacer if it stands on the board, else the Priority Target, else
+ * the first who does; NULL if nobody does. */
+struct spacer *blip_cause(const struct board *b, struct spacer *near);
+
+/* A new Blip on the free spawn point nearest the Spacer. With none free, or none left in the box,
+ * it waits as a `queue` record: for acts that other acts are in the middle of. */
+int blip_spawn(const struct rules *r, const struct spacer *near);
+/* The same to its end: with every point taken the Blip there is moved on (BLP-24), with none left
+ * in the box Overwhelm is resolved (BLP-25). `near` may be NULL: the Priority Target (BLP-23). */
+int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip_wish *w);
+/* Exactly one Blip on the cluster of spawn points that `in` belongs to (SPM-22). */
+int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *near);
+/* How many Blips the box still holds; -1 if nobody counts them. */
+int blip_supply(const struct board *b);
+
+#endif

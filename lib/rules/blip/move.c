@@ -1,0 +1,179 @@
+#include "rules/blip/move.h"
+
+#include "event/event.h"
+#include "rules/blip/patrol.h"
+#include "rules/blip/reveal.h"
+
+/* ---- the first axis ---- */
+
+/* How bad a walk's end is for the players: a reveal, then nearness, then another Blip moved on. */
+static int badness(const struct board *b, const struct blip_move *m, enum zig first)
+{
+	struct blip_course c = m->course;
+	struct blip_walk w;
+	struct corner end;
+
+	c.first = first;
+	blip_walk(b, m->blip->at, m->steps, &c, &w);
+	if (w.end == WALK_REVEALED)
+		return 10000;
+	end = w.n ? w.path[w.n - 1] : m->blip->at;
+	return 2 * (BLIP_FAR - blip_nearest(b, end)) + (w.n && blip_at(b, end) != NULL);
+}
+
+/* RULING: RO-91: of two lines as near, the one that is worse; equally bad, somebody picks. */
+static int settle_first(const struct rules *r, struct blip_move *m)
+{
+	const char *point;
+	int h, v, i;
+
+	m->course.first = ZIG_HORIZONTAL;
+	if (m->course.straight || !blip_walk_open(m->blip->at, m->course.goal))
+		return 0;
+	h = badness(r->board, m, ZIG_HORIZONTAL);
+	v = badness(r->board, m, ZIG_VERTICAL);
+	if (h != v) {
+		m->course.first = h > v ? ZIG_HORIZONTAL : ZIG_VERTICAL;
+		return 0;
+	}
+	point = arena_printf(r->board->arena, "%s.first", m->blip->record.name);
+	i = fate_choose(r->fate, harm_point(r, point), zig_words, 2, 0,
+			"both lines are as near [BLP-13]", r->diag);
+	if (i < 0)
+		return -1;
+	m->course.first = i ? ZIG_VERTICAL : ZIG_HORIZONTAL;
+	return 0;
+}
+
+/* ---- reveals ---- */
+
+/* Beside whom: whoever it moved toward, else one of those there; NULL for the Extraction space. */
+static int shown_to(const struct rules *r, const struct blip_move *m, struct corner at,
+		    struct spacer **out)
+{
+	const struct board *b = r->board;
+	int n = 0, i, count = board_count(b, KIND_SPACER);
+	struct spacer **there = arena_array(b->arena, struct spacer *, (size_t)count + 1);
+	const char **names = arena_array(b->arena, const char *, (size_t)count + 1);
+
+	*out = NULL;
+	for (i = 0; i < count; i++) {
+		struct spacer *s = board_spacer(b, i);
+		if (s->dead || !space_on(s->at) || blip_steps(at, s->at))
+			continue;
+		if (s == m->toward) {
+			*out = s;
+			return 0;
+		}
+		names[n] = s->record.name;
+		there[n++] = s;
+	}
+	if (!n)
+		return 0;
+	i = fate_choose(r->fate,
+			harm_point(r, arena_printf(b->arena, "%s.beside", m->blip->record.name)),
+			names, n, 0, "it is next to several [BLP-32]", r->diag);
+	if (i < 0)
+		return -1;
+	*out = there[i];
+	return 0;
+}
+
+static int show(const struct rules *r, const struct blip_move *m, const struct blip_walk *w)
+{
+	bool there = corner_same(w->shown, m->blip->at);
+	struct reveal how = {.centre = extraction_space(r->board),
+			     .from = m->blip->at,
+			     .ambush = true, /* BLP-43 */
+			     .clause = there ? "BLP-17" : "BLP-16",
+			     .wish = m->wish};
+
+	if (shown_to(r, m, w->shown, &how.by))
+		return -1;
+	if (!how.by)
+		how.clause = "BLP-56";
+	return reveal_blip(r, m->blip, &how);
+}
+
+/* ---- moving ---- */
+
+static void tell(const struct rules *r, const struct blip_move *m, const struct blip_walk *w)
+{
+	struct buf path = {0};
+	char text[PLACE_TEXT];
+	int i;
+
+	for (i = 0; i < w->n; i++)
+		buf_printf(&path, "%s%s", i ? "," : "", corner_text(w->path[i], text));
+	if (w->n)
+		event_add(r->board, "path", "who=%s to=%s path=%s clause=%s", m->blip->record.name,
+			  corner_text(w->path[w->n - 1], text), w->n > 1 ? buf_text(&path) : NULL,
+			  m->clause);
+	buf_release(&path);
+	if (w->turned)
+		event_add(r->board, "turns", "who=%s facing=%s clause=BLP-52", m->blip->record.name,
+			  facing_words[w->arrow]);
+	if (w->held_by)
+		event_add(r->board, "stops", "who=%s why=%s at=%s clause=WLD-10 ruling=RO-71",
+			  m->blip->record.name,
+			  arena_printf(r->board->arena, "is held by the welded door %s",
+				       w->held_by->record.name),
+			  corner_text(w->path[w->n - 1], text));
+}
+
+static struct blip *other_there(const struct board *b, const struct blip *but)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		if (board_blip(b, i) != but && corner_same(board_blip(b, i)->at, but->at))
+			return board_blip(b, i);
+	return NULL;
+}
+
+static struct blip_course course_of(const struct rules *r, const struct blip_move *m)
+{
+	struct blip_course alert = {.goal = extraction_space(r->board)};
+
+	/* BLP-55; RULING: RO-94: over Noise and patrols alike. */
+	return space_on(alert.goal) ? alert : m->course;
+}
+
+int blip_move(const struct rules *r, const struct blip_move *asked)
+{
+	struct blip_move m = *asked;
+	struct blip_walk *w = arena_new(r->board->arena, struct blip_walk);
+	struct blip *other;
+
+	m.course = course_of(r, asked);
+	if (settle_first(r, &m))
+		return -1;
+	blip_walk(r->board, m.blip->at, m.steps, &m.course, w);
+	tell(r, &m, w);
+	if (w->n)
+		m.blip->at = w->path[w->n - 1];
+	if (w->turned)
+		m.blip->facing = (int)w->arrow;
+	if (w->end == WALK_REVEALED)
+		return show(r, &m, w);
+	other = w->n ? other_there(r->board, m.blip) : NULL;
+	if (!other)
+		return 0;
+	/* BLP-20: it goes on toward the Spacer. */
+	return blip_make_room(r, other, asked->course.goal, asked->toward, m.blip->record.name,
+			      asked->wish);
+}
+
+int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
+		   const struct spacer *toward, const char *by, const struct blip_wish *w)
+{
+	struct blip_move m = {.blip = b,
+			      .steps = 1,
+			      .course = {.goal = goal},
+			      .toward = toward,
+			      .clause = "BLP-20",
+			      .wish = w};
+
+	event_add(r->board, "makes-room", "who=%s by=%s clause=BLP-20", b->record.name, by);
+	return blip_move(r, &m);
+}

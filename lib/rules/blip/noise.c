@@ -1,0 +1,210 @@
+#include "rules/blip/noise.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/roll/pool.h"
+
+/* NRL-12: what the box holds of each tier. */
+static const struct {
+	enum colour colour;
+	int dice;
+} box[] = {{WHITE, 6}, {RED, 4}, {BLACK, 3}};
+
+struct dice_pool noise_pool(enum colour colour, int blips, int *missing)
+{
+	struct dice_pool pool = {.raw = 0};
+	size_t i;
+
+	for (i = 0; i < COUNT(box) && box[i].colour != colour; i++)
+		;
+	for (; i < COUNT(box) && blips;
+	     i++) { /* NRL-08: the missing ones of the next higher colour */
+		int n = blips < box[i].dice ? blips : box[i].dice;
+		pool.count[box[i].colour] = n;
+		blips -= n;
+	}
+	*missing = blips;
+	return pool;
+}
+
+/* NRL-20: the marker passes at once; one who is awakened keeps it (AWK-07). */
+static void take_marker(const struct rules *r, const struct spacer *s)
+{
+	struct priority *p = board_single(r->board, KIND_PRIORITY);
+	const struct spacer *holder = p ? board_find(r->board, KIND_SPACER, NULL, p->who) : NULL;
+
+	if (p && (!strcmp(p->who, s->record.name) || (holder && holder->awakened)))
+		return;
+	if (!p)
+		p = board_add(r->board, KIND_PRIORITY, NULL, NULL);
+	p->who = s->record.name;
+	event_add(r->board, "priority", "who=%s clause=NRL-20", s->record.name);
+}
+
+static void overwhelm(const struct rules *r, const struct noise *n, int times)
+{
+	struct queue *q;
+
+	if (!times)
+		return;
+	q = board_add(r->board, KIND_QUEUE, NULL, NULL); /* NRL-10, NRL-11 */
+	q->what = "overwhelm";
+	q->who = n->maker->record.name;
+	q->amount = times;
+	event_add(r->board, "overwhelm", "n=%d clause=NRL-10", times);
+}
+
+static int pool_of(const struct rules *r, const struct noise *n, struct dice_pool *pool,
+		   int *missing)
+{
+	int c;
+
+	*missing = 0;
+	if (!strcmp(n->dice, "intruder")) { /* NRL-02, NRL-04; RULING: RA-14 */
+		*pool = noise_pool((enum colour)n->sheet->noise.at[board_level(r->board)],
+				   board_count(r->board, KIND_BLIP), missing);
+		return 0;
+	}
+	if (pool_read(pool, span_of(n->dice), r->diag))
+		return -1;
+	for (c = 0; c < COLOURS; c++)
+		pool->count[c] *= n->times; /* NOI-06; RULING: RA-30 */
+	return 0;
+}
+
+/* NRL-14: a flat bonus goes to one chosen die; by default to one that is noisy already. */
+static int bonus_die(const struct rules *r, const int *noise, int dice)
+{
+	const char *labels[POOL_MOST];
+	int i, preferred = 0;
+
+	for (i = 0; i < dice && i < POOL_MOST; i++) {
+		labels[i] = arena_printf(r->board->arena, "die-%d", i + 1);
+		if (noise[i] && !noise[preferred])
+			preferred = i;
+	}
+	return dice < 2 ? 0
+			: fate_choose(r->fate, "noise.bonus", labels, i, preferred,
+				      "the player picks the die [NRL-14]", r->diag);
+}
+
+static void wait_for_blips(const struct rules *r, const struct noise *n, int amount)
+{
+	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
+
+	q->what = "noise"; /* NRL-21, NOI-08: Blips move after the action */
+	q->who = n->maker->record.name;
+	q->amount = amount;
+}
+
+/* The dice a number of Discipline goes to: those it silences first, one a die (RULING: RO-89). */
+static void silence(int *noise, int dice, int *tokens, int loudest, int *used)
+{
+	int i;
+
+	for (i = 0; i < dice && *tokens; i++)
+		if (noise[i] && noise[i] <= loudest && !used[i]) {
+			used[i] = 1;
+			noise[i]--;
+			--*tokens;
+		}
+}
+
+/* NRL-19: Discipline mitigates one Potential each, the flat bonus counted in. */
+static int mitigate(const struct rules *r, const struct noise *n, const struct roll *roll,
+		    const struct dice_table *table, int *noise)
+{
+	struct pool *active = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]);
+	int used[2 * POOL_MOST] = {0}, at_hand = active ? active->discipline : 0, left, i;
+	struct tokens k;
+
+	if (!n->use_discipline)
+		return 0;
+	if (tokens_read(&k, span_of(n->use_discipline), roll, table, r->board->arena, r->diag))
+		return -1;
+	if (k.count > at_hand)
+		return diag_usage(r->diag,
+				  "--discipline noise=%s: the Active Pool holds %d Discipline",
+				  n->use_discipline, at_hand);
+	left = k.count;
+	for (i = 0; i < k.count && k.named; i++)
+		if (noise[k.token[i].die] && !used[k.token[i].die]) {
+			used[k.token[i].die] = 1;
+			noise[k.token[i].die]--;
+			left--;
+		}
+	if (!k.named) {
+		silence(noise, roll->n, &left, 1, used);
+		silence(noise, roll->n, &left, POOL_MOST, used);
+	}
+	if (left == k.count)
+		return 0;
+	active->discipline -= k.count - left;
+	event_add(r->board, "convert", "with=Discipline n=%d clause=NRL-19", k.count - left);
+	event_add(r->board, "spend", "who=%s n=%d what=Discipline left=%d clause=PWR-37",
+		  n->maker->record.name, k.count - left, active->discipline);
+	return 0;
+}
+
+static int count_noise(const struct rules *r, const struct noise *n,
+		       const struct rolling_result *got, const struct dice_table *table)
+{
+	int noise[2 * POOL_MOST] = {0}, i, at, quiet = 0;
+
+	for (i = 0; i < got->roll.n; i++) /* NRL-05, NRL-06 */
+		noise[i] = got->roll.die[i].face.potential;
+	if (n->bonus && got->roll.n) {
+		at = bonus_die(r, noise, got->roll.n);
+		if (at < 0)
+			return -1;
+		noise[at] += n->bonus; /* NRL-13, NRL-15 */
+		event_add(r->board, "noise-bonus", "n=%d die=%d clause=NRL-14", n->bonus, at + 1);
+	}
+	if (mitigate(r, n, &got->roll, table, noise))
+		return -1;
+	for (i = 0; i < got->roll.n; i++) {
+		quiet += noise[i] == 0;
+		if (noise[i])
+			wait_for_blips(r, n, noise[i]);
+	}
+	event_add(r->board, "noise", "who=%s loud=%d quiet=%d clause=NRL-06", n->maker->record.name,
+		  got->roll.n - quiet, quiet);
+	return 0;
+}
+
+int noise_make(const struct rules *r, const struct noise *n)
+{
+	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
+	struct rolling q = {.point = "noise",
+			    .kind = ROLL_NOISE,
+			    .faces = true,
+			    .roller = n->maker,
+			    .active =
+				board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
+			    .use_confidence = n->use_confidence,
+			    .use_stress = n->use_stress};
+	struct rolling_result got;
+	const char *clause = NULL, *reason = NULL;
+	int missing;
+
+	if (!q.active) /* no Pool on the board is an empty one */
+		q.active = arena_new(r->board->arena, struct pool);
+
+	take_marker(r, n->maker); /* RULING: RO-86 */
+	if (roll_table(r->board->data, table, r->diag) || pool_of(r, n, &q.spec.pool, &missing))
+		return -1;
+	overwhelm(r, n, missing);
+	if (!pool_dice(&q.spec.pool)) { /* RULING: RO-87: no Blips, no dice */
+		event_add(r->board, "noise", "who=%s loud=0 quiet=0 ruling=RO-87",
+			  n->maker->record.name);
+		return 0;
+	}
+	q.spec.table = table;
+	q.spec.reading = READ_DANGER; /* NRL-03 */
+	if (rolling_check(r, &q, &clause, &reason))
+		return reason ? diag_usage(r->diag, "%s [%s]", reason, clause) : -1;
+	if (rolling_resolve(r, &q, &got))
+		return -1;
+	return got.finished ? count_noise(r, n, &got, table) : 0;
+}

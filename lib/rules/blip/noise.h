@@ -1,0 +1,25 @@
+/* A Noise Roll: Danger dice, one a Blip for the Intruder symbol, promoted when the box runs out of
+ * a colour, Overwhelm when it runs out of dice. What the Blips then do waits on the board as `queue
+ * noise` records, one a die that made Noise. Clauses NRL, NOI; rulings RO-85 to RO-90, RA-14,
+ * RA-30. */
+#ifndef RULES_BLIP_NOISE_H
+#define RULES_BLIP_NOISE_H
+
+#include "rules/roll/rolling.h"
+
+struct noise {
+	struct spacer *maker;
+	const struct intruder_row *sheet; /* whose Noise awareness is rolled */
+	const char *dice; /* `intruder`, or dice of its own that take their place (NRL-16) */
+	int times;	  /* how often such dice are rolled: shots (NOI-06) */
+	int bonus;	  /* Potentials added to one die (NRL-14) */
+	const char *use_confidence, *use_stress, *use_discipline;
+};
+
+int noise_make(const struct rules *r, const struct noise *n);
+
+/* The dice for so many Blips, from the box: 6 white, 4 red, 3 black; *missing gets those that even
+ * black could not give (NRL-08 to NRL-12). */
+struct dice_pool noise_pool(enum colour colour, int blips, int *missing);
+
+#endif

@@ -1,0 +1,187 @@
+#include "rules/blip/patrol.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/blip/move.h"
+#include "rules/blip/scanner.h"
+
+/* ---- Full Alert ---- */
+
+struct space extraction_space(const struct board *b)
+{
+	int i;
+
+	if (!board_find(b, KIND_FLAG, NULL, "extraction"))
+		return NOWHERE;
+	for (i = 0; i < board_count(b, KIND_MARK); i++)
+		if (!strcmp(mark_words[board_mark(b, i)->what], "extraction"))
+			return board_mark(b, i)->at;
+	return NOWHERE;
+}
+
+int blip_turn_to(const struct rules *r, struct blip *b, struct space s, const char *clause)
+{
+	enum facing lean;
+	int x = s.col >= b->at.x ? EAST : WEST, y = s.row >= b->at.y ? NORTH : SOUTH, i;
+	const char *labels[2] = {facing_words[x], facing_words[y]};
+	const char *point = arena_printf(r->board->arena, "%s.facing", b->record.name);
+
+	if (!blip_leans(b->at, s, &lean)) {
+		if (b->facing == x || b->facing == y)
+			return 0;
+		i = fate_choose(r->fate, harm_point(r, point), labels, 2, 0,
+				"it lies exactly diagonal", r->diag);
+		if (i < 0)
+			return -1;
+		lean = (enum facing)(i ? y : x);
+	}
+	if (b->facing == (int)lean)
+		return 0;
+	b->facing = (int)lean;
+	event_add(r->board, "turns", "who=%s facing=%s clause=%s", b->record.name,
+		  facing_words[lean], clause);
+	return 0;
+}
+
+int blip_full_alert(const struct rules *r)
+{
+	struct space way_out = extraction_space(r->board);
+	int i;
+
+	for (i = 0; space_on(way_out) && i < board_count(r->board, KIND_BLIP); i++)
+		if (blip_turn_to(r, board_blip(r->board, i), way_out, "BLP-54"))
+			return -1;
+	return 0;
+}
+
+/* ---- one Blip ---- */
+
+/* CDP-22: the closest Spacer; of several the Priority Target, else somebody picks. */
+static int closest_spacer(const struct rules *r, const struct blip *b, struct spacer **out)
+{
+	const struct board *bd = r->board;
+	size_t room = (size_t)board_count(bd, KIND_SPACER) + 1;
+	const char **names = arena_array(bd->arena, const char *, room);
+	struct spacer **list = arena_array(bd->arena, struct spacer *, room);
+	int i, n = 0, best = 1000, preferred = 0;
+
+	for (i = 0; i < board_count(bd, KIND_SPACER); i++) {
+		struct spacer *s = board_spacer(bd, i);
+		int d = s->dead || !space_on(s->at) ? 1001 : blip_steps(b->at, s->at);
+		if (d > best)
+			continue;
+		n = d < best ? 0 : n;
+		best = d;
+		if (s == blip_priority(bd))
+			preferred = n;
+		names[n] = s->record.name;
+		list[n++] = s;
+	}
+	i = fate_choose(r->fate,
+			harm_point(r, arena_printf(bd->arena, "%s.toward", b->record.name)), names,
+			n, preferred < n ? preferred : 0, "as close as the others [CDP-22]",
+			r->diag);
+	if (i < 0)
+		return -1;
+	*out = list[i];
+	return 0;
+}
+
+static int patrol(const struct rules *r, struct blip *b, int steps, const struct blip_wish *w)
+{
+	struct spacer *toward = blip_cause(r->board, NULL);
+	bool converges = board_level(r->board) == 2; /* CDP-22 */
+	struct blip_move m = {.blip = b, .steps = steps, .clause = "BLP-48", .wish = w};
+
+	if (converges && !space_on(extraction_space(r->board)) && closest_spacer(r, b, &toward))
+		return -1;
+	m.toward = toward;
+	m.course = (struct blip_course){.straight = !converges,
+					.arrow = (enum facing)b->facing,
+					.goal = toward->at};
+	return blip_move(r, &m);
+}
+
+/* ---- all of them ---- */
+
+struct round {
+	struct blip **waiting; /* Blips that have not had their turn; NULL where one has */
+	int n;
+	struct scan reading;
+	struct space centre; /* the Priority Target's space (BLP-47) */
+};
+
+/* BLP-49: one whose quadrant is empty has nowhere to go. */
+static bool goes(const struct rules *r, const struct round *p, int i)
+{
+	const struct blip *b = p->waiting[i];
+
+	return b && blip_exists(r->board, b) && reading_for(&p->reading, p->centre, b->at);
+}
+
+/* BLP-50: the closest of those that wait, measured anew each time. */
+static int next_blip(const struct rules *r, struct round *p, struct blip **out)
+{
+	const char **names = arena_array(r->board->arena, const char *, (size_t)p->n + 1);
+	int *at = arena_array(r->board->arena, int, (size_t)p->n + 1);
+	int i, n = 0, best = BLIP_FAR;
+
+	*out = NULL;
+	for (i = 0; i < p->n; i++) {
+		int d = goes(r, p, i) ? blip_steps(p->waiting[i]->at, p->centre) : BLIP_FAR + 1;
+		if (d > best)
+			continue;
+		n = d < best ? 0 : n;
+		best = d;
+		at[n] = i;
+		names[n++] = p->waiting[i]->record.name;
+	}
+	if (!n)
+		return 0;
+	i = fate_choose(r->fate, harm_point(r, "patrol"), names, n, 0,
+			"as close as the others [BLP-50]", r->diag);
+	if (i < 0)
+		return -1;
+	*out = p->waiting[at[i]];
+	p->waiting[at[i]] = NULL;
+	return 0;
+}
+
+static void line_up(const struct board *b, struct round *p)
+{
+	int i;
+
+	p->n = board_count(b, KIND_BLIP);
+	p->waiting = arena_array(b->arena, struct blip *, (size_t)p->n + 1);
+	for (i = 0; i < p->n; i++)
+		p->waiting[i] = board_blip(b, i);
+}
+
+int blip_patrols(const struct rules *r, const struct blip_wish *w)
+{
+	const struct spacer *holder = blip_cause(r->board, NULL);
+	struct round p = {0};
+	struct blip *b;
+
+	if (!holder || !board_count(r->board, KIND_BLIP)) {
+		event_add(r->board, "note", "text=%s clause=BLP-45",
+			  holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
+		return 0;
+	}
+	if (blip_full_alert(r) || scanner_read(r, w ? w->reading : NULL, &p.reading))
+		return -1;
+	line_up(r->board, &p);
+	p.centre = holder->at;
+	while (blip_cause(r->board, NULL)) {
+		if (blip_priority(r->board))
+			p.centre = blip_priority(r->board)->at;
+		if (next_blip(r, &p, &b))
+			return -1;
+		if (!b)
+			break;
+		if (patrol(r, b, reading_for(&p.reading, p.centre, b->at), w)) /* BLP-48 */
+			return -1;
+	}
+	return 0;
+}

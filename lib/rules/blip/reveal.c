@@ -1,0 +1,244 @@
+#include "rules/blip/reveal.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/blip/overwhelm.h"
+#include "rules/deck/deck.h"
+#include "rules/turn/location_card.h"
+#include "space/distance.h"
+
+#define SPAWNED_MOST 9
+
+/* ---- the Blip Pool ---- */
+
+/* The tokens that nobody has seen; those of the box where the board does not tell. */
+static struct deck *pool_of(const struct rules *r)
+{
+	struct deck *d = board_find(r->board, KIND_DECK, NULL, BLIP_POOL);
+	const struct blip_row *rows;
+	int i, k, n;
+
+	if (d)
+		return d;
+	d = board_add(r->board, KIND_DECK, NULL, BLIP_POOL);
+	rows = data_rows(r->board->data, TABLE_BLIPS, &n);
+	for (i = 0; i < n; i++)
+		for (k = 0; k < rows[i].tokens; k++)
+			d->cards = pile_put_in(d->cards, rows[i].name, r->board->arena);
+	return d;
+}
+
+static const struct blip_row *token_row(const struct rules *r, const char *token)
+{
+	return data_find(r->board->data, TABLE_BLIPS, token);
+}
+
+const char *reveal_title(const struct rules *r, const char *token)
+{
+	const struct blip_row *row = token_row(r, token);
+
+	return row ? row->title : token;
+}
+
+static int check_token(const struct rules *r, const char *token)
+{
+	char hint[128];
+
+	if (token_row(r, token) || data_find(r->board->data, TABLE_INTRUDERS, token))
+		return 0;
+	return diag_set(r->diag,
+			"a Blip holds '%s', which is neither in blips.csv%s nor an Intruder", token,
+			data_suggest(r->board->data, TABLE_BLIPS, token, hint));
+}
+
+int reveal_token(const struct rules *r, const char *known, const char **token)
+{
+	struct deck *d;
+
+	*token = known;
+	if (known)
+		return check_token(r, known);
+	d = pool_of(r);
+	if (deck_random(r, d, d->cards, 0, "reveal", token))
+		return -1;
+	if (!*token)
+		return diag_set(r->diag, "deck %s: no token is left for a Blip on the board",
+				BLIP_POOL);
+	deck_take(r->board, d, *token);
+	return check_token(r, *token);
+}
+
+void reveal_put_back(const struct rules *r, const char *token)
+{
+	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
+	struct deck *d = board_find(r->board, KIND_DECK, NULL, BLIP_POOL);
+
+	if (box)
+		box->count++;
+	if (d && token && token_row(r, token))
+		d->cards = pile_put_in(d->cards, token, r->board->arena); /* BLP-40: shuffled in */
+	event_add(r->board, "put-back", "what=%s clause=BLP-34,BLP-40", token);
+}
+
+/* BLP-30, BLP-36: out of play for good (RULING: RO-93). */
+static void discard_token(const struct rules *r, const char *token)
+{
+	struct deck *d = pool_of(r);
+
+	d->discard = pile_on_top(d->discard, token, r->board->arena);
+	event_add(r->board, "discarded", "card=%s deck=%s clause=BLP-30 ruling=RO-93", token,
+		  BLIP_POOL);
+}
+
+/* ---- which Intruder ---- */
+
+static const struct intruder_row *only_baseline(const struct board *b)
+{
+	const struct intruder_row *rows, *found = NULL;
+	int i, n;
+
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		const struct intruder_row *t = intruder_type(b, board_intruder(b, i));
+		if (!t || t->kind != BASELINE || t == found)
+			continue;
+		if (found)
+			return NULL;
+		found = t;
+	}
+	rows = data_rows(b->data, TABLE_INTRUDERS, &n);
+	for (i = 0; !found && i < n; i++)
+		if (rows[i].kind == BASELINE) {
+			int k;
+			for (k = i + 1; k < n; k++)
+				if (rows[k].kind == BASELINE)
+					return NULL;
+			found = &rows[i];
+		}
+	return found;
+}
+
+const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip_wish *w)
+{
+	const struct intruder_row *t = w && w->type
+					   ? data_find(r->board->data, TABLE_INTRUDERS, w->type)
+					   : location_sheet(r->board); /* LOC-05, LOC-06 */
+
+	if (!t)
+		t = only_baseline(r->board);
+	if (!t)
+		diag_usage(r->diag,
+			   "which Intruder do the Blips hide? The board does not tell; say --type");
+	return t;
+}
+
+/* ---- what comes of it ---- */
+
+/* An activation out of its phase, which it still has (RULING: RI-43). */
+static int act_now(const struct rules *r, struct intruder *in, const struct blip_wish *w,
+		   const char *as)
+{
+	struct ai_wish none = {0}, *wish = w && w->ai ? w->ai : &none;
+	const char *was = wish->as;
+	int result;
+
+	wish->as = as;
+	result = ai_activate(r, in, wish);
+	wish->as = was;
+	return result;
+}
+
+/* BLP-41: for want of miniatures the Intruder farthest from the Spacer acts at once. */
+static int overspawn(const struct rules *r, const char *type, const struct reveal *how)
+{
+	struct space centre = how->by ? how->by->at : how->centre;
+	struct intruder *far = NULL;
+	struct scene sc;
+	int i, best = -1;
+
+	scene_build(&sc, r->board);
+	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++) {
+		struct intruder *in = board_intruder(r->board, i);
+		int d = space_on(in->at) ? distance_rank(&sc, in->at, centre) : -1;
+		if (d > best) {
+			best = d;
+			far = in;
+		}
+	}
+	if (!far)
+		return 0;
+	event_add(r->board, "overspawn", "type=%s who=%s clause=BLP-41", type, far->record.name);
+	return act_now(r, far, how->wish, "in its stead");
+}
+
+static int spawn_one(const struct rules *r, const char *type, bool unique, const struct reveal *how,
+		     const char **name)
+{
+	const struct supply *figures = board_find(r->board, KIND_SUPPLY, NULL, type);
+	struct intruder *in;
+
+	*name = NULL;
+	if (figures && !figures->count)
+		return overspawn(r, type, how);
+	if (reveal_place(r, type, how, &in))
+		return -1;
+	if (!in)
+		return 0;
+	*name = in->record.name;
+	if (unique && reveal_unique(r, in))
+		return -1;
+	return first_contact(r, in, how->by);
+}
+
+int reveal_ambush(const struct rules *r, const char *name, const struct blip_wish *w)
+{
+	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, name);
+
+	if (!in)
+		return 0;
+	event_add(r->board, "ambush", "who=%s clause=BLP-43", name);
+	return act_now(r, in, w, "an ambush");
+}
+
+int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,
+		   const char **first)
+{
+	const struct blip_row *row = token_row(r, token);
+	const struct intruder_row *sheet =
+	    row ? NULL : data_find(r->board->data, TABLE_INTRUDERS, token);
+	/* BLP-37, BLP-38, BLP-39, CDP-16, CDP-19, CDP-23 */
+	int n = row ? row->spawns.at[board_level(r->board)] : 1, i;
+	const char *names[SPAWNED_MOST];
+
+	*first = NULL;
+	if (!n) {
+		discard_token(r, token);
+		return blip_spawn_now(r, how->by, how->wish); /* BLP-31, SCT-08, CDP-07 */
+	}
+	reveal_put_back(r, token); /* BLP-35: and no other appears */
+	if (!sheet && !(sheet = reveal_sheet(r, how->wish)))
+		return -1;
+	for (i = 0; i < n; i++) {
+		if (spawn_one(r, sheet->name, row && row->unique, how, &names[i]))
+			return -1;
+		*first = *first ? *first : names[i];
+	}
+	for (i = 0; i < n && how->ambush; i++) /* BLP-43; BLP-44: nobody else does */
+		if (names[i] && reveal_ambush(r, names[i], how->wish))
+			return -1;
+	return 0;
+}
+
+int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how)
+{
+	const char *token, *first, *name = b->record.name;
+
+	r->diag->at.line = b->record.line;
+	if (reveal_token(r, b->holds, &token))
+		return -1;
+	event_add(r->board, "revealed", "who=%s target=%s what=%s clause=%s", name,
+		  how->by ? how->by->record.name : NULL, reveal_title(r, token), how->clause);
+	board_remove(r->board, &b->record); /* BLP-29 */
+	return reveal_resolve(r, token, how, &first);
+}

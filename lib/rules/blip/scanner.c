@@ -1,0 +1,104 @@
+#include "rules/blip/scanner.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/deck/deck.h"
+
+static const char *const quadrant_words[] = {"ne", "se", "sw", "nw", NULL};
+static const char *const turn_words_here[] = {"0", "90", "180", "270", NULL};
+
+/* BLP-47: an intersection is never level with the middle of a space. */
+int reading_for(const struct scan *g, struct space centre, struct corner c)
+{
+	bool east = c.x > centre.col, north = c.y > centre.row;
+
+	return g->at[north ? (east ? 0 : 3) : east ? 1 : 2];
+}
+
+int reading_parse(const char *text, struct scan *out, struct diag *d)
+{
+	const char *p = text;
+	long n;
+	int i;
+
+	*out = (struct scan){{0}};
+	while (*p) {
+		size_t len = strcspn(p, ",");
+		for (i = 0; quadrant_words[i] && strncmp(p, quadrant_words[i], 2) != 0; i++)
+			;
+		if (!quadrant_words[i] || len < 4 || p[2] != '=' ||
+		    !num_read((struct span){p + 3, len - 3}, 0, 9, &n))
+			return diag_usage(d, "--reading '%s' is not like ne=2,sw=1, each 0 to 9",
+					  text);
+		out->at[i] = (int)n;
+		p += len + (p[len] == ',');
+	}
+	return 0;
+}
+
+/* BLP-45: the deck in the colour of the Countdown. */
+static struct deck *deck_now(const struct rules *r)
+{
+	const char *colour = colour_words[board_level(r->board)];
+	const char *name = arena_printf(r->board->arena, "scanner-%s", colour);
+	struct deck *d = board_find(r->board, KIND_DECK, NULL, name);
+	const struct scanner_row *rows;
+	int i, n;
+
+	if (d)
+		return d;
+	d = board_add(r->board, KIND_DECK, NULL, name);
+	rows = data_rows(r->board->data, TABLE_SCANNER, &n);
+	for (i = 0; i < n; i++)
+		if (rows[i].colour == board_level(r->board))
+			d->cards = pile_put_in(d->cards, rows[i].name, r->board->arena);
+	return d;
+}
+
+/* BLP-46: the line it is aligned to, before the card is seen (RULING: RO-95). */
+static int aligned(const struct rules *r)
+{
+	return fate_choose(r->fate, harm_point(r, "scanner.turn"), turn_words_here, 4, 0,
+			   "the Scanner lies as the board does [BLP-46]", r->diag);
+}
+
+static int draw(const struct rules *r, struct scan *out, const struct scanner_row **row)
+{
+	int turn = aligned(r), i;
+	struct deck *d;
+	const char *card;
+
+	if (turn < 0)
+		return -1;
+	d = deck_now(r);
+	if (deck_draw(r, d, "scanner", &card))
+		return -1;
+	d->discard = pile_on_top(d->discard, card, r->board->arena);
+	*row = data_find(r->board->data, TABLE_SCANNER, card);
+	if (!*row)
+		return diag_set(r->diag, "deck %s: no '%s' in scanner.csv", d->record.name, card);
+	for (i = 0; i < 4; i++) {
+		const int as_printed[] = {(*row)->ne, (*row)->se, (*row)->sw, (*row)->nw};
+		out->at[(i + turn) % 4] = as_printed[i];
+	}
+	return 0;
+}
+
+int scanner_read(const struct rules *r, const char *typed, struct scan *out)
+{
+	const struct scanner_row *row = NULL;
+	struct buf text = {0};
+	int i;
+
+	if (typed ? reading_parse(typed, out, r->diag) : draw(r, out, &row))
+		return -1;
+	for (i = 0; i < 4; i++)
+		buf_printf(&text, "%s%s %d", i ? ", " : "", quadrant_words[i], out->at[i]);
+	event_add(r->board, "reading", "card=%s reading=%s house=%s clause=BLP-47",
+		  row ? row->name : NULL, buf_text(&text),
+		  row && row->source == SOURCE_HOUSE ? "card" : NULL);
+	buf_release(&text);
+	return 0;
+}

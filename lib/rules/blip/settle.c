@@ -1,0 +1,247 @@
+#include "rules/blip/settle.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/blip/move.h"
+#include "rules/blip/overwhelm.h"
+#include "rules/blip/patrol.h"
+
+#define LOUD_MOST 64
+
+/* ---- what waits ---- */
+
+/* An effect all of whose verbs are at home with the Blips. */
+static bool effect_is_ours(const struct board *b, const struct queue *q)
+{
+	struct diag d = {0};
+	struct effect_step *s;
+	bool ours = q->effect && !effect_parse(q->effect, b->data, b->arena, &s, &d) && s;
+
+	for (; ours && s; s = s->next)
+		ours = blip_verb(s->verb);
+	diag_release(&d);
+	return ours;
+}
+
+static bool is_ours(const struct board *b, const struct queue *q)
+{
+	return !strcmp(q->what, "noise") || !strcmp(q->what, "overwhelm") ||
+	       !strcmp(q->what, "spawn-blip") ||
+	       (!strcmp(q->what, "effect") && effect_is_ours(b, q));
+}
+
+static struct queue *first_of(const struct board *b, const char *what, const char *who)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
+		struct queue *q = (struct queue *)(void *)b->of[KIND_QUEUE].at[i];
+		if (what ? !strcmp(q->what, what) && q->who && !strcmp(q->who, who) : is_ours(b, q))
+			return q;
+	}
+	return NULL;
+}
+
+bool noise_waits(const struct board *b)
+{
+	return first_of(b, NULL, NULL) != NULL;
+}
+
+/* ---- the dice of one Noise Roll go to Blips ---- */
+
+struct loud {
+	int die[LOUD_MOST]; /* the loudest first */
+	int n;
+	int *steps; /* one a Blip of the board, in its order */
+	struct blip **blip;
+	int nblips;
+};
+
+static void take_dice(struct board *b, const char *who, struct loud *l)
+{
+	struct queue *q;
+	int i;
+
+	while (l->n < LOUD_MOST && (q = first_of(b, "noise", who))) {
+		for (i = l->n++; i > 0 && l->die[i - 1] < q->amount; i--)
+			l->die[i] = l->die[i - 1];
+		l->die[i] = q->amount;
+		board_remove(b, &q->record);
+	}
+}
+
+/* RULING: RO-88, RT-75: a second die only where every Blip has one. */
+static int eligible(const struct loud *l, int *out)
+{
+	int i, n = 0;
+
+	for (i = 0; i < l->nblips; i++)
+		if (!l->steps[i])
+			out[n++] = i;
+	for (i = 0; !n && i < l->nblips; i++)
+		out[i] = i;
+	return n ? n : l->nblips;
+}
+
+/* NRL-07: the roller's choice; by default as far away as can be. */
+static int assign(const struct rules *r, const struct spacer *maker, int die, struct loud *l)
+{
+	int *open = arena_array(r->board->arena, int, (size_t)l->nblips);
+	const char **names = arena_array(r->board->arena, const char *, (size_t)l->nblips);
+	int n = eligible(l, open), i, best = 0, preferred = 0;
+
+	for (i = 0; i < n; i++) {
+		const struct blip *b = l->blip[open[i]];
+		int d = BLIP_FAR * blip_nearest(r->board, b->at) + blip_steps(b->at, maker->at);
+		if (i && d > best)
+			preferred = i;
+		best = !i || d > best ? d : best;
+		names[i] = b->record.name;
+	}
+	i = fate_choose(r->fate, harm_point(r, arena_printf(r->board->arena, "loud-%d", die + 1)),
+			names, n, preferred, "the one furthest from the Spacers [NRL-07]", r->diag);
+	if (i < 0)
+		return -1;
+	l->steps[open[i]] += l->die[die]; /* BLP-07, BLP-09 */
+	event_add(r->board, "assigned", "n=%d who=%s clause=NRL-07", l->die[die], names[i]);
+	return 0;
+}
+
+static void list_blips(const struct board *b, struct loud *l)
+{
+	int i;
+
+	l->nblips = board_count(b, KIND_BLIP);
+	l->steps = arena_array(b->arena, int, (size_t)l->nblips + 1);
+	l->blip = arena_array(b->arena, struct blip *, (size_t)l->nblips + 1);
+	for (i = 0; i < l->nblips; i++) {
+		l->steps[i] = 0;
+		l->blip[i] = board_blip(b, i);
+	}
+}
+
+/* ---- they move ---- */
+
+/* BLP-11: the closest of those that still have to; measured anew each time. */
+static int next_mover(const struct rules *r, const struct spacer *maker, struct loud *l, int *out)
+{
+	const char **names = arena_array(r->board->arena, const char *, (size_t)l->nblips + 1);
+	int *at = arena_array(r->board->arena, int, (size_t)l->nblips + 1);
+	int i, n = 0, best = BLIP_FAR;
+
+	*out = -1;
+	for (i = 0; i < l->nblips; i++) {
+		bool waits = l->steps[i] && blip_exists(r->board, l->blip[i]);
+		int d = waits ? blip_steps(l->blip[i]->at, maker->at) : BLIP_FAR + 1;
+		if (d > best)
+			continue;
+		n = d < best ? 0 : n;
+		best = d;
+		at[n] = i;
+		names[n++] = l->blip[i]->record.name;
+	}
+	if (!n)
+		return 0;
+	i = fate_choose(r->fate, harm_point(r, "moves"), names, n, 0,
+			"as close as the others [BLP-11]", r->diag);
+	if (i < 0)
+		return -1;
+	*out = at[i];
+	return 0;
+}
+
+static int move_one(const struct rules *r, struct spacer *maker, struct blip *b, int steps,
+		    const struct blip_wish *w)
+{
+	struct blip_move m = {.blip = b,
+			      .steps = steps,
+			      .course = {.goal = maker->at}, /* BLP-10 */
+			      .toward = maker,
+			      .clause = "BLP-09",
+			      .wish = w};
+
+	if (blip_move(r, &m))
+		return -1;
+	/* CDP-15: not on white; CDP-18, CDP-21. Full Alert has turned it already (RO-94). */
+	if (!blip_exists(r->board, b) || !board_level(r->board) ||
+	    space_on(extraction_space(r->board)))
+		return 0;
+	return blip_turn_to(r, b, maker->at, board_level(r->board) == 1 ? "CDP-18" : "CDP-21");
+}
+
+/* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
+static bool is_there(const struct spacer *s)
+{
+	return !s->dead && space_on(s->at);
+}
+
+static int settle_noise(const struct rules *r, const struct queue *q, const struct blip_wish *w)
+{
+	struct spacer *maker = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
+	struct loud l = {.n = 0};
+	int i, steps;
+
+	if (!maker)
+		return diag_set(r->diag, "queue noise: no spacer '%s'", q->who ? q->who : "");
+	take_dice(r->board, maker->record.name, &l);
+	list_blips(r->board, &l);
+	for (i = 0; i < l.n && l.nblips && is_there(maker); i++)
+		if (assign(r, maker, i, &l))
+			return -1;
+	while (is_there(maker)) {
+		if (next_mover(r, maker, &l, &i))
+			return -1;
+		if (i < 0)
+			break;
+		steps = l.steps[i];
+		l.steps[i] = 0;
+		if (move_one(r, maker, l.blip[i], steps, w))
+			return -1;
+	}
+	return 0;
+}
+
+/* ---- all of it ---- */
+
+static int settle_times(const struct rules *r, struct queue *q, const struct blip_wish *w)
+{
+	struct spacer *who = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
+	bool blips = !strcmp(q->what, "spawn-blip");
+	int i, times = q->amount == ABSENT ? 1 : q->amount;
+
+	board_remove(r->board, &q->record);
+	for (i = 0; i < times; i++)
+		if (blips ? blip_spawn_now(r, who, w) : overwhelm(r, who, false, w))
+			return -1;
+	return 0;
+}
+
+static int settle_effect(const struct rules *r, struct queue *q, const struct blip_wish *w)
+{
+	struct spacer *who =
+	    blip_cause(r->board, q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL);
+
+	board_remove(r->board, &q->record);
+	return who ? blip_effect(r, q->effect, who, w) : 0;
+}
+
+int noise_settle(const struct rules *r, const struct blip_wish *w)
+{
+	struct queue *q;
+	int result;
+
+	while ((q = first_of(r->board, NULL, NULL))) {
+		r->diag->at.line = q->record.line;
+		if (!strcmp(q->what, "noise"))
+			result = settle_noise(r, q, w);
+		else if (!strcmp(q->what, "effect"))
+			result = settle_effect(r, q, w);
+		else
+			result = settle_times(r, q, w);
+		if (result)
+			return -1;
+	}
+	r->diag->at.line = 0;
+	return 0;
+}

@@ -1,0 +1,247 @@
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/blip/blip.h"
+#include "rules/blip/move.h"
+#include "rules/blip/overwhelm.h"
+
+/* ---- which spawn point ---- */
+
+#define SPAWNS 64
+
+/* The spawn points nearest the Spacer, one or several as near; `taken` ones or free ones. */
+static int nearest(const struct board *b, struct space s, bool taken, struct corner *out)
+{
+	struct corner c;
+	int n = 0, best = 1000;
+
+	for (c.y = 0; c.y <= b->grid.rows; c.y++)
+		for (c.x = 0; c.x <= b->grid.cols; c.x++) {
+			int d = blip_steps(c, s);
+			if (!*grid_spawn(&b->grid, c) || (blip_at(b, c) != NULL) != taken ||
+			    d > best)
+				continue;
+			if (d < best)
+				n = 0;
+			best = d;
+			if (n < SPAWNS)
+				out[n++] = c;
+		}
+	return n;
+}
+
+static int pick_corner(const struct rules *r, const struct corner *at, int n, struct corner *out)
+{
+	const char *labels[SPAWNS];
+	int i;
+
+	for (i = 0; i < n; i++) {
+		char text[PLACE_TEXT];
+		labels[i] = arena_strdup(r->board->arena, corner_text(at[i], text));
+	}
+	i = n == 1 ? 0
+		   : fate_choose(r->fate, harm_point(r, "spawn"), labels, n, 0,
+				 "as near as the others [BLP-21]", r->diag);
+	if (i < 0)
+		return -1;
+	*out = at[i];
+	return 0;
+}
+
+/* ---- its arrow ---- */
+
+static void count_ways(const struct board *b, struct corner c, int n[4], struct space *near)
+{
+	int i;
+
+	*near = NOWHERE;
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		if (s->dead || !space_on(s->at))
+			continue;
+		n[NORTH] += s->at.row >= c.y;
+		n[SOUTH] += s->at.row < c.y;
+		n[EAST] += s->at.col >= c.x;
+		n[WEST] += s->at.col < c.x;
+		if (!space_on(*near) || blip_steps(c, s->at) < blip_steps(c, *near))
+			*near = s->at;
+	}
+}
+
+/* The ways that face the most Spacers. */
+static int most_ways(const int n[4], int ways[4], const char *labels[4])
+{
+	int i, most = 0, found = 0;
+
+	for (i = NORTH; i <= WEST; i++)
+		most = n[i] > most ? n[i] : most;
+	for (i = NORTH; i <= WEST; i++)
+		if (n[i] == most) {
+			labels[found] = facing_words[i];
+			ways[found++] = i;
+		}
+	return found;
+}
+
+/* BLP-22: it faces the most Spacers; of several ways the one to the nearest of them, and where that
+ * does not tell, somebody picks. */
+static int toward_most(const struct rules *r, const struct blip *b)
+{
+	int n[4] = {0}, ways[4], found, i;
+	const char *labels[4], *point;
+	enum facing lean;
+	struct space near;
+
+	count_ways(r->board, b->at, n, &near);
+	found = most_ways(n, ways, labels);
+	for (i = 0; space_on(near) && blip_leans(b->at, near, &lean) && i < found; i++)
+		if (ways[i] == (int)lean)
+			return ways[i];
+	point = arena_printf(r->board->arena, "%s.facing", b->record.name);
+	i = found == 1 ? 0
+		       : fate_choose(r->fate, harm_point(r, point), labels, found, 0,
+				     "as many Spacers as the others [BLP-22]", r->diag);
+	return i < 0 ? -1 : ways[i];
+}
+
+/* ---- spawning ---- */
+
+/* A name that no Blip has, nor had in this call. */
+static const char *fresh_name(const struct board *b)
+{
+	const char *name = board_fresh_name(b, KIND_BLIP, "blip");
+	int i, n = board_count(b, KIND_EVENT), k = 1;
+
+	for (i = 0; i < n; i++) {
+		const char *who = event_arg(board_event(b, i), "who");
+		if ((!who || strcmp(who, name) != 0) && !board_find(b, KIND_BLIP, NULL, name))
+			continue;
+		name = arena_printf(b->arena, "blip-%d", k++);
+		i = -1;
+	}
+	return name;
+}
+
+static struct blip *put(const struct rules *r, struct corner at, const char *clause)
+{
+	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
+	struct blip *b = board_add(r->board, KIND_BLIP, NULL, fresh_name(r->board));
+	char text[PLACE_TEXT];
+	int facing;
+
+	b->at = at;
+	facing = toward_most(r, b);
+	if (facing < 0)
+		return NULL;
+	b->facing = facing;
+	if (box)
+		box->count--;
+	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=%s", b->record.name,
+		  corner_text(at, text), facing_words[b->facing], clause);
+	return b;
+}
+
+static int wait_for_room(const struct rules *r, const struct spacer *near, const char *why)
+{
+	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
+
+	q->what = "spawn-blip";
+	q->who = near->record.name;
+	q->amount = 1;
+	event_add(r->board, "waits", "what=spawn-blip who=%s why=%s clause=BLP-24",
+		  near->record.name, why);
+	return 0;
+}
+
+int blip_spawn(const struct rules *r, const struct spacer *near)
+{
+	struct corner at[SPAWNS], where;
+	int n = nearest(r->board, near->at, false, at); /* RULING: RO-98 */
+
+	if (!blip_supply(r->board)) /* BLP-25 */
+		return wait_for_room(r, near, "no Blip is left: Overwhelm");
+	if (!n)
+		return wait_for_room(r, near, "no spawn point is free");
+	return pick_corner(r, at, n, &where) || !put(r, where, "BLP-21") ? -1 : 0;
+}
+
+/* BLP-24: with every point taken it appears on the closest one, and the Blip there moves on. */
+static int crowd_in(const struct rules *r, struct spacer *near, const struct blip_wish *w)
+{
+	struct corner at[SPAWNS], where;
+	int n = nearest(r->board, near->at, true, at);
+	struct blip *there, *fresh;
+
+	if (!n) {
+		event_add(r->board, "note", "text=%s clause=BLP-21",
+			  "no Blip appears: the map has no spawn point");
+		return 0;
+	}
+	if (pick_corner(r, at, n, &where))
+		return -1;
+	there = blip_at(r->board, where);
+	fresh = put(r, where, "BLP-24");
+	if (!fresh)
+		return -1;
+	return blip_make_room(r, there, near->at, near, fresh->record.name, w);
+}
+
+int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip_wish *w)
+{
+	struct corner at[SPAWNS], where;
+	int n;
+
+	near = blip_cause(r->board, near); /* BLP-23 */
+	if (!near)
+		return 0;
+	if (!blip_supply(r->board)) /* BLP-25 */
+		return overwhelm(r, near, true, w);
+	n = nearest(r->board, near->at, false, at); /* BLP-21; RULING: RO-98 */
+	if (!n)
+		return crowd_in(r, near, w);
+	return pick_corner(r, at, n, &where) || !put(r, where, "BLP-21") ? -1 : 0;
+}
+
+/* ---- clusters ---- */
+
+/* The spawn points that hang together with the first, from intersection to intersection. */
+static int cluster_of(const struct board *b, struct corner *out)
+{
+	int n = 1, i, way, k;
+
+	for (i = 0; i < n; i++)
+		for (way = NORTH; way <= WEST; way++) {
+			struct corner c = {out[i].x + (way == EAST) - (way == WEST),
+					   out[i].y + (way == NORTH) - (way == SOUTH)};
+			if (!grid_has_corner(&b->grid, c) || !*grid_spawn(&b->grid, c))
+				continue;
+			for (k = 0; k < n && !corner_same(out[k], c); k++)
+				;
+			if (k == n && n < SPAWNS)
+				out[n++] = c;
+		}
+	return n;
+}
+
+int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *near)
+{
+	struct corner all[SPAWNS] = {in}, close[SPAWNS], where;
+	int i, n = cluster_of(r->board, all), found = 0, best = 1000;
+
+	near = blip_cause(r->board, near);
+	for (i = 0; i < n; i++) {
+		int d = near ? blip_steps(all[i], near->at) : 0;
+		if (blip_at(r->board, all[i])) {
+			event_add(r->board, "note", "text=%s clause=SPM-22",
+				  "the cluster has its Blip already");
+			return 0;
+		}
+		if (d < best)
+			found = 0;
+		if (d <= best)
+			close[found++] = all[i];
+		best = d < best ? d : best;
+	}
+	/* SPM-22: exactly one. */
+	return pick_corner(r, close, found, &where) || !put(r, where, "SPM-22") ? -1 : 0;
+}

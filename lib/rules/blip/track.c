@@ -1,0 +1,52 @@
+#include "rules/blip/track.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/blip/reveal.h"
+
+static struct queue *on_marker(const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
+		struct queue *q = (struct queue *)(void *)b->of[KIND_QUEUE].at[i];
+		if (!strcmp(q->what, "track-blip") && q->amount == board_countdown(b))
+			return q;
+	}
+	return NULL;
+}
+
+/* CDP-06, CDP-07, CDP-08; CDP-09: no ambush. */
+static int reveal_one(const struct rules *r, struct queue *q, const struct blip_wish *w)
+{
+	struct reveal how = {.by = blip_cause(r->board, NULL), .from = NO_CORNER, .wish = w};
+	const char *token, *first, *known = q->target;
+
+	r->diag->at.line = q->record.line;
+	board_remove(r->board, &q->record);
+	if (reveal_token(r, known, &token))
+		return -1;
+	event_add(r->board, "revealed", "who=%s target=%s what=%s clause=CDP-06",
+		  "the Blip on the track", how.by ? how.by->record.name : NULL,
+		  reveal_title(r, token));
+	return how.by ? reveal_resolve(r, token, &how, &first) : 0;
+}
+
+int blip_track_reveal(const struct rules *r, const struct blip_wish *w)
+{
+	struct queue *q;
+
+	while ((q = on_marker(r->board)))
+		if (reveal_one(r, q, w))
+			return -1;
+	return 0;
+}
+
+int blip_track_spawn(const struct rules *r, const struct blip_wish *w)
+{
+	/* CDP-11, CDP-14, CDP-17, CDP-20; RULING: RO-97: symbol and level are one Blip. */
+	if (board_level(r->board) == 0)
+		return 0;
+	return blip_spawn_now(r, NULL, w); /* BLP-23 */
+}

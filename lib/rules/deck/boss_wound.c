@@ -1,0 +1,163 @@
+#include "rules/deck/boss_wound.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/harm/condition.h"
+
+#define WOUNDS_MOST 99
+
+static const char *const level_words[] = {"0", "I", "II", "III"};
+
+/* ---- drawing ---- */
+
+int boss_draw_bp(const struct rules *r, const struct intruder *boss,
+		 const struct bp_card_row **card)
+{
+	struct deck *d = deck_of(r, boss, DECK_BP);
+	const char *name;
+
+	/* BWN-03; RULING: RA-28 before the Power Pool is made. */
+	if (!d || deck_draw(r, d, "bp", &name))
+		return -1;
+	*card = data_find(r->board->data, TABLE_BP_CARDS, name);
+	event_add(r->board, "bp-card", "who=%s card=%s level=%s at=%d clause=BWN-03,WND-06",
+		  boss->record.name, name, level_words[(*card)->level], (*card)->at);
+	return 0;
+}
+
+int boss_at(const struct board *b, const struct intruder *boss, const struct bp_card_row *card)
+{
+	/* WND-06, BWN-16, ESC-42, SUP-08: the card's number, not the sheet's. */
+	int at = card->at + boss->harder - token_count(b, boss->record.name, "suppression");
+
+	return at > 0 ? at : 0;
+}
+
+/* ---- Radiate ---- */
+
+bool boss_radiate_due(const struct rules *r, const struct intruder *boss,
+		      const struct bp_card_row *card)
+{
+	int n = token_count(r->board, boss->record.name, "radiation");
+
+	/* KW-RADIATE-4, KW-RADIATE-9; RULING: RA-62 just as many as the printed AT. */
+	if (!n || n != card->at)
+		return false;
+	event_add(r->board, "radiated",
+		  "who=%s card=%s n=%d clause=KW-RADIATE-3,KW-RADIATE-4 ruling=RA-62",
+		  boss->record.name, card->name, n);
+	return true;
+}
+
+void boss_radiate_end(const struct rules *r, const struct intruder *boss)
+{
+	struct token *t = board_find(r->board, KIND_TOKEN, boss->record.name, "radiation");
+
+	if (!t)
+		return;
+	event_add(r->board, "discard", "who=%s what=%s clause=KW-RADIATE-6", boss->record.name,
+		  arena_printf(r->board->arena, "%d Radiation", t->count));
+	board_remove(r->board, &t->record); /* KW-RADIATE-6: all of them */
+}
+
+/* ---- the Wound Stack ---- */
+
+/* What a card or token of the stack is worth. */
+static int worth(const struct board *b, const char *name)
+{
+	/* BWN-09, ESC-31; RULING: RI-49 one token for both. */
+	if (!strcmp(name, DOUBLE_WOUND))
+		return 2;
+	/* BWN-07, BWN-08, BWN-13, BWN-14, ESC-36: level III counts twice. */
+	return card_level(b, DECK_BP, name) == 3 ? 2 : 1;
+}
+
+int boss_wounds(const struct board *b, const struct intruder *boss)
+{
+	const struct deck *d = deck_told(b, boss, DECK_BP);
+	const char *rest = d ? d->wounds : NULL;
+	struct span s;
+	int sum = 0;
+
+	if (!pile_count(rest))
+		return boss->wounds;
+	while (pile_next(&rest, &s))
+		sum += worth(b, arena_strndup(b->arena, s.p, s.n));
+	return sum;
+}
+
+bool boss_is_dead(const struct board *b, const struct intruder *boss)
+{
+	const struct intruder_row *type = intruder_type(b, boss);
+
+	/* BWN-06, WND-14: not before the stack is full. */
+	return type && type->wounds && boss_wounds(b, boss) >= type->wounds;
+}
+
+static void stack(const struct rules *r, struct intruder *boss, struct deck *d, const char *what,
+		  const char *clause, const char *ruling)
+{
+	const struct intruder_row *type = intruder_type(r->board, boss);
+	int now;
+
+	d->wounds = pile_on_top(d->wounds, what, r->board->arena); /* BWN-05: on top */
+	now = boss_wounds(r->board, boss);
+	boss->wounds = now < WOUNDS_MOST ? now : WOUNDS_MOST;
+	event_add(r->board, "stacked", "who=%s what=%s n=%d now=%d of=%d clause=%s ruling=%s",
+		  boss->record.name, what, worth(r->board, what), now, type ? type->wounds : 0,
+		  clause, ruling);
+}
+
+/* A BP III card that no critical killed is set aside, and its Wounds are a token. */
+static void stack_token(const struct rules *r, struct intruder *boss, struct deck *d,
+			const char *card)
+{
+	/* BWN-09, ESC-31; RULING: RI-49 one token, worth 2. */
+	stack(r, boss, d, DOUBLE_WOUND, "BWN-09,ESC-31", "RI-49");
+	deck_set_aside(r->board, d, card); /* BWN-10: until Escalation is over */
+	event_add(r->board, "set-aside", "card=%s deck=%s clause=BWN-10", card, d->record.name);
+}
+
+int boss_wounded(const struct rules *r, struct intruder *boss, const struct bp_card_row *card,
+		 bool critical)
+{
+	static const char *const clause[] = {NULL, "BWN-05,BWN-07", "BWN-05,BWN-08",
+					     "BWN-12,BWN-13,ESC-36"};
+	struct deck *d = deck_of(r, boss, DECK_BP);
+
+	if (!d)
+		return -1;
+	/* BWN-10, BWN-12: a critical puts the card itself there. */
+	if (card->level == 3 && !critical)
+		stack_token(r, boss, d, card->name);
+	else
+		stack(r, boss, d, card->name, clause[card->level], NULL);
+	return 0;
+}
+
+int boss_single_wounds(const struct rules *r, struct intruder *boss, int n)
+{
+	struct deck *d = deck_of(r, boss, DECK_BP);
+
+	if (!d)
+		return -1;
+	while (n-- > 0)
+		stack(r, boss, d, SINGLE_WOUND, "BWN-14", NULL); /* BWN-14: besides all others */
+	return 0;
+}
+
+/* ---- failing ---- */
+
+int boss_fail(const struct rules *r, const struct intruder *boss, const struct bp_card_row *card)
+{
+	struct deck *d = deck_of(r, boss, DECK_BP);
+
+	if (!d)
+		return -1;
+	d->discard = pile_on_top(d->discard, card->name, r->board->arena); /* ESC-02: on top */
+	event_add(r->board, "discarded", "card=%s deck=%s clause=ESC-02,ESC-03", card->name,
+		  d->record.name);
+	return 0;
+}

@@ -1,0 +1,106 @@
+#include "rules/deck/deck.h"
+
+#include <string.h>
+
+/* The different cards among which chance decides, and how many there are of each. */
+struct lot {
+	const char **card;
+	u128 *copies;
+	int n;
+};
+
+static void lot_add(struct lot *l, const char *card)
+{
+	int i;
+
+	for (i = 0; i < l->n && strcmp(l->card[i], card) != 0; i++)
+		;
+	if (i == l->n) {
+		l->card[l->n++] = card;
+		l->copies[i] = 0;
+	}
+	l->copies[i]++;
+}
+
+/* Level 0 is every level. */
+static struct lot lot_of(const struct board *b, enum deck_sort sort, const char *pile, int level)
+{
+	size_t room = (size_t)pile_count(pile) + 1;
+	struct lot l = {arena_array(b->arena, const char *, room),
+			arena_array(b->arena, u128, room), 0};
+	struct span s;
+
+	while (pile_next(&pile, &s)) {
+		const char *card = arena_strndup(b->arena, s.p, s.n);
+		if (!level || card_level(b, sort, card) == level)
+			lot_add(&l, card);
+	}
+	return l;
+}
+
+/* Nothing is left to chance; what was typed must agree. */
+static int only_one(const struct rules *r, const char *point, const char *card)
+{
+	const char *typed = fate_typed(r->fate, point);
+
+	if (typed && strcmp(typed, card) != 0)
+		return diag_usage(r->diag, "--rolled %s=%s: it is %s", point, typed, card);
+	return 0;
+}
+
+/* A card is typed by the name of its point: the answer without one is for the first dice. */
+static int pick(const struct rules *r, const struct deck *d, const char *stem, const struct lot *l)
+{
+	const char *what = arena_printf(r->board->arena, "draw a card from %s", d->record.name);
+	const char *point = harm_point(r, stem);
+	bool asked = r->fate->asked;
+	int i;
+
+	r->fate->asked = true;
+	i = l->n == 1 ? only_one(r, point, l->card[0])
+		      : fate_pick(r->fate, point, what, l->card, l->copies, l->n, r->diag);
+	r->fate->asked = asked;
+	return i;
+}
+
+int deck_random(const struct rules *r, const struct deck *d, const char *pile, int level,
+		const char *stem, const char **card)
+{
+	struct lot l = lot_of(r->board, deck_sort_of(d), pile, level);
+	int i;
+
+	*card = NULL;
+	if (!l.n)
+		return 0;
+	i = pick(r, d, stem, &l);
+	if (i < 0)
+		return -1;
+	*card = l.card[i];
+	return 0;
+}
+
+/* The top card, left where it is. */
+static int top_card(const struct rules *r, const struct deck *d, const char *stem,
+		    const char **card)
+{
+	if (!pile_count(d->cards))
+		*card = pile_top(deck_under(r->board, d), r->board->arena);
+	else if (d->ordered)
+		*card = pile_top(d->cards, r->board->arena);
+	else
+		return deck_random(r, d, d->cards, 0, stem, card);
+	return 0;
+}
+
+int deck_draw(const struct rules *r, struct deck *d, const char *stem, const char **card)
+{
+	/* RULING: RI-53 a pile that is used up gets its discard pile back. */
+	if (!deck_size(r->board, d))
+		deck_reshuffle(r->board, d, NULL, "RI-53");
+	if (top_card(r, d, stem, card))
+		return -1;
+	if (!*card)
+		return diag_set(r->diag, "deck %s: no card is left to draw", d->record.name);
+	deck_take(r->board, d, *card);
+	return 0;
+}

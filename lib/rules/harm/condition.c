@@ -1,0 +1,236 @@
+#include "rules/harm/condition.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/effect/run.h"
+
+/* CND-04, CND-14: Condition tokens that lie on the Spacer Board, not on a card. */
+static const char *const loose_tokens[] = {"radiation", "infection"};
+
+static const struct condition_row *card_named(const struct board *b, const char *name)
+{
+	return data_find(b->data, TABLE_CONDITIONS, name);
+}
+
+struct condition *spacer_condition(const struct board *b, const struct spacer *s, const char *name)
+{
+	return board_find(b, KIND_CONDITION, s->record.name, name);
+}
+
+bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name)
+{
+	return spacer_condition(b, s, name) != NULL;
+}
+
+/* ---- tokens ---- */
+
+int token_count(const struct board *b, const char *owner, const char *name)
+{
+	const struct token *t = board_find(b, KIND_TOKEN, owner, name);
+
+	return t ? t->count : 0;
+}
+
+int token_gain(struct board *b, const char *owner, const char *name, int n)
+{
+	struct token *t = board_find(b, KIND_TOKEN, owner, name);
+
+	if (!t) {
+		t = board_add(b, KIND_TOKEN, owner, name);
+		t->count = 0;
+	}
+	t->count = t->count + n < 99 ? t->count + n : 99;
+	return t->count;
+}
+
+/* ---- gaining ---- */
+
+static int run(const struct rules *r, struct spacer *s, const char *card, const char *text,
+	       const char *clause, int depth)
+{
+	struct effect_context c = {
+	    .r = r, .source = card, .target = s, .clause = clause, .depth = depth};
+
+	return effect_run_text(&c, text);
+}
+
+static int gain_again(const struct rules *r, struct spacer *s, const struct condition_row *card,
+		      int depth)
+{
+	event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=CND-11", s->record.name,
+		  card->title,
+		  *card->again ? "it is held already, but being gained again does something"
+			       : "it is held already");
+	/* CND-12: the card's own effect of being gained again. */
+	return run(r, s, card->name, card->again, "CND-12", depth);
+}
+
+static int gain_new(const struct rules *r, struct spacer *s, const struct condition_row *card,
+		    const char *clause, int depth)
+{
+	/* CND-02, CND-03, CND-13: beside the Spacer's board, with the tokens it calls for. */
+	struct condition *c = board_add(r->board, KIND_CONDITION, s->record.name, card->name);
+
+	c->tokens = card->tokens; /* CND-13 */
+	event_add(r->board, "condition", "who=%s condition=%s tokens=%s from=%s clause=%s",
+		  s->record.name, card->title,
+		  card->tokens ? arena_printf(r->board->arena, "%d", card->tokens) : NULL,
+		  card->source == SOURCE_HOUSE ? source_words[SOURCE_HOUSE] : NULL,
+		  clause ? clause : "CND-02");
+	return run(r, s, card->name, card->effect, clause, depth);
+}
+
+int condition_gain(const struct rules *r, struct spacer *s, const char *name, const char *clause,
+		   int depth)
+{
+	const struct condition_row *card = card_named(r->board, name);
+
+	if (s->dead)
+		return 0;
+	if (!card)
+		return diag_set(r->diag, "no '%s' in conditions.csv", name);
+	if (!strcmp(name, KNOCKDOWN))
+		return harm_knockdown(r, s, clause);
+	/* AWK-04: the roll of a Flatline Check is the only way. */
+	if (!strcmp(name, AWAKENING)) {
+		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=AWK-04",
+			  s->record.name, card->title, "only a roll of a Flatline Check awakens");
+		return 0;
+	}
+	/* CND-11: a held card is not gained a second time. */
+	if (spacer_has_condition(r->board, s, name))
+		return gain_again(r, s, card, depth);
+	return gain_new(r, s, card, clause, depth);
+}
+
+int harm_condition(const struct rules *r, struct spacer *s, const char *name, const char *clause)
+{
+	return condition_gain(r, s, name, clause, 0);
+}
+
+int harm_knockdown(const struct rules *r, struct spacer *s, const char *clause)
+{
+	const struct turn *turn = board_find(r->board, KIND_TURN, NULL, s->record.name);
+	struct condition *c;
+
+	if (s->dead)
+		return 0;
+	/* KD-17, RULING: RA-39 nothing, and the side stays. */
+	if (spacer_has_condition(r->board, s, KNOCKDOWN)) {
+		event_add(r->board, "no-effect",
+			  "who=%s what=Knockdown why=%s clause=KD-17 ruling=RA-39", s->record.name,
+			  "it is held already");
+		return 0;
+	}
+	c = board_add(r->board, KIND_CONDITION, s->record.name, KNOCKDOWN);
+	c->side = KNOCKDOWN_FALLING; /* KD-02, KW-KNOCKDOWN-1 */
+	/* KD-11, RULING: RO-36 the turn under way is not its next turn. */
+	c->fresh = turn && turn->state == TURN_ACTIVE;
+	event_add(r->board, "knockdown", "who=%s clause=%s", s->record.name,
+		  clause ? clause : "KW-KNOCKDOWN-1");
+	return 0;
+}
+
+const char *knockdown_barred(const struct board *b, const struct spacer *s,
+			     const struct intruder *from, const struct forced_gate *g)
+{
+	const char *clause;
+
+	if (!from || !forced_gate_shut(b, g, from->at, s->at, &clause))
+		return NULL;
+	if (space_on(s->at) && space_same(from->at, s->at))
+		return NULL; /* a Boss on the Spacer's own space is near enough */
+	/* KD-15, KD-16, KW-KNOCKDOWN-4, KW-KNOCKDOWN-8 */
+	return g->by == BY_RESPONSE ? "KD-16" : "KD-15";
+}
+
+/* ---- losing ---- */
+
+void condition_discard(const struct rules *r, struct spacer *s, struct condition *c,
+		       const char *clause)
+{
+	const char *name = c->record.name;
+	const struct condition_row *card = card_named(r->board, name);
+
+	event_add(r->board, "discard", "who=%s what=%s clause=%s", s->record.name,
+		  card ? card->title : name, clause);
+	board_remove(r->board, &c->record);
+	/* KD-09: without the card there is no lying down. */
+	if (!strcmp(name, KNOCKDOWN))
+		event_add(r->board, "stands", "who=%s clause=KD-09", s->record.name);
+}
+
+void conditions_discard(const struct rules *r, struct spacer *s, const char *clause)
+{
+	struct board *b = r->board;
+	size_t k;
+	int i;
+
+	for (i = board_count(b, KIND_CONDITION) - 1; i >= 0; i--)
+		if (!strcmp(board_condition(b, i)->record.owner, s->record.name))
+			condition_discard(r, s, board_condition(b, i), clause);
+	/* CND-14, AWK-09: the tokens are Condition tokens and go with the cards. */
+	for (k = 0; k < COUNT(loose_tokens); k++) {
+		struct token *t = board_find(b, KIND_TOKEN, s->record.name, loose_tokens[k]);
+		if (!t)
+			continue;
+		event_add(b, "discard", "who=%s what=%s clause=%s", s->record.name,
+			  arena_printf(b->arena, "%d %s", t->count, loose_tokens[k]), clause);
+		board_remove(b, &t->record);
+	}
+}
+
+/* SBD-08, SBD-09: its other side takes the card's place and stays to the end of the Run. */
+static void flip(const struct rules *r, struct spacer *s, struct condition *c,
+		 const struct condition_row *card)
+{
+	const struct condition_row *other = card_named(r->board, card->flips_to);
+
+	c->record.name = other->name;
+	c->tokens = other->tokens;
+	event_add(r->board, "flips", "who=%s card=%s to=%s clause=SBD-08", s->record.name,
+		  card->title, other->title);
+}
+
+int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
+{
+	struct board *b = r->board;
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
+		struct condition *c = board_condition(b, i);
+		const struct condition_row *card = card_named(b, c->record.name);
+		if (!card || strcmp(c->record.owner, s->record.name))
+			continue;
+		if (*card->flips_to && !strcmp(card->flips_at, when))
+			flip(r, s, c, card);
+	}
+	return 0;
+}
+
+/* ---- the end of the session ---- */
+
+int conditions_end(const struct rules *r, struct spacer *s)
+{
+	struct board *b = r->board;
+	const char **held =
+	    arena_array(b->arena, const char *, (size_t)b->of[KIND_CONDITION].n + 1);
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++)
+		if (!strcmp(board_condition(b, i)->record.owner, s->record.name))
+			held[n++] = board_condition(b, i)->record.name;
+	/* CND-07, CND-08, RULING: RA-38 what is still held lingers first. */
+	for (i = 0; i < n; i++) {
+		const struct condition_row *card = card_named(b, held[i]);
+		if (card && run(r, s, card->name, card->lingering, "CND-07", 0))
+			return -1;
+	}
+	if (s->dead)
+		return 0;
+	conditions_discard(r, s, "CND-05,CND-06"); /* CND-05, CND-06, CND-09 */
+	s->broken = 0; /* SBD-11: the next Run can break the Spacer again. */
+	return 0;
+}

@@ -1,0 +1,50 @@
+/* Condition cards and tokens. Clauses CND, KD, KW-KNOCKDOWN, KW-DAZED; rulings RA-38, RA-39.
+ *
+ * A card lies beside its Spacer's board: `condition NAME CARD`, with the tokens it calls for on it.
+ * Radiation and Infection are `token` records of the Spacer. A card is held once. */
+#ifndef RULES_HARM_CONDITION_H
+#define RULES_HARM_CONDITION_H
+
+#include "rules/harm/harm.h"
+#include "rules/move/forced_gate.h"
+
+#define KNOCKDOWN "knockdown"
+#define AWAKENING "awakening"
+#define ANTINOMY  "antinomy" /* the Status tokens of an awakened Spacer */
+
+enum knockdown_side { KNOCKDOWN_FALLING, KNOCKDOWN_STANDING };
+
+/* When a card turns over, as in the column flips_at. */
+#define FLIPS_NOW	"now"
+#define FLIPS_NEXT_TURN "next-turn"
+
+#define EFFECT_DEPTH 16 /* effects that bring Conditions that have effects ... */
+
+/* harm_condition() from within an effect of that depth. */
+int condition_gain(const struct rules *r, struct spacer *s, const char *name, const char *clause,
+		   int depth);
+struct condition *spacer_condition(const struct board *b, const struct spacer *s, const char *name);
+
+/* The card leaves; a Spacer who loses Knockdown stands up (KD-09). */
+void condition_discard(const struct rules *r, struct spacer *s, struct condition *c,
+		       const char *clause);
+/* Every card and every Condition token (AWK-08, AWK-09, CND-05, CND-14). */
+void conditions_discard(const struct rules *r, struct spacer *s, const char *clause);
+
+/* Turns over the cards that are due then: FLIPS_NOW, or FLIPS_NEXT_TURN at the start of a turn. */
+int conditions_flip(const struct rules *r, struct spacer *s, const char *when);
+
+/* The Run or Incursion is over: Lingering effects, then every Condition goes (CND-05..09). */
+int conditions_end(const struct rules *r, struct spacer *s);
+
+/* The clause by which a Knockdown of that Intruder does not reach the Spacer, or NULL: an Attack's
+ * needs the Spacer in effective range, a Response's adjacent (KD-15, KD-16). Read when the Attack
+ * or Response lands (RA-57). `from` may be NULL: then nothing is known against it. */
+const char *knockdown_barred(const struct board *b, const struct spacer *s,
+			     const struct intruder *from, const struct forced_gate *g);
+
+/* `token OWNER NAME count=…`: how many there are, and n more of them. */
+int token_count(const struct board *b, const char *owner, const char *name);
+int token_gain(struct board *b, const char *owner, const char *name, int n);
+
+#endif

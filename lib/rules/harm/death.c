@@ -1,0 +1,84 @@
+#include "rules/harm/death.h"
+
+#include <string.h>
+
+#include "event/event.h"
+
+/* Conditions, tokens and played cards of the dead go; gear stays where it is. */
+static void drop_owned(struct board *b, enum kind k, const char *owner)
+{
+	int i;
+
+	for (i = b->of[k].n - 1; i >= 0; i--)
+		if (!strcmp(b->of[k].at[i]->owner, owner))
+			board_remove(b, b->of[k].at[i]);
+}
+
+static void drop_queued(struct board *b, const char *who)
+{
+	int i;
+
+	for (i = b->of[KIND_QUEUE].n - 1; i >= 0; i--) {
+		const struct queue *q = (const struct queue *)(void *)b->of[KIND_QUEUE].at[i];
+		if (q->who && !strcmp(q->who, who))
+			board_remove(b, b->of[KIND_QUEUE].at[i]);
+	}
+}
+
+/* 1 if a Life Spare is taken, 0 if not, -1 with the diag. */
+static int take_spare(const struct rules *r, const struct spacer *s, struct supply *spares)
+{
+	static const char *const ways[] = {"use", "decline"};
+	const char *point = arena_printf(r->board->arena, "%s.spare", s->record.name);
+	int way;
+
+	/* LIF-02: the stock is limited. */
+	if (spares->count < 1)
+		return 0;
+	way =
+	    fate_choose(r->fate, harm_point(r, point), ways, 2, 0, "a Life Spare is left", r->diag);
+	return way < 0 ? -1 : !way;
+}
+
+/* LIF-01, LIF-04: back in a Spare, or gone for good. */
+static int come_back(const struct rules *r, const struct spacer *s)
+{
+	const char *own = arena_printf(r->board->arena, LIFE_SPARES "-%s", s->record.name);
+	struct supply *spares = board_find(r->board, KIND_SUPPLY, NULL, own);
+	int taken;
+
+	if (!spares) /* RULING: RO-81 */
+		spares = board_find(r->board, KIND_SUPPLY, NULL, LIFE_SPARES);
+	if (!spares)
+		return 0;
+	taken = take_spare(r, s, spares);
+	if (taken < 0)
+		return -1;
+	if (taken) {
+		spares->count--;
+		event_add(r->board, "spare", "who=%s left=%d clause=LIF-01 ruling=RO-81",
+			  s->record.name, spares->count);
+		return 0;
+	}
+	/* LIF-04, LIF-05: no Spare, so a new character. */
+	event_add(r->board, "true-death", "who=%s clause=LIF-04,LIF-05", s->record.name);
+	return 0;
+}
+
+int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause)
+{
+	if (s->dead)
+		return 0;
+	event_add(r->board, "dies", "who=%s why=%s clause=%s", s->record.name, why, clause);
+	s->dead = 1;
+	s->at = NOWHERE;
+	s->vitals = 0;
+	/* RULING: RA-36 the immunity was the dead one's own. */
+	s->broken = 0;
+	s->awakened = 0;
+	drop_owned(r->board, KIND_CONDITION, s->record.name);
+	drop_owned(r->board, KIND_TOKEN, s->record.name);
+	drop_owned(r->board, KIND_CARD, s->record.name);
+	drop_queued(r->board, s->record.name);
+	return come_back(r, s);
+}

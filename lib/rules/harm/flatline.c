@@ -1,0 +1,167 @@
+#include "rules/harm/flatline.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/effect/run.h"
+#include "rules/harm/condition.h"
+
+/* DIE-11, DIE-13, DIE-16, DIE-17, DIE-20: always all four, each as likely. */
+const char *const flatline_cards[] = {"live", "live-attack", "die", "die-awaken", NULL};
+enum { CARD_LIVE, CARD_LIVE_ATTACK, CARD_DIE, CARD_DIE_AWAKEN, CARDS };
+
+#define AWAKEN_ON	10
+#define ANTINOMY_TOKENS 2
+
+/* ---- what is offered ---- */
+
+static void offer(const struct rules *r, const struct spacer *s, const char *what, int amount,
+		  const char *may, const char *clause)
+{
+	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
+
+	q->what = what;
+	q->who = s->record.name;
+	q->amount = amount;
+	event_add(r->board, "then", "who=%s may=%s clause=%s", s->record.name, may, clause);
+}
+
+static const char *own_point(const struct rules *r, const struct spacer *s, const char *what)
+{
+	return harm_point(r, arena_printf(r->board->arena, "%s.%s", s->record.name, what));
+}
+
+/* ---- awakening ---- */
+
+/* AWK-06: the marker passes to the awakened Spacer. */
+static void take_priority(const struct rules *r, const struct spacer *s)
+{
+	struct priority *p = board_single(r->board, KIND_PRIORITY);
+	const struct spacer *holder = p ? board_find(r->board, KIND_SPACER, NULL, p->who) : NULL;
+
+	/* RULING: RO-79 the Spacer who awakened first keeps it. */
+	if (holder && holder != s && holder->awakened && !holder->dead) {
+		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=AWK-06 ruling=RO-79",
+			  s->record.name, "the Priority Target token",
+			  arena_printf(r->board->arena, "%s awakened first and keeps it",
+				       holder->record.name));
+		return;
+	}
+	if (!p)
+		p = board_add(r->board, KIND_PRIORITY, NULL, NULL);
+	p->who = s->record.name;
+	event_add(r->board, "priority", "who=%s clause=AWK-06", s->record.name);
+}
+
+static int awaken(const struct rules *r, struct spacer *s)
+{
+	const struct condition_row *card = data_find(r->board->data, TABLE_CONDITIONS, AWAKENING);
+	struct effect_context c = {.r = r, .source = AWAKENING, .target = s, .clause = "AWK-15"};
+	bool again = s->awakened;
+	int now;
+
+	event_add(r->board, "awakens", "who=%s clause=AWK-02 ruling=RO-75", s->record.name);
+	/* AWK-05: whatever Attack is under way ends. */
+	event_add(r->board, "chain-break", "who=%s clause=AWK-05", s->record.name);
+	take_priority(r, s);
+	conditions_discard(r, s, "AWK-08,AWK-09"); /* AWK-08, AWK-09, AWK-10: and so stands up */
+	s->awakened = 1;
+	now = token_gain(r->board, s->record.name, ANTINOMY, ANTINOMY_TOKENS); /* AWK-11 */
+	event_add(r->board, "token", "who=%s n=%d token=Antinomy now=%d clause=AWK-11",
+		  s->record.name, ANTINOMY_TOKENS, now);
+	/* AWK-12, AWK-13, AWK-24: the move first, then the Bonus Attack. */
+	offer(r, s, "free-move", 3, "move 3", "AWK-12");
+	offer(r, s, "bonus-attack", ABSENT, "make a Bonus Attack", "AWK-13");
+	/* AWK-15: what else the card prints. */
+	return card && !again ? effect_run_text(&c, card->effect) : 0;
+}
+
+/* AWK-01: one roll of the Enormity die. -1 with the diag, else what it shows. */
+static int roll_enormity(const struct rules *r)
+{
+	static const char *const faces[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
+	int i = fate_pick(r->fate, harm_point(r, "awaken"), "roll the Enormity die", faces, NULL,
+			  (int)COUNT(faces), r->diag);
+
+	return i < 0 ? -1 : i + 1;
+}
+
+/* RULING: RO-76 a failed roll may be made again once for 1 Stress. */
+static int roll_again(const struct rules *r, struct spacer *s, int shown)
+{
+	static const char *const ways[] = {"keep", "reroll"};
+	int way = fate_choose(r->fate, own_point(r, s, "awaken"), ways, 2, 0,
+			      "a re-roll costs 1 Stress", r->diag);
+
+	if (way <= 0)
+		return way < 0 ? -1 : shown;
+	/* PWR-26: paid before the die is thrown; over 9 kills at payment (RA-04). */
+	if (harm_stress_paid(r, s, 1, "PWR-26"))
+		return -1;
+	return s->dead ? shown : roll_enormity(r);
+}
+
+static int awakening_roll(const struct rules *r, struct spacer *s)
+{
+	int shown = roll_enormity(r);
+
+	if (shown > 0 && shown != AWAKEN_ON)
+		shown = roll_again(r, s, shown);
+	if (shown < 0)
+		return -1;
+	/* AWK-02, AWK-03: a 10, and nothing else, undoes the death. */
+	if (shown == AWAKEN_ON)
+		return awaken(r, s);
+	return harm_kill(r, s, "the Awakening roll is no 10", "AWK-03");
+}
+
+/* ---- the check ---- */
+
+/* DIE-21, RULING: RO-67 the card lets a survivor get up to use it. */
+static int stand_to_fight(const struct rules *r, struct spacer *s)
+{
+	static const char *const ways[] = {"yes", "no"};
+	struct condition *down = spacer_condition(r->board, s, KNOCKDOWN);
+	int way;
+
+	if (!down)
+		return 0;
+	way = fate_choose(r->fate, own_point(r, s, "stand"), ways, 2, 0,
+			  "the card lets the survivor stand up", r->diag);
+	if (!way)
+		condition_discard(r, s, down, "DIE-21");
+	return way < 0 ? -1 : 0;
+}
+
+static int survive(const struct rules *r, struct spacer *s, int card)
+{
+	/* DIE-14, DIE-18: alive, at the Vitals 0 that brought the check. */
+	event_add(r->board, "lives", "who=%s now=%d clause=DIE-18", s->record.name, s->vitals);
+	/* DIE-16: one of the two live cards offers a Bonus Attack. */
+	if (card != CARD_LIVE_ATTACK)
+		return 0;
+	if (stand_to_fight(r, s))
+		return -1;
+	offer(r, s, "bonus-attack", ABSENT, "make a Bonus Attack", "DIE-16");
+	return 0;
+}
+
+int flatline_check(const struct rules *r, struct spacer *s)
+{
+	int card;
+
+	event_add(r->board, "flatline", "who=%s clause=DIE-10", s->record.name);
+	card = fate_pick(r->fate, harm_point(r, "flatline"),
+			 "draw a Flatline card (live, live-attack, die or die-awaken)",
+			 flatline_cards, NULL, CARDS, r->diag);
+	if (card < 0)
+		return -1;
+	/* DIE-14: You Live. */
+	if (card == CARD_LIVE || card == CARD_LIVE_ATTACK)
+		return survive(r, s, card);
+	/* DIE-15, AWK-01, AWK-22: You Died, unless its prompt saves the Spacer. */
+	if (card == CARD_DIE_AWAKEN)
+		return awakening_roll(r, s);
+	return harm_kill(r, s, "You Died", "DIE-15");
+}

@@ -1,0 +1,191 @@
+#include "rules/harm/harm.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/harm/breakdown.h"
+#include "rules/harm/condition.h"
+#include "rules/harm/flatline.h"
+
+#define EXERT	      "exert"
+#define EXERT_DEADLY  3 /* DIE-06 */
+#define TOKENS_DEADLY 5 /* DIE-04, DIE-05 */
+
+/* ---- points and Chain Breaks ---- */
+
+static bool same_point(const char *word, size_t n, const char *stem)
+{
+	size_t len = strlen(stem);
+
+	if (n < len || strncmp(word, stem, len))
+		return false;
+	return n == len || (word[len] == '-' && n > len + 1 &&
+			    strspn(word + len + 1, "0123456789") >= n - len - 1);
+}
+
+const char *harm_point(const struct rules *r, const char *stem)
+{
+	const char *p = buf_text(&r->fate->points);
+	int asked = 0;
+
+	while (*(p += strspn(p, " "))) {
+		size_t n = strcspn(p, " ");
+		asked += same_point(p, n, stem);
+		p += n;
+	}
+	return asked ? arena_printf(r->board->arena, "%s-%d", stem, asked + 1) : stem;
+}
+
+bool harm_chain_broke(const struct board *b, int from)
+{
+	int i;
+
+	for (i = from; i < board_count(b, KIND_EVENT); i++)
+		if (!strcmp(board_event(b, i)->record.name, "chain-break"))
+			return true;
+	return false;
+}
+
+/* ---- Vitals, Stress, Adrenaline ---- */
+
+/* DMG-06: the suit's bar; NULL without a suit. A level does nothing by itself (DMG-07). */
+static const char *vitals_level(const struct board *b, const struct spacer *s)
+{
+	const struct suit_row *suit = s->suit ? data_find(b->data, TABLE_SUITS, s->suit) : NULL;
+
+	if (!suit)
+		return NULL;
+	return s->vitals <= suit->red ? "red" : s->vitals <= suit->orange ? "orange" : "green";
+}
+
+int harm_vitals(const struct rules *r, struct spacer *s, int n, const char *clause)
+{
+	if (s->dead || n <= 0)
+		return 0;
+	/* DMG-01, RUB-02; RULING: RI-36 never under 0. */
+	s->vitals = n < s->vitals ? s->vitals - n : 0;
+	event_add(r->board, "vitals", "who=%s n=%d now=%d level=%s clause=%s", s->record.name, n,
+		  s->vitals, vitals_level(r->board, s), clause ? clause : "DMG-01");
+	/* DMG-03, DIE-03, DIE-10, DIE-19, RUB-03: every loss that leaves less than 1. */
+	if (s->vitals < 1 && flatline_check(r, s))
+		return -1;
+	/* RULING: RI-35 the Breakdown comes after the Flatline Check. */
+	return breakdown_check(r, s);
+}
+
+int harm_stress_paid(const struct rules *r, struct spacer *s, int n, const char *clause)
+{
+	bool fatal = s->stress + n > STAT_MOST; /* DIE-01, PWR-31, PWR-32, RUB-09: not at 9 */
+
+	if (s->dead || n <= 0)
+		return 0;
+	s->stress = fatal ? STAT_MOST : s->stress + n;
+	event_add(r->board, "stress", "who=%s n=%d now=%d clause=%s", s->record.name, n, s->stress,
+		  clause);
+	return fatal ? harm_kill(r, s, "Stress over 9, a nervous breakdown", "DIE-01") : 0;
+}
+
+int harm_stress(const struct rules *r, struct spacer *s, int n, const char *clause)
+{
+	if (s->dead || n <= 0)
+		return 0;
+	return harm_stress_paid(r, s, n, clause) || breakdown_check(r, s) ? -1 : 0;
+}
+
+int harm_adrenaline(const struct rules *r, struct spacer *s, int n, const char *clause)
+{
+	bool fatal = s->adrenaline + n > STAT_MOST; /* DIE-02, RUB-10: 9 itself does not kill */
+
+	if (s->dead || n <= 0)
+		return 0;
+	s->adrenaline = fatal ? STAT_MOST : s->adrenaline + n;
+	event_add(r->board, "adrenaline", "who=%s n=%d now=%d clause=%s", s->record.name, n,
+		  s->adrenaline, clause ? clause : "RUB-11");
+	return fatal ? harm_kill(r, s, "Adrenaline over 9, a heart attack", "DIE-02") : 0;
+}
+
+/* ---- tokens ---- */
+
+static const struct deadly {
+	const char *kind, *title, *gained, *fifth, *why;
+} deadly[] = {
+    {"radiation", "Radiation", "KW-RADIATION-1", "DIE-04,KW-RADIATION-2",
+     "the fifth Radiation token"},
+    {"infection", "Infection", "IAT-16", "DIE-05", "the fifth Infection token"},
+};
+
+int harm_tokens(const struct rules *r, struct spacer *s, const char *kind, int n)
+{
+	size_t i;
+	int now;
+
+	for (i = 0; i < COUNT(deadly) && strcmp(deadly[i].kind, kind); i++)
+		;
+	if (i == COUNT(deadly))
+		return diag_bug(r->diag, "no deadly token is called '%s'", kind);
+	if (s->dead || n <= 0)
+		return 0;
+	now = token_gain(r->board, s->record.name, deadly[i].kind, n); /* CND-04, KW-RADIATION-1 */
+	event_add(r->board, "token", "who=%s n=%d token=%s now=%d clause=%s", s->record.name, n,
+		  deadly[i].title, now, deadly[i].gained);
+	/* DIE-04, DIE-05, KW-RADIATION-2, KW-RADIATION-3; RULING: RI-37 each kind alone. */
+	if (now < TOKENS_DEADLY)
+		return 0;
+	return harm_kill(r, s, deadly[i].why, deadly[i].fifth);
+}
+
+/* ---- Crash and Exert ---- */
+
+static int crash(const struct rules *r, struct spacer *s, const char *clause, bool of_attack)
+{
+	int from = board_count(r->board, KIND_EVENT);
+
+	if (s->dead)
+		return 0;
+	event_add(r->board, "crash", "who=%s clause=%s", s->record.name, clause);
+	/* KW-CRASH-2, KB-40, BTC-10; RULING: RA-55, RO-28 never reduced. */
+	if (harm_vitals(r, s, 1, "KW-CRASH-2"))
+		return -1;
+	/* RULING: RO-27 an Awakening's Chain Break ends an Attack's own Crash, no other. */
+	if (of_attack && harm_chain_broke(r->board, from))
+		return 0;
+	return harm_knockdown(r, s, "KW-CRASH-3"); /* KW-CRASH-3, KB-40, BTC-11 */
+}
+
+int harm_crash(const struct rules *r, struct spacer *s, const char *clause)
+{
+	return crash(r, s, clause, false);
+}
+
+int harm_attack_crash(const struct rules *r, struct spacer *s, const char *clause)
+{
+	return crash(r, s, clause, true);
+}
+
+int exert_cards(const struct board *b, const struct spacer *s)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_CARD); i++) {
+		const struct record *c = &board_card(b, i)->record;
+		n += !strcmp(c->owner, s->record.name) &&
+		     !strcmp(name_item(b->arena, c->name), EXERT);
+	}
+	return n;
+}
+
+int harm_exert(const struct rules *r, struct spacer *s)
+{
+	int n = exert_cards(r->board, s) + 1;
+
+	if (s->dead)
+		return 0;
+	board_add(r->board, KIND_CARD, s->record.name,
+		  n == 1 ? EXERT : arena_printf(r->board->arena, EXERT ".%d", n));
+	event_add(r->board, "exert", "who=%s now=%d clause=TRN-21", s->record.name, n);
+	/* DIE-06, TRN-27: the third kills. */
+	if (n < EXERT_DEADLY)
+		return 0;
+	return harm_kill(r, s, "the third Exert card", "DIE-06,TRN-27");
+}

@@ -1,0 +1,64 @@
+/* What happens to a Spacer: Vitals, Stress, Adrenaline, Conditions, flatline, breakdown, death.
+ * Every function returns 0, or -1 with the diag; whether the Spacer lives is in its record. All of
+ * them do nothing to the dead. `clause` is the clause that brings the harm, for its event. */
+#ifndef RULES_HARM_HARM_H
+#define RULES_HARM_HARM_H
+
+#include "board/board.h"
+#include "chance/fate.h"
+
+/* Everything a rule needs to be resolved with. */
+struct rules {
+	struct board *board;
+	struct fate *fate;
+	struct diag *diag;
+};
+
+#define STAT_MOST 9 /* Vitals, Stress and Adrenaline run from 0 to 9 (RUB-01) */
+
+/* Vitals down by n, then the Flatline Check below 1, then the Breakdown (DMG-01..05, RI-35). */
+int harm_vitals(const struct rules *r, struct spacer *s, int n, const char *clause);
+/* Stress and Adrenaline up by n; over 9 kills (DIE-01, DIE-02). */
+int harm_stress(const struct rules *r, struct spacer *s, int n, const char *clause);
+int harm_adrenaline(const struct rules *r, struct spacer *s, int n, const char *clause);
+/* Stress without its Breakdown, for what is paid inside a Flatline Check (RI-35). */
+int harm_stress_paid(const struct rules *r, struct spacer *s, int n, const char *clause);
+/* `radiation` or `infection` tokens; the fifth kills, each kind counted alone (RI-37). */
+int harm_tokens(const struct rules *r, struct spacer *s, const char *kind, int n);
+/* A Condition card, once (CND-11..13). */
+int harm_condition(const struct rules *r, struct spacer *s, const char *name, const char *clause);
+/* The Knockdown Condition, falling side up; nothing to one who has it (RA-39). */
+int harm_knockdown(const struct rules *r, struct spacer *s, const char *clause);
+/* 1 Vitals, its Flatline Check, then Knockdown (KW-CRASH-2, KW-CRASH-3, RO-27). Never reduced. */
+int harm_crash(const struct rules *r, struct spacer *s, const char *clause);
+/* The same as an effect of an Attack: an Awakening's Chain Break spares the Knockdown (RO-27). */
+int harm_attack_crash(const struct rules *r, struct spacer *s, const char *clause);
+/* One more Exert card, `card NAME exert`; the third kills (DIE-06). To be called when the extra
+ * action has been resolved (DIE-07). */
+int harm_exert(const struct rules *r, struct spacer *s);
+int exert_cards(const struct board *b, const struct spacer *s);
+int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause);
+
+/* Attack damage after mitigation: a rolled 0 stays 0, else at least 1 (RI-28, IAT-08). */
+struct mitigation {
+	int expertise;		 /* tokens of the Active Pool to spend */
+	const char *const *gear; /* names of carried gear to use */
+	int ngear;
+};
+/* Checks what is offered: 0, or -1 and why not in *clause and *reason. */
+int mitigation_check(const struct board *b, const struct spacer *s, const struct mitigation *m,
+		     const char **clause, const char **reason);
+/* `m` may be NULL, and so may `dealt`, which gets the damage left after mitigation (RI-31). */
+int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struct mitigation *m,
+		int *dealt);
+
+bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name);
+
+/* Was there a Chain Break since that many events ago were all there were? Then what the Attack
+ * still had to do is cancelled (CHB-02, CHB-03). */
+bool harm_chain_broke(const struct board *b, int from);
+
+/* The name of a point, with -2, -3 ... where this call has asked for it before. */
+const char *harm_point(const struct rules *r, const char *stem);
+
+#endif

@@ -1,0 +1,31 @@
+/* The Spacer Pool: tokens placed wait in the Incoming Pool, those of the Active Pool can be used,
+ * and milling at the end of each Spacer turn moves them on. Clauses POL, TRN-14 to TRN-16. */
+#ifndef RULES_HARM_POOL_H
+#define RULES_HARM_POOL_H
+
+#include "rules/harm/harm.h"
+
+#define POOL_TOKENS_MOST 99
+
+extern const char *const pool_tokens_words[]; /* discipline confidence expertise, NULL */
+
+/* The Pool's record; NULL if there is none, or made. */
+struct pool *pool_there(const struct board *b, enum pool_id which);
+struct pool *pool_made(struct board *b, enum pool_id which);
+/* Where it keeps such tokens; NULL for a word that is no Spacer token. */
+int *pool_tokens(struct pool *p, const char *token);
+/* How many there are, of one kind or of all. */
+int pool_count(const struct board *b, enum pool_id which, const char *token);
+int pool_total(const struct board *b, enum pool_id which);
+
+/* n more of them; returns how many there are now. */
+int pool_add(struct board *b, enum pool_id which, const char *token, int n);
+/* n out of the Active Pool; there are that many. */
+void pool_spend(struct board *b, const char *who, const char *token, int n, const char *clause);
+
+/* The Rubicon Bonuses left of the Adrenaline indicator, of character and suit, into Incoming. */
+void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause);
+/* Active tokens go, Incoming ones become Active (POL-15, POL-16). */
+void pool_mill(const struct rules *r);
+
+#endif

@@ -1,0 +1,239 @@
+#include "rules/harm/suffer.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/effect/run.h"
+#include "rules/harm/condition.h"
+#include "rules/roll/pool.h"
+#include "rules/roll/rolling.h"
+
+const struct harm_row harm_rows[HARM_COUNT] = {
+#define H(id, word, least) {word, least},
+    HARMS(H)
+#undef H
+};
+
+/* The suffering under way. */
+struct course {
+	const struct rules *r;
+	const struct suffering *x;
+	struct spacer *s;
+	int dealt;
+	bool attack;
+	const char *far; /* the clause by which a Knockdown does not reach, or NULL */
+};
+
+/* ---- each kind of harm ---- */
+
+static int run_text(struct course *c, const char *text)
+{
+	struct effect_context e = {.r = c->r,
+				   .source = c->x->from ? c->x->from->record.name : NULL,
+				   .target = c->s,
+				   .damage = c->dealt, /* IAT-12 */
+				   .attack = c->attack,
+				   .far = c->far};
+
+	return effect_run_text(&e, text);
+}
+
+static int on_damage(struct course *c)
+{
+	return harm_damage(c->r, c->s, c->x->n[HARM_DAMAGE], &c->x->mitigation, &c->dealt);
+}
+
+static int on_vitals(struct course *c)
+{
+	return harm_vitals(c->r, c->s, c->x->n[HARM_VITALS], NULL);
+}
+
+/* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`. */
+static int roll_stress(struct course *c, int *n)
+{
+	struct rolling q = {.point = harm_point(c->r, "stress"), .kind = ROLL_TERRORIZE};
+	struct dice_table table;
+	struct rolling_result got;
+
+	if (roll_table(c->r->board->data, &table, c->r->diag))
+		return -1;
+	q.spec = (struct plan_spec){.table = &table, .pool = c->x->stress_dice};
+	if (rolling_resolve(c->r, &q, &got))
+		return -1;
+	*n = got.power; /* SEC-05 */
+	return 0;
+}
+
+static int on_stress(struct course *c)
+{
+	int n = c->x->n[HARM_STRESS];
+
+	if (c->x->rolls_stress && roll_stress(c, &n))
+		return -1;
+	/* IAT-15, CMD-24: Stress in the place of damage takes no Vitals. */
+	return harm_stress(c->r, c->s, n, NULL);
+}
+
+static int on_adrenaline(struct course *c)
+{
+	return harm_adrenaline(c->r, c->s, c->x->n[HARM_ADRENALINE], NULL);
+}
+
+/* IAT-16: on top of the damage. */
+static int on_radiation(struct course *c)
+{
+	return harm_tokens(c->r, c->s, "radiation", c->x->n[HARM_RADIATION]);
+}
+
+static int on_infection(struct course *c)
+{
+	return harm_tokens(c->r, c->s, "infection", c->x->n[HARM_INFECTION]);
+}
+
+static int on_condition(struct course *c)
+{
+	int i;
+
+	for (i = 0; i < c->x->nconditions; i++)
+		if (harm_condition(c->r, c->s, c->x->conditions[i], NULL))
+			return -1;
+	return 0;
+}
+
+static int on_knockdown(struct course *c)
+{
+	return run_text(c, "knockdown");
+}
+
+static int on_crash(struct course *c)
+{
+	return run_text(c, "crash");
+}
+
+static int on_effect(struct course *c)
+{
+	int i;
+
+	for (i = 0; i < c->x->neffects; i++)
+		if (run_text(c, c->x->effects[i]))
+			return -1;
+	return 0;
+}
+
+static int on_exert(struct course *c)
+{
+	return harm_exert(c->r, c->s);
+}
+
+/* DIE-08: without a Flatline Check. */
+static int on_kill(struct course *c)
+{
+	return harm_kill(c->r, c->s, "instant death", "DIE-08");
+}
+
+static int on_session_end(struct course *c)
+{
+	return conditions_end(c->r, c->s);
+}
+
+static int (*const on[HARM_COUNT])(struct course *c) = {
+    [HARM_DAMAGE] = on_damage,	     [HARM_VITALS] = on_vitals,
+    [HARM_STRESS] = on_stress,	     [HARM_ADRENALINE] = on_adrenaline,
+    [HARM_RADIATION] = on_radiation, [HARM_INFECTION] = on_infection,
+    [HARM_CONDITION] = on_condition, [HARM_KNOCKDOWN] = on_knockdown,
+    [HARM_CRASH] = on_crash,	     [HARM_EFFECT] = on_effect,
+    [HARM_EXERT] = on_exert, /* DIE-07: after the extra action, and so after all it brought */
+    [HARM_KILL] = on_kill,	     [HARM_SESSION_END] = on_session_end,
+};
+
+/* ---- what the rules do not allow ---- */
+
+static bool asks_condition(const struct suffering *x, const char *name)
+{
+	int i;
+
+	for (i = 0; i < x->nconditions; i++)
+		if (!strcmp(x->conditions[i], name))
+			return true;
+	return false;
+}
+
+static int deny(const char **clause, const char **reason, const char *by, const char *why)
+{
+	*clause = by;
+	*reason = why;
+	return -1;
+}
+
+int suffering_check(const struct board *b, const struct spacer *s, const struct suffering *x,
+		    const char **clause, const char **reason)
+{
+	if (s->dead)
+		return deny(clause, reason, "DIE-15",
+			    arena_printf(b->arena, "%s is dead", s->record.name));
+	if (asks_condition(x, AWAKENING))
+		return deny(clause, reason, "AWK-04", "only the roll of a Flatline Check awakens");
+	/* KW-EXPERTISE-8: Expertise is for the damage of an Attack. */
+	if (x->mitigation.expertise && !x->asked[HARM_DAMAGE])
+		return deny(clause, reason, "KW-EXPERTISE-8",
+			    "Expertise lowers attack damage only");
+	/* CMD-26, CMD-28, CMD-29: nothing carried keeps off Stress. */
+	if (x->mitigation.ngear && !x->asked[HARM_DAMAGE])
+		return deny(clause, reason, x->asked[HARM_STRESS] ? "CMD-26" : "GEA-20",
+			    "gear lowers attack damage only");
+	return mitigation_check(b, s, &x->mitigation, clause, reason);
+}
+
+/* ---- one after the other ---- */
+
+static bool asked_after(const struct suffering *x, int h)
+{
+	while (++h < HARM_COUNT)
+		if (x->asked[h])
+			return true;
+	return false;
+}
+
+/* Is it over, with more to come? One event says why. */
+static bool cut_short(struct course *c, int from)
+{
+	if (c->s->dead)
+		event_add(c->r->board, "note", "text=%s", "the dead suffer no more");
+	else if (c->attack && harm_chain_broke(c->r->board, from)) /* AWK-05 */
+		event_add(c->r->board, "note", "text=%s clause=CHB-02",
+			  "the Chain Break cancels the rest");
+	else
+		return false;
+	return true;
+}
+
+static int take(struct course *c, int h)
+{
+	bool rolled = h == HARM_DAMAGE || (h == HARM_STRESS && c->x->rolls_stress);
+
+	if (harm_rows[h].least >= 0 && !c->x->n[h] && !rolled)
+		event_add(c->r->board, "note", "text=%s",
+			  arena_printf(c->r->board->arena, "%s: 0 %s, nothing happens",
+				       c->s->record.name, harm_rows[h].word));
+	return on[h](c);
+}
+
+int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
+{
+	struct course c = {.r = r,
+			   .x = x,
+			   .s = s,
+			   .attack = x->gate.by == BY_ATTACK || x->asked[HARM_DAMAGE],
+			   .far = knockdown_barred(r->board, s, x->from, &x->gate)};
+	int from = board_count(r->board, KIND_EVENT), h;
+
+	for (h = 0; h < HARM_COUNT; h++) {
+		if (!x->asked[h])
+			continue;
+		if (take(&c, h))
+			return -1;
+		if (asked_after(x, h) && cut_short(&c, from))
+			break;
+	}
+	return 0;
+}

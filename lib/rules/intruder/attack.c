@@ -1,0 +1,297 @@
+/* An Intruder's Attack. It needs the Target in reach; it rolls the dice printed and what gates add;
+ * the Power is the damage, or for Terrorize the Stress; then come the effects tied to it. A Blast
+ * is one such Attack for each Spacer in its Zone. Clauses IAT, CMD-02 to CMD-12, CMD-20 to CMD-30,
+ * WOO-13 to WOO-18, COV-22; rulings RI-28 to RI-33, RI-38 to RI-42. */
+#include <string.h>
+
+#include "dice/tier.h"
+#include "event/event.h"
+#include "rules/harm/condition.h"
+#include "rules/intruder/act.h"
+#include "rules/intruder/intruder.h"
+#include "rules/move/terrain.h"
+#include "rules/roll/pool.h"
+#include "space/cover.h"
+#include "space/zone.h"
+
+/* ---- reach ---- */
+
+static int zone_of(const struct effect_step *s)
+{
+	if (s->verb == EFFECT_BLAST)
+		return s->arg[0].number;
+	return s->verb == EFFECT_TERRORIZE && s->arg[1].type ? s->arg[1].number : 0; /* CMD-30 */
+}
+
+bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
+		 const struct spacer *t)
+{
+	if (a->anywhere)
+		return true;
+	if (!space_on(t->at)) /* OTP-04, CMD-12 */
+		return false;
+	if (zone_of(s))
+		return zone_holds(from, zone_of(s), t->at); /* CMD-04, CMD-10 */
+	switch (s->verb) {
+	case EFFECT_SHOOT: /* CMD-20, CMD-21 */
+		return route_in_line(from, t->at, intruder_range(a->r->board, a->in));
+	case EFFECT_TERRORIZE: /* CMD-25 */
+		return true;
+	default: /* CMD-02, CMD-03 */
+		return route_beside(&a->scene, from, t->at);
+	}
+}
+
+static void set_gate(struct act *a, const struct effect_step *s)
+{
+	a->gate = (struct forced_gate){.by = BY_ATTACK, .zone = zone_of(s)};
+	if (a->anywhere || (s->verb == EFFECT_TERRORIZE && !zone_of(s)))
+		a->gate.by = BY_NOTHING;
+	if (s->verb == EFFECT_SHOOT)
+		a->gate.range = intruder_range(a->r->board, a->in);
+}
+
+/* ---- the roll ---- */
+
+static const char *dice_of(const struct effect_step *s)
+{
+	return s->verb == EFFECT_BLAST ? s->arg[1].word : s->arg[0].word;
+}
+
+static int read_pool(struct act *a, const struct effect_step *s, struct dice_pool *out)
+{
+	int c;
+
+	if (pool_read(out, span_of(dice_of(s)), a->r->diag)) /* IAT-02 */
+		return -1;
+	for (c = 0; c < COLOURS; c++)
+		out->count[c] += a->more.count[c];
+	out->raw += a->more.raw;
+	return 0;
+}
+
+/* COV-22: the covered player may use it; the tile that is not lost is the default. */
+static int use_cover(struct act *a, const struct spacer *t, const struct cover *c)
+{
+	const char *labels[5] = {"decline"};
+	int i, best = 1;
+
+	for (i = 0; i < c->n; i++) {
+		labels[i + 1] = c->by[i].tile->record.name;
+		if (c->by[best - 1].destroyed_by_use && !c->by[i].destroyed_by_use)
+			best = i + 1;
+	}
+	if (a->wish->no_cover)
+		return 0;
+	return fate_choose(a->r->fate,
+			   harm_point(a->r,
+				      arena_printf(a->r->board->arena, "%s.cover", t->record.name)),
+			   labels, c->n + 1, best, "the covered player's choice [COV-22]",
+			   a->r->diag);
+}
+
+/* COV-02: only a ranged attack is met with Cover. */
+static int cover_from(struct act *a, const struct effect_step *s, const struct spacer *t,
+		      struct rolling *q)
+{
+	struct cover c;
+	int k;
+
+	if (s->verb != EFFECT_SHOOT || a->r->fate->peek)
+		return 0;
+	scene_refresh(&a->scene);
+	c = cover_of(&a->scene, t->at, a->in->at);
+	if (!c.n || !tier_can_drop(&q->spec.pool))
+		return 0;
+	k = use_cover(a, t, &c);
+	if (k <= 0)
+		return k;
+	event_add(a->r->board, "covered", "who=%s tile=%s clause=COV-16", t->record.name,
+		  c.by[k - 1].tile->record.name);
+	if (roll_cover(a->r, q->point, q->spec.table, q->spec.reading, true, &q->spec.pool))
+		return -1;
+	if (c.by[k - 1].destroyed_by_use) /* COV-24 */
+		terrain_destroy(a->r,
+				board_find(a->r->board, KIND_TERRAIN, NULL,
+					   c.by[k - 1].tile->record.name),
+				"COV-24");
+	return 0;
+}
+
+static int roll(struct act *a, const struct effect_step *s, struct spacer *t, int *power)
+{
+	const struct intruder_row *sheet = intruder_type(a->r->board, a->in);
+	bool terror = s->verb == EFFECT_TERRORIZE;
+	bool lethal = sheet->keywords && keyword_in(sheet->keywords, "lethal", NULL);
+	struct rolling q = {.kind = terror ? ROLL_TERRORIZE : ROLL_INTRUDER, .roller = t};
+	struct rolling_result out;
+	struct dice_table table;
+	const char *clause, *why;
+
+	if (roll_table(a->r->board->data, &table, a->r->diag) || read_pool(a, s, &q.spec.pool))
+		return -1;
+	q.point = harm_point(a->r, a->roll);
+	q.spec.table = &table;
+	q.spec.reading = lethal ? READ_LETHAL : READ_POWER; /* KW-LETHAL-1 */
+	q.use_stress = a->wish->use_stress;		    /* RULING: RI-30 */
+	q.use_armor = a->wish->use_armor;
+	if (cover_from(a, s, t, &q))
+		return -1;
+	if (rolling_check(a->r, &q, &clause, &why)) {
+		if (!why)
+			return -1;
+		a->wish->refused = why;
+		a->wish->refused_by = clause;
+		return 0;
+	}
+	if (rolling_resolve(a->r, &q, &out))
+		return -1;
+	*power = out.finished ? out.power : 0;
+	return 0;
+}
+
+/* ---- what it does ---- */
+
+static int use_mitigation(struct act *a, struct spacer *t)
+{
+	const char *clause, *why;
+
+	if (!mitigation_check(a->r->board, t, &a->wish->mitigate, &clause, &why))
+		return 0;
+	a->wish->refused = why;
+	a->wish->refused_by = clause;
+	return 1;
+}
+
+static int apply(struct act *a, const struct effect_step *s, int i, int power)
+{
+	struct spacer *t = a->target[i];
+
+	if (s->verb == EFFECT_TERRORIZE) /* CMD-24, IAT-15 */
+		return harm_stress(a->r, t, power, "CMD-24");
+	if (use_mitigation(a, t))
+		return 0;
+	if (harm_damage(a->r, t, power, &a->wish->mitigate, &a->dealt[i])) /* IAT-03, BOS-17 */
+		return -1;
+	/* ESC-42: a hit of a Boss that has grown costs more. */
+	if (a->in->fiercer && a->dealt[i] > 0 && !t->dead)
+		return harm_vitals(a->r, t, a->in->fiercer, "ESC-42");
+	return 0;
+}
+
+static const char *kind_word(const struct effect_step *s)
+{
+	return effect_verbs[s->verb].word;
+}
+
+static void tell_damage(struct act *a, const struct effect_step *s, int i)
+{
+	if (s->verb == EFFECT_TERRORIZE)
+		return;
+	event_add(a->r->board, "outcome", "what=%s target=%s",
+		  arena_printf(a->r->board->arena, "%d damage", a->dealt[i]),
+		  a->target[i]->record.name);
+}
+
+/* One Spacer: reach, roll, damage, effects. *stopped: it was out of reach. */
+static int strike(struct act *a, const struct effect_step *s, int i, bool *stopped,
+		  const struct effect_step **next)
+{
+	struct spacer *t = a->target[i];
+	int from = board_count(a->r->board, KIND_EVENT);
+	int queued = a->r->board->of[KIND_QUEUE].n, power = 0;
+
+	if (t->dead)
+		return 0;
+	scene_refresh(&a->scene);
+	/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go. */
+	*stopped = !(a->begun && zone_of(s)) && !act_reaches(a, s, a->in->at, t);
+	if (*stopped) { /* IAT-01, WOO-13, WOO-15 */
+		event_add(a->r->board, "no-attack", "who=%s target=%s why=%s clause=IAT-01,WOO-13",
+			  a->in->record.name, t->record.name, "out of its reach");
+		return 0; /* WOO-14: and nothing tied to it */
+	}
+	event_add(a->r->board, "intruder-attack", "who=%s target=%s kind=%s dice=%s clause=IAT-02",
+		  a->in->record.name, t->record.name, kind_word(s), dice_of(s));
+	/* BOS-07: the roll, then its consequences. */
+	if (roll(a, s, t, &power) || (!a->wish->refused && !t->dead && apply(a, s, i, power)))
+		return -1;
+	if (a->wish->refused)
+		return 0;
+	tell_damage(a, s, i);
+	if (act_tied(a, s->next, i, from, queued, next)) /* BOS-08 */
+		return -1;
+	a->begun = true;
+	return 0;
+}
+
+/* ---- whom ---- */
+
+/* CMD-04: every Spacer in the Zone at this moment; who was targeted and has left is told of. */
+static void gather_zone(struct act *a, const struct effect_step *s)
+{
+	const struct board *b = a->r->board;
+	int i, k;
+
+	for (i = 0; i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
+		struct spacer *t = board_spacer(b, i);
+		if (t->dead || !act_reaches(a, s, a->in->at, t))
+			continue;
+		for (k = 0; k < a->n && a->target[k] != t; k++)
+			;
+		if (k == a->n)
+			a->target[a->n++] = t;
+	}
+}
+
+static void bring_forward(struct act *a, int i, int k)
+{
+	struct spacer *t = a->target[i];
+
+	for (; i > k; i--)
+		a->target[i] = a->target[i - 1];
+	a->target[k] = t;
+}
+
+/* CMD-06: they count as simultaneous; somebody has to roll first. The targets end up in the order
+ * they are resolved in, for After Final looks at the last (AFT-08). */
+static int pick_next(struct act *a, int k)
+{
+	const char *labels[AI_TARGETS];
+	int i, n = 0;
+
+	for (i = k; i < a->n; i++)
+		labels[n++] = a->target[i]->record.name;
+	if (n < 2)
+		return 0;
+	i = fate_choose(a->r->fate,
+			harm_point(a->r,
+				   arena_printf(a->r->board->arena, "%s.next", a->in->record.name)),
+			labels, n, 0, "they count as simultaneous [CMD-06]", a->r->diag);
+	if (i < 0)
+		return -1;
+	bring_forward(a, k + i, k);
+	return 0;
+}
+
+int act_attack(struct act *a, const struct effect_step *s, const struct effect_step **next)
+{
+	bool stopped = false;
+	int k;
+
+	a->attacking = true;
+	set_gate(a, s);
+	for (*next = s->next; *next && !act_own_verb((*next)->verb); *next = (*next)->next)
+		; /* where it goes on if nobody is hit */
+	scene_refresh(&a->scene);
+	if (zone_of(s))
+		gather_zone(a, s);
+	for (k = 0; k < a->n && !ai_broke_off(a->wish); k++)
+		if (pick_next(a, k) || strike(a, s, k, &stopped, next)) /* CMD-05 */
+			return -1;
+	a->more = (struct dice_pool){0};
+	/* WOO-16, WOO-17: no second try, but the rest of its move. */
+	if (stopped && !a->begun && !ai_broke_off(a->wish))
+		return act_linger(a, a->target[0]);
+	return 0;
+}

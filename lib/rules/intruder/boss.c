@@ -1,0 +1,108 @@
+/* A Boss: the top AI card, in place of protocols. Clauses BOS, TGT-08 to TGT-21, SIG, FLA; rulings
+ * RI-21, RI-45, RI-53, RI-57. */
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/deck/deck.h"
+#include "rules/intruder/act.h"
+#include "rules/intruder/intruder.h"
+
+/* The card that somebody laid down: it has to be in the deck, and on top of one whose order is
+ * known. */
+static int take_named(struct act *a, struct deck *d, const char **card)
+{
+	struct arena *arena = a->r->board->arena;
+	const char *top = pile_top(d->cards, arena), *name = a->wish->card;
+
+	if (!deck_size(a->r->board, d))
+		deck_reshuffle(a->r->board, d, NULL, "RI-53");
+	if (!pile_has(d->cards, name) && !pile_has(deck_under(a->r->board, d), name))
+		return diag_usage(a->r->diag, "--card %s: not in the draw pile of %s (%s)", name,
+				  d->record.name, d->cards ? d->cards : "empty");
+	if (d->ordered && strcmp(top, name) != 0)
+		return diag_usage(a->r->diag, "--card %s: the top card of %s is %s", name,
+				  d->record.name, top);
+	deck_take(a->r->board, d, name);
+	*card = name;
+	return 0;
+}
+
+static int draw(struct act *a, const struct ai_card_row **out)
+{
+	struct board *b = a->r->board;
+	struct deck *d = deck_of(a->r, a->in, DECK_AI);
+	const char *card;
+
+	if (!d)
+		return -1;
+	/* BOS-01, BOS-10: the top card, always. */
+	if (a->wish->card ? take_named(a, d, &card) : deck_draw(a->r, d, "ai", &card))
+		return -1;
+	*out = data_find(b->data, TABLE_AI_CARDS, card);
+	if (!*out)
+		return diag_set(a->r->diag, "no AI card '%s' in ai-cards.csv", card);
+	event_add(b, "ai-card", "who=%s card=%s level=%d clause=BOS-01,BOS-10", a->in->record.name,
+		  (*out)->title, (*out)->level);
+	d->discard = pile_on_top(d->discard, card, b->arena);
+	a->wish->card = NULL;
+	return 0;
+}
+
+/* What is printed on the sheet: performed like a card, but it is none (SIG-02, SIG-03, SIG-08). */
+static int from_sheet(const struct act *of, const char *what, const char *text, const char *clause,
+		      bool *aimed)
+{
+	struct act a;
+
+	*aimed = true;
+	if (!text || !*text) {
+		event_add(of->r->board, "no-effect", "who=%s what=%s why=%s clause=SIG-01",
+			  of->in->record.name, what, "its sheet has none");
+		return 0;
+	}
+	event_add(of->r->board, "performs", "who=%s what=%s clause=%s", of->in->record.name, what,
+		  clause);
+	act_start(&a, of->r, of->in, of->wish);
+	if (act_read(&a, what, text, ""))
+		return -1;
+	return act_perform(&a, aimed);
+}
+
+int boss_routine(const struct act *of)
+{
+	bool aimed;
+
+	return from_sheet(of, "Routine", intruder_type(of->r->board, of->in)->routine,
+			  "TGT-15,SIG-05", &aimed);
+}
+
+int boss_signature(const struct act *of)
+{
+	bool aimed;
+
+	if (from_sheet(of, "Signature", intruder_type(of->r->board, of->in)->signature, "SIG-04",
+		       &aimed))
+		return -1;
+	return aimed || ai_broke_off(of->wish) ? 0 : boss_routine(of); /* SIG-05 */
+}
+
+int boss_perform(struct act *a)
+{
+	const struct ai_card_row *card;
+	bool aimed;
+
+	if (draw(a, &card)) /* TGT-08: before targeting */
+		return -1;
+	if (act_read(a, card->title,
+		     arena_printf(a->r->board->arena, "%s%s%s", card->target,
+				  *card->target ? "; " : "", card->effect),
+		     card->after))
+		return -1;
+	if (!a->lines && !a->wish->against)
+		return diag_set(a->r->diag, "AI card '%s' has no targeting line", card->name);
+	if (act_perform(a, &aimed))
+		return -1;
+	/* TGT-14, TGT-15; RULING: RI-21: not where somebody was named. */
+	return aimed || a->wish->against || ai_broke_off(a->wish) ? 0 : boss_routine(a);
+}

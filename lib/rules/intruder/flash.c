@@ -1,0 +1,90 @@
+/* A Flash Attack: an Intruder from off the board appears beside its target, draws one card and
+ * leaves. Clauses FLA; ruling RI-57. */
+#include "event/event.h"
+#include "rules/intruder/act.h"
+#include "rules/intruder/intruder.h"
+#include "space/adjacent.h"
+
+static bool empty(const struct board *b, struct space s)
+{
+	return grid_is_space(&b->grid, s) && !board_spacer_at(b, s) && !board_intruder_at(b, s);
+}
+
+/* FLA-03; RULING: RI-57: next to the target, else the nearest empty space. */
+static int place_beside(const struct rules *r, struct intruder *in, const struct spacer *t)
+{
+	struct board *b = r->board;
+	struct space best[ROWS_MOST * COLS_MOST];
+	const char *labels[ROWS_MOST * COLS_MOST];
+	struct scene sc;
+	char at[PLACE_TEXT];
+	int i, n = 0, near = 0, size = b->grid.rows * b->grid.cols;
+
+	scene_build(&sc, b);
+	for (i = 0; i < size; i++) {
+		struct space s = scene_space(&sc, i);
+		int d = adjacent(&sc, s, t->at, NULL) ? 1 : distance_rank(&sc, s, t->at) + 1;
+		if (!empty(b, s) || (scene_flags(&sc, s) & SPACE_OBSTACLE) || (n && d > near))
+			continue;
+		n = n && d < near ? 0 : n;
+		near = d;
+		best[n] = s;
+		labels[n++] = arena_strdup(b->arena, space_text(s, at));
+	}
+	if (!n)
+		return diag_set(r->diag, "no empty space is left for %s", in->record.name);
+	i = n < 2 ? 0
+		  : fate_choose(r->fate,
+				harm_point(r, arena_printf(b->arena, "%s.place", in->record.name)),
+				labels, n, 0, "where it appears is not said [RI-57]", r->diag);
+	if (i < 0)
+		return -1;
+	in->at = best[i];
+	return 0;
+}
+
+static void appear(const struct rules *r, struct intruder *in, const struct spacer *t)
+{
+	enum facing ways[2];
+	char at[PLACE_TEXT];
+
+	if (route_facing(in->at, t->at, ways))
+		in->facing = (int)ways[0];
+	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=FLA-03,FLA-04 ruling=RI-57",
+		  in->record.name, space_text(in->at, at), facing_words[in->facing]);
+}
+
+static void leave(const struct rules *r, struct intruder *in, bool zero_hour)
+{
+	if (!zero_hour) {
+		event_add(r->board, "removed", "who=%s clause=FLA-08", in->record.name);
+		board_remove_piece(r->board, &in->record); /* FLA-08 */
+		return;
+	}
+	in->at = NOWHERE; /* FLA-09, FLA-10 */
+	if (!intruder_has_token(r->board, in, "adversary"))
+		board_add(r->board, KIND_TOKEN, in->record.name, "adversary");
+	event_add(r->board, "note", "text=%s clause=FLA-09,FLA-10",
+		  arena_printf(r->board->arena, "%s goes to Zero Hour and is the Adversary",
+			       in->record.name));
+}
+
+int ai_flash(const struct rules *r, const char *name, struct spacer *target, bool zero_hour,
+	     struct ai_wish *w)
+{
+	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, name);
+	int result;
+
+	if (!in) {
+		in = board_add(r->board, KIND_INTRUDER, NULL, name);
+		in->type = name;
+		in->at = NOWHERE;
+	}
+	if (!space_on(in->at) && place_beside(r, in, target))
+		return -1;
+	appear(r, in, target);
+	result = act_against(r, in, target->record.name, "Flash Attack", w); /* FLA-05 */
+	if (!result && !ai_broke_off(w))
+		leave(r, in, zero_hour);
+	return result;
+}

@@ -1,0 +1,57 @@
+#include "rules/intruder/intruder.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "rules/harm/condition.h"
+
+int intruder_speed(const struct board *b, const struct intruder *in)
+{
+	int speed = intruder_type(b, in)->speed.at[board_level(b)]; /* CDE-02, INT-19 */
+	int left = speed - token_count(b, in->record.name, "suppression");
+
+	if (speed == UNLIMITED) /* RULING: RI-11 no Speed value, nothing to lower */
+		return speed;
+	return left > 0 ? left : 0; /* SUP-07 */
+}
+
+int intruder_range(const struct board *b, const struct intruder *in)
+{
+	return intruder_type(b, in)->range;
+}
+
+bool intruder_is_boss(const struct board *b, const struct intruder *in)
+{
+	return !strcmp(intruder_kinds[intruder_type(b, in)->kind], "boss");
+}
+
+bool intruder_has_token(const struct board *b, const struct intruder *in, const char *token)
+{
+	return token_count(b, in->record.name, token) > 0;
+}
+
+bool intruder_acts(const struct intruder *in)
+{
+	return space_on(in->at) && !in->dying;
+}
+
+static const struct protocol_row *next_of(const struct board *b, const char *name, int after)
+{
+	const struct protocol_row *row, *best = NULL;
+	int i, n;
+
+	row = data_rows(b->data, TABLE_PROTOCOLS, &n);
+	for (i = 0; name && i < n; i++)
+		if (!strcmp(row[i].intruder, name) && row[i].order > after &&
+		    (!best || row[i].order < best->order))
+			best = &row[i];
+	return best;
+}
+
+const struct protocol_row *intruder_protocol(const struct board *b, const struct intruder *in,
+					     int after)
+{
+	bool own = next_of(b, in->unique, 0) != NULL;
+
+	return next_of(b, own ? in->unique : in->type, after); /* PRO-03 */
+}

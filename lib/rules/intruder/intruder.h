@@ -1,0 +1,19 @@
+/* What an Intruder's sheet says now: at this Countdown level, less its Suppression. */
+#ifndef RULES_INTRUDER_INTRUDER_H
+#define RULES_INTRUDER_INTRUDER_H
+
+#include "board/board.h"
+
+/* UNLIMITED, or spaces; each Suppression token takes one away, to 0 (SUP-07; RULING: RA-22). */
+int intruder_speed(const struct board *b, const struct intruder *in);
+int intruder_range(const struct board *b, const struct intruder *in);
+bool intruder_is_boss(const struct board *b, const struct intruder *in);
+bool intruder_has_token(const struct board *b, const struct intruder *in, const char *token);
+/* On the board and alive enough to act. */
+bool intruder_acts(const struct intruder *in);
+/* The protocol that follows `after` in printed order, of the Unique Specimen or of its type; NULL
+ * behind the last. `after` 0 is the first. */
+const struct protocol_row *intruder_protocol(const struct board *b, const struct intruder *in,
+					     int after);
+
+#endif

@@ -1,0 +1,202 @@
+/* The Move of an Intruder. Clauses MOV, CMD-13, CMD-14, CMD-23, BTC-01 to BTC-12, WLD-12; rulings
+ * RI-01 to RI-13, RI-39, RI-47. */
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/figure.h"
+#include "rules/intruder/act.h"
+#include "rules/intruder/intruder.h"
+#include "rules/intruder/route_pick.h"
+#include "rules/move/forced_walk.h"
+#include "rules/move/terrain.h"
+#include "space/adjacent.h"
+
+/* ---- walking ---- */
+
+/* BTC-02: a Boss breaks the Destructible tiles it moves through, and leaves the others (BTC-01). */
+static void trample(struct act *a, struct space at)
+{
+	struct terrain *t = board_terrain_at(a->r->board, at);
+
+	if (t && intruder_is_boss(a->r->board, a->in) &&
+	    tile_has(a->r->board, t, TILE_DESTRUCTIBLE))
+		terrain_destroy(a->r, t, "BTC-02");
+}
+
+/* BTC-08, BTC-09; RULING: RI-47: once for entering and ending there. */
+static int crash_into(struct act *a, struct space at)
+{
+	const struct board *b = a->r->board;
+	int i;
+
+	if (!figure_has_crash(b, (struct figure){.intruder = a->in}))
+		return 0;
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		struct spacer *s = board_spacer(b, i);
+		if (!s->dead && space_same(s->at, at) && harm_crash(a->r, s, "BTC-08,BTC-09"))
+			return -1;
+	}
+	return 0;
+}
+
+int act_walk(struct act *a, struct space *path, int n, const char *clause)
+{
+	char at[PLACE_TEXT];
+	enum facing way = (enum facing)a->in->facing;
+	int i;
+
+	for (i = 1; i < n; i++) { /* MOV-14, MOV-15 */
+		neighbour_way(path[i - 1], path[i], &way);
+		a->in->at = path[i];
+		a->in->facing = (int)way; /* MOV-26 */
+		trample(a, path[i]);
+		if (crash_into(a, path[i]))
+			return -1;
+	}
+	if (n < 2) {
+		event_add(a->r->board, "stays", "who=%s at=%s clause=%s", a->in->record.name,
+			  space_text(a->in->at, at), clause);
+		return 0;
+	}
+	event_add(a->r->board, "path", "who=%s to=%s path=%s facing=%s clause=%s",
+		  a->in->record.name, space_text(a->in->at, at),
+		  spaces_text((struct spaces){path, n}, a->r->board->arena),
+		  facing_words[a->in->facing], clause);
+	scene_refresh(&a->scene);
+	/* BTC-12: whom a Crash Boss ends on is knocked away. */
+	return forced_land(a->r, (struct figure){.intruder = a->in}, way);
+}
+
+/* ---- Move ---- */
+
+void act_route_ask(struct act *a, const struct spacer *t, const struct effect_step *attack,
+		   struct route_ask *out)
+{
+	*out = (struct route_ask){.scene = &a->scene,
+				  .who = a->in,
+				  .from = a->in->at,
+				  .target = t->at,
+				  .speed = intruder_speed(a->r->board, a->in),
+				  .boss = intruder_is_boss(a->r->board, a->in)};
+	if (attack && attack->verb == EFFECT_SHOOT) { /* MOV-06, CMD-23 */
+		out->enough = route_in_range;
+		out->range = intruder_range(a->r->board, a->in);
+	}
+}
+
+/* MOV-07: it turns to the Target before the first step; a route's own steps turn it after. */
+int act_face(struct act *a, const struct spacer *t, const struct route *way)
+{
+	enum facing ways[2], first;
+	const char *labels[2];
+	int n = route_facing(a->in->at, t->at, ways), k = 0;
+
+	if (!n)
+		return 0;
+	if (n == 2 && way->n > 1) { /* RULING: RI-12: exactly diagonal, the first step's axis */
+		neighbour_way(way->path[0], way->path[1], &first);
+		k = ways[1] == first;
+	} else if (n == 2) {
+		labels[0] = facing_words[ways[0]];
+		labels[1] = facing_words[ways[1]];
+		k = fate_choose(a->r->fate,
+				harm_point(a->r, arena_printf(a->r->board->arena, "%s.facing",
+							      a->in->record.name)),
+				labels, 2, 0, "exactly diagonal: either [RT-28]", a->r->diag);
+		if (k < 0)
+			return -1;
+	}
+	if (a->in->facing != (int)ways[k])
+		event_add(a->r->board, "turns", "who=%s facing=%s clause=MOV-07",
+			  a->in->record.name, facing_words[ways[k]]);
+	a->in->facing = (int)ways[k];
+	return 0;
+}
+
+static int move_by(struct act *a, const struct spacer *t, const struct route_ask *q)
+{
+	const struct route *way;
+	struct routes all;
+
+	if (routes_find(q, &all, a->r->diag))
+		return -1;
+	way = route_pick(a->r, a->in->record.name, &all);
+	if (!way || act_face(a, t, way))
+		return -1;
+	a->went = EFFECT_MOVE;
+	a->left = q->speed == UNLIMITED ? UNLIMITED : q->speed - (way->n - 1);
+	return act_walk(a, way->path, way->n, all.elsewhere ? "MOV-01,MOV-12" : "MOV-01,MOV-08");
+}
+
+/* RULING: RI-10: of "move twice" the first may not stall on a space that is taken; then the two are
+ * one. */
+static int stalls(const struct route_ask *q, struct diag *d)
+{
+	struct route_ask natural = *q;
+	struct routes all;
+
+	natural.must_be_natural = true;
+	if (routes_find(&natural, &all, d))
+		return -1;
+	return !all.n;
+}
+
+int act_move(struct act *a, const struct effect_step *s, const struct effect_step **next)
+{
+	struct spacer *t = a->n ? a->target[0] : a->stand_in;
+	bool twice = s->next && s->next->verb == EFFECT_MOVE && !s->arg[0].type;
+	struct route_ask q;
+	int stalled;
+
+	if (!space_on(t->at)) /* nobody to go to */
+		return 0;
+	scene_refresh(&a->scene);
+	act_route_ask(a, t, act_attack_in(s->next), &q);
+	if (s->arg[0].type)
+		q.speed = s->arg[0].number;
+	stalled = twice && q.speed != UNLIMITED ? stalls(&q, a->r->diag) : 0;
+	if (stalled < 0)
+		return -1;
+	if (stalled) {
+		q.speed *= 2;
+		*next = s->next->next;
+	}
+	return move_by(a, t, &q);
+}
+
+/* ---- afterwards and beforehand ---- */
+
+int act_linger(struct act *a, const struct spacer *t)
+{
+	struct route_ask q;
+
+	if (a->went != EFFECT_MOVE || !a->left || t->dead || !space_on(t->at))
+		return 0; /* RULING: RI-39: a pure Attack has none */
+	scene_refresh(&a->scene);
+	act_route_ask(a, t, NULL, &q);
+	q.speed = a->left;
+	event_add(a->r->board, "note", "text=%s clause=WOO-16",
+		  "what is left of its movement is still made");
+	return move_by(a, t, &q);
+}
+
+int act_can_attack(struct act *a, const struct effect_step *steps, const struct spacer *t)
+{
+	const struct effect_step *s, *attack = act_attack_in(steps);
+	struct route_ask q;
+
+	if (!attack)
+		return 0;
+	scene_refresh(&a->scene);
+	for (s = steps; s != attack; s = s->next) {
+		if (s->verb == EFFECT_SHIFT)
+			return act_shift_reaches(a, attack, t);
+		if (s->verb == EFFECT_MOVE && attack->verb == EFFECT_ATTACK) {
+			act_route_ask(a, t, attack, &q);
+			return route_reaches(&q);
+		}
+		if (s->verb == EFFECT_MOVE)
+			return 1;
+	}
+	return act_reaches(a, attack, a->in->at, t);
+}

@@ -1,0 +1,242 @@
+/* Who acts, and when: "Intruders activate", attacks of opportunity, what waits. Clauses INT-06 to
+ * INT-08, AOO, RSP-16; rulings RI-43 to RI-46, RI-55, RI-56, RA-08. */
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/blip/settle.h"
+#include "rules/intruder/act.h"
+#include "rules/intruder/ai.h"
+#include "rules/intruder/intruder.h"
+#include "space/adjacent.h"
+#include "space/distance.h"
+
+/* ---- Intruders activate ---- */
+
+static int nearest_spacer(struct scene *sc, struct space at)
+{
+	const struct board *b = sc->board;
+	int i, best = -1;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		int d = s->dead || !space_on(s->at) ? -1 : distance_rank(sc, at, s->at);
+		if (d >= 0 && (best < 0 || d < best))
+			best = d;
+	}
+	return best;
+}
+
+/* Smaller acts earlier. */
+static int turn_of(struct scene *sc, const struct intruder *in)
+{
+	int near = nearest_spacer(sc, in->at);
+
+	if (intruder_has_token(sc->board, in,
+			       "adversary")) /* RULING: RI-56: the Adversary always first */
+		return -2;
+	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
+}
+
+#define ACT_MOST 256
+
+static int who_next(const struct rules *r, struct intruder **out)
+{
+	struct intruder *first[ACT_MOST];
+	const char *labels[ACT_MOST];
+	struct scene sc;
+	int i, n = 0, best = 0;
+
+	*out = NULL;
+	scene_build(&sc, r->board);
+	for (i = 0; i < board_count(r->board, KIND_INTRUDER) && n < ACT_MOST; i++) {
+		struct intruder *in = board_intruder(r->board, i);
+		int turn;
+		if (in->activated || !intruder_acts(in)) /* INT-06 */
+			continue;
+		turn = turn_of(&sc, in);
+		if (n && turn > best)
+			continue;
+		n = n && turn < best ? 0 : n;
+		best = turn;
+		labels[n] = in->record.name;
+		first[n++] = in;
+	}
+	if (!n)
+		return 0;
+	i = n < 2 ? 0
+		  : fate_choose(r->fate, harm_point(r, "activate"), labels, n, 0,
+				"equally close: the players choose [INT-08]", r->diag);
+	if (i < 0)
+		return -1;
+	*out = first[i];
+	return 0;
+}
+
+int ai_phase(const struct rules *r, struct ai_wish *w)
+{
+	struct ai_wish none = {0};
+	struct ai_wish *wish = w ? w : &none;
+	struct intruder *in;
+	int n = 0;
+
+	for (;;) { /* RULING: RI-55: measured anew after each */
+		if (who_next(r, &in))
+			return -1;
+		if (!in || ai_broke_off(wish))
+			break;
+		n++;
+		if (ai_activate(r, in, wish))
+			return -1;
+	}
+	if (!n)
+		event_add(r->board, "note", "text=%s clause=INT-06",
+			  "no Intruder on the board has still to act");
+	return 0;
+}
+
+/* ---- attacks of opportunity ---- */
+
+bool ai_provoked_by(const struct board *b, const struct intruder *in, struct space left)
+{
+	struct scene sc;
+
+	if (!intruder_acts(in) || intruder_has_token(b, in, "suppression") || /* AOO-06, SUP-09 */
+	    intruder_has_token(b, in, "surprise")) /* SUR-05; RULING: RI-46 */
+		return false;
+	scene_build(&sc, b);
+	return adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
+}
+
+int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,
+		struct ai_wish *w)
+{
+	const char *against = w->against, *was = w->as;
+	int result;
+
+	w->against = spacer;
+	w->as = as;
+	result = ai_activate(r, in, w);
+	w->against = against;
+	w->as = was;
+	return result;
+}
+
+static int choose_next(const struct rules *r, struct intruder **list, int k, int n)
+{
+	const char *labels[ACT_MOST];
+	struct intruder *in;
+	int i;
+
+	for (i = k; i < n; i++)
+		labels[i - k] = list[i]->record.name;
+	i = n - k < 2 ? 0
+		      : fate_choose(r->fate, harm_point(r, "opportunity"), labels, n - k, 0,
+				    "equally close: the players choose [RI-43]", r->diag);
+	if (i < 0)
+		return -1;
+	in = list[k + i];
+	list[k + i] = list[k];
+	list[k] = in;
+	return 0;
+}
+
+int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *w)
+{
+	struct ai_wish none = {0};
+	struct ai_wish *wish = w ? w : &none;
+	struct intruder *list[ACT_MOST];
+	int i, n = 0;
+
+	for (i = 0; i < board_count(r->board, KIND_INTRUDER) && n < ACT_MOST; i++)
+		if (ai_provoked_by(r->board, board_intruder(r->board, i), mover->at))
+			list[n++] = board_intruder(r->board, i); /* AOO-10 */
+	for (i = 0; i < n && !mover->dead && !ai_broke_off(wish); i++) {
+		if (choose_next(r, list, i, n))
+			return -1;
+		event_add(r->board, "provokes",
+			  "who=%s target=%s clause=AOO-01,AOO-02 ruling=RI-43", mover->record.name,
+			  list[i]->record.name);
+		if (act_against(r, list[i], mover->record.name, "attack of opportunity", wish))
+			return -1;
+	}
+	return 0;
+}
+
+/* ---- what waits ---- */
+
+/* A Reprisal with dice of its own is that Attack, at any distance (RSP-14; RULING: RA-11); without
+ * them the Intruder acts against the attacker (RT-31). */
+static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q,
+		    struct ai_wish *w)
+{
+	struct act a;
+
+	if (!q->dice)
+		return act_against(r, in, q->target, "Reprisal", w);
+	event_add(r->board, "activates", "who=%s as=Reprisal clause=RSP-16", in->record.name);
+	act_start(&a, r, in, w);
+	a.roll = "reprisal";
+	a.anywhere = true;
+	if (act_read(&a, "Reprisal", arena_printf(r->board->arena, "attack %s", q->dice), ""))
+		return -1;
+	a.target[a.n++] = board_find(r->board, KIND_SPACER, NULL, q->target);
+	return act_perform(&a, NULL);
+}
+
+/* RULING: RA-08: one that died stays for its Reprisal, and leaves after it. */
+static void bury(const struct rules *r, struct intruder *in)
+{
+	if (!in->dying)
+		return;
+	event_add(r->board, "removed", "who=%s ruling=RA-08", in->record.name);
+	board_remove_piece(r->board, &in->record);
+}
+
+static int resolve_one(const struct rules *r, struct queue *q, struct ai_wish *w)
+{
+	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, q->who);
+	const struct spacer *t =
+	    q->target ? board_find(r->board, KIND_SPACER, NULL, q->target) : NULL;
+	struct queue it = *q;
+	bool was_dying = in && in->dying;
+	int result = 0;
+
+	board_remove(r->board, &q->record);
+	if (!in)
+		return 0;
+	in->dying = 0;
+	if (t && !t->dead)
+		result = !strcmp(it.what, "reprisal")
+			     ? reprisal(r, in, &it, w)
+			     : act_against(r, in, it.target, "attack of opportunity", w);
+	in->dying = was_dying;
+	bury(r, in);
+	return result;
+}
+
+int ai_queued(const struct rules *r, struct ai_wish *w)
+{
+	struct board *b = r->board;
+	bool found = true;
+	int n = 0;
+
+	if (noise_waits(b)) { /* RULING: RA-15: Blips move before a Reprisal is made */
+		w->refused = "Noise comes first: enorm-noise --queued";
+		w->refused_by = "RA-15";
+		return 0;
+	}
+	while (found && !ai_broke_off(w)) {
+		int i;
+		found = false;
+		for (i = 0; i < b->of[KIND_QUEUE].n && !found; i++) {
+			struct queue *q = (struct queue *)(void *)b->of[KIND_QUEUE].at[i];
+			found = !strcmp(q->what, "reprisal") || !strcmp(q->what, "opportunity");
+			if (found && resolve_one(r, q, w))
+				return -1;
+		}
+		n += found;
+	}
+	if (!n)
+		event_add(b, "note", "text=%s", "nothing waits for an Intruder");
+	return 0;
+}

@@ -1,0 +1,257 @@
+#include "rules/intruder/route_reach.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "data/field.h"
+#include "space/adjacent.h"
+
+/* RULING: RI-05, RI-06: closed doors and red lines stop everyone, Obstacles the baseline ones; a
+ * welded door is routed through, for it is met and stops (MOV-11 to MOV-13, BTC-03, BTC-05). */
+struct walk route_walk(const struct route_ask *q)
+{
+	return (struct walk){.lines = EDGE_WALLS | EDGE_RED | EDGE_CLOSED,
+			     .spaces = q->boss ? 0u : (unsigned)SPACE_OBSTACLE};
+}
+
+bool route_in_line(struct space from, struct space to, int range)
+{
+	int far = distance_plain(from, to);
+
+	if (from.row != to.row && from.col != to.col) /* CMD-21 */
+		return false;
+	return far > 0 && (range == UNLIMITED || far <= range); /* CMD-20, CMD-22 */
+}
+
+bool route_beside(const struct scene *sc, struct space at, struct space target)
+{
+	return adjacent_to_tile(sc, target, at, NULL); /* KW-OBSTACLE-4: whoever stands on it is */
+}
+
+bool route_in_range(const struct route_ask *q, struct space at)
+{
+	return route_in_line(at, q->target, q->range);
+}
+
+static bool holds_other(const struct route_ask *q, struct space at, bool spacers)
+{
+	const struct board *b = q->scene->board;
+	int i;
+
+	for (i = 0; spacers && i < board_count(b, KIND_SPACER); i++)
+		if (!board_spacer(b, i)->dead && space_same(board_spacer(b, i)->at, at))
+			return true;
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
+		if (board_intruder(b, i) != q->who && space_same(board_intruder(b, i)->at, at))
+			return true;
+	return false;
+}
+
+bool route_may_end(const struct route_ask *q, struct space at)
+{
+	if (space_same(at, q->from)) /* nobody is made to leave by its own move */
+		return true;
+	if (!(scene_flags(q->scene, at) & SPACE_FIGURE))
+		return true;
+	return !holds_other(q, at, !q->boss); /* RULING: RI-04; BTC-12: a Boss ends on a Spacer */
+}
+
+static bool ends_here(const struct route_ask *q, struct space at)
+{
+	return q->enough ? q->enough(q, at) : route_beside(q->scene, at, q->target); /* MOV-04 */
+}
+
+/* ---- one route, step by step ---- */
+
+struct walking {
+	const struct route_ask *q;
+	struct zigzag zig;
+	const int *field; /* a copy: distances to where the walk leads */
+	int steps;	  /* the most it may take */
+	bool to_stop;	  /* the walk leads to an end picked before, not to the Target */
+	struct space path[ROWS_MOST * COLS_MOST];
+	int n;
+	struct routes *out;
+	struct diag *d;
+	bool taken; /* an end was not to be had */
+};
+
+static bool same_path(const struct route *r, const struct walking *w)
+{
+	return r->n == w->n && !memcmp(r->path, w->path, (size_t)w->n * sizeof *w->path);
+}
+
+static int keep(struct walking *w, enum zig first)
+{
+	struct arena *a = w->q->scene->board->arena;
+	struct routes *out = w->out;
+	int i;
+
+	for (i = 0; i < out->n; i++)
+		if (same_path(&out->at[i], w))
+			return 0;
+	if (out->n == ROUTES_MOST)
+		return diag_set(w->d, "more than %d routes lead to the Target", ROUTES_MOST);
+	if (out->n == out->room) {
+		struct route *more;
+		out->room = out->room * 2 + 4;
+		more = arena_array(a, struct route, (size_t)out->room);
+		if (out->n)
+			memcpy(more, out->at, (size_t)out->n * sizeof *more);
+		out->at = more;
+	}
+	out->at[out->n] = (struct route){arena_array(a, struct space, (size_t)w->n), w->n, first};
+	memcpy(out->at[out->n++].path, w->path, (size_t)w->n * sizeof *w->path);
+	return 0;
+}
+
+/* Does the walk end on the space it has come to, wherever it leads? */
+static bool halts(const struct walking *w, struct space at)
+{
+	if (w->n - 1 == w->steps) /* MOV-02 */
+		return true;
+	/* WLD-12: beside a weld it stops, if it moved there. */
+	return w->n > 1 && beside_weld(w->q->scene, at);
+}
+
+/* What to do on a space: -1 to go on, 1 to end here, 0 to give this route up. */
+static int verdict(struct walking *w, struct space at)
+{
+	bool here = route_may_end(w->q, at);
+
+	if (w->to_stop && space_same(at, w->zig.target))
+		return 1;
+	if ((!w->to_stop || w->q->enough) && ends_here(w->q, at)) {
+		if (here)
+			return 1;
+		if (!w->q->enough) { /* RULING: RI-07 (4): a ranged one goes on */
+			w->taken = true;
+			return 0;
+		}
+	}
+	if (!halts(w, at))
+		return -1;
+	if (w->to_stop)
+		return 0;
+	w->taken |= !here;
+	return here;
+}
+
+static int walk_on(struct walking *w, struct space at, enum zig first)
+{
+	struct zigzag before = w->zig;
+	enum facing ways[4];
+	int i, n, end;
+
+	w->path[w->n++] = at;
+	end = verdict(w, at);
+	if (end > 0 && keep(w, first))
+		return -1;
+	w->zig.to_target = w->field;
+	n = end < 0 ? zigzag_ways(&w->zig, w->q->scene, at, ways) : 0;
+	if (end < 0 && !n)
+		w->taken = true; /* only the Target's own space is left */
+	for (i = 0; i < n; i++) {
+		/* WLD-12: a weld that still stands is not passed. */
+		if (scene_border(w->q->scene, at, ways[i]) & EDGE_WELDED) {
+			if (!w->to_stop && keep(w, first))
+				return -1;
+			continue;
+		}
+		zigzag_step(&w->zig, ways[i]);
+		if (walk_on(w, space_step(at, ways[i]), first))
+			return -1;
+		w->zig = before;
+	}
+	w->n--;
+	return 0;
+}
+
+const int *route_field(const struct route_ask *q, struct space target, struct walk walk)
+{
+	size_t n = (size_t)(q->scene->rows * q->scene->cols);
+	int *copy = arena_array(q->scene->board->arena, int, n);
+
+	memcpy(copy, distance_field(q->scene, target, walk), n * sizeof *copy);
+	return copy;
+}
+
+/* Every zigzag route toward a space, with either first axis where it matters (MOV-19). */
+static int walk_to(struct walking *w, struct space to)
+{
+	enum zig first;
+	int split;
+
+	w->field = route_field(w->q, to, route_walk(w->q));
+	zigzag_start(&w->zig, w->q->scene, to, route_walk(w->q), ZIG_HORIZONTAL);
+	w->zig.to_target = w->field;
+	split = zigzag_has_choice(&w->zig, w->q->scene, w->q->from);
+	for (first = ZIG_HORIZONTAL; first <= ZIG_VERTICAL; first++) {
+		w->n = 0;
+		w->zig.wanted = first;
+		if (walk_on(w, w->q->from, split ? first : ZIG_NONE))
+			return -1;
+	}
+	return 0;
+}
+
+/* ---- the best end it can have ---- */
+
+/* RULING: RI-04 (c): the lowest distance to the Target, then the fewest steps, then the players. */
+static int walk_elsewhere(struct walking *w)
+{
+	const struct route_ask *q = w->q;
+	const int *steps = route_steps(q), *far = route_farness(q);
+	int size = q->scene->rows * q->scene->cols, best = -1, i;
+
+	for (i = 0; i < size; i++)
+		if (route_may_stop(q, steps, i) && far[i] != UNREACHABLE &&
+		    (best < 0 || far[i] < far[best] ||
+		     (far[i] == far[best] && steps[i] < steps[best])))
+			best = i;
+	w->to_stop = true;
+	for (i = 0; i < size; i++) {
+		if (best < 0 || !route_may_stop(q, steps, i) || far[i] != far[best] ||
+		    steps[i] != steps[best])
+			continue;
+		if (walk_to(w, scene_space(q->scene, i)))
+			return -1;
+	}
+	return 0;
+}
+
+int routes_find(const struct route_ask *q, struct routes *out, struct diag *d)
+{
+	struct walking *w = arena_new(q->scene->board->arena, struct walking);
+
+	*out = (struct routes){0};
+	*w = (struct walking){.q = q, .out = out, .d = d};
+	w->steps = q->speed == UNLIMITED ? ROWS_MOST * COLS_MOST : q->speed;
+	if (walk_to(w, q->target))
+		return -1;
+	if (q->must_be_natural && w->taken) {
+		out->n = 0;
+		return 0;
+	}
+	out->elsewhere = w->taken || !out->n;
+	if (out->elsewhere && walk_elsewhere(w))
+		return -1;
+	if (!out->n) { /* no other end at all: it stays */
+		w->n = 1;
+		w->path[0] = q->from;
+		return keep(w, ZIG_NONE);
+	}
+	return 0;
+}
+
+int route_facing(struct space from, struct space target, enum facing ways[2])
+{
+	int up = target.row - from.row, right = target.col - from.col, n = 0;
+
+	/* RULING: RI-12: along the longer offset. */
+	if (right && abs(right) >= abs(up))
+		ways[n++] = right > 0 ? EAST : WEST;
+	if (up && abs(up) >= abs(right))
+		ways[n++] = up > 0 ? NORTH : SOUTH;
+	return n;
+}

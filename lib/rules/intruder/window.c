@@ -1,0 +1,112 @@
+/* Windows of opportunity and what Spacers do in them. Clauses WOO-01 to WOO-12, REA-02 to REA-10;
+ * rulings RI-43, RI-44. */
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/intruder/act.h"
+#include "rules/turn/ability.h"
+
+static int refuse(struct ai_wish *w, const char *clause, const char *why)
+{
+	w->refused = why;
+	w->refused_by = clause;
+	return 0;
+}
+
+/* WOO-11, WOO-12, REA-09, REA-10: one ability of a name for each Spacer in one window. */
+static bool used_here(const struct ai_wish *w, const struct reaction *it, const bool *here)
+{
+	int i;
+
+	for (i = 0; i < w->nreactions; i++)
+		if (here[i] && &w->reactions[i] != it && !strcmp(w->reactions[i].who, it->who) &&
+		    !strcmp(w->reactions[i].ability, it->ability))
+			return true;
+	return false;
+}
+
+static int opportunities(const struct board *b, int from)
+{
+	int i, n = 0;
+
+	for (i = from; i < board_count(b, KIND_EVENT); i++)
+		n += !strcmp(board_event(b, i)->record.name, "provokes");
+	return n;
+}
+
+/* CHB-05; RULING: RI-44: an activation provoked in the window breaks the Attack it stands before:
+ * for the mover alone if there are several targets (CHB-08). */
+static void break_attack(struct act *a, const struct spacer *mover)
+{
+	int i;
+
+	event_add(a->r->board, "chain-break", "who=%s clause=CHB-05 ruling=RI-44",
+		  mover->record.name);
+	for (i = 0; i < a->n; i++)
+		if (a->n == 1 || a->target[i] == mover)
+			a->broken[i] = true;
+}
+
+static int react(struct act *a, struct reaction *it)
+{
+	const struct board *b = a->r->board;
+	struct ability_use use = {.to = it->to, .window = true, .wish = a->wish};
+	struct spacer *s = board_find(b, KIND_SPACER, NULL, it->who);
+	const struct ability_row *row = ability_of(b, s, it->ability);
+	const char *clause = "WOO-06", *shut;
+	int from = board_count(b, KIND_EVENT);
+	char at[PLACE_TEXT];
+
+	use.whom = it->whom ? board_find(b, KIND_SPACER, NULL, it->whom) : NULL;
+	if (!row)
+		return refuse(a->wish, clause,
+			      arena_printf(b->arena, "%s has no ability '%s'", it->who,
+					   it->ability));
+	shut = ability_shut(b, s, row, &use, &clause);
+	if (shut)
+		return refuse(a->wish, clause,
+			      arena_printf(b->arena, "%s of %s: %s", row->title, it->who, shut));
+	/* WOO-04, WOO-05, REA-05: all of it before the instruction. */
+	event_add(a->r->board, "reacts", "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05",
+		  it->who, row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
+		  row->source == SOURCE_HOUSE ? "ability" : NULL);
+	if (ability_use(a->r, s, row, &use))
+		return -1;
+	if (opportunities(b, from))
+		break_attack(a, s);
+	return 0;
+}
+
+static const char *before_text(const struct effect_step *s)
+{
+	return s ? effect_verbs[s->verb].word : "the end";
+}
+
+/* WOO-01: only where the symbol stands. WOO-07 to WOO-10: any Spacer, any number, in any order. */
+int act_window(struct act *a, const struct effect_step *before)
+{
+	struct ai_wish *w = a->wish;
+	bool *here = arena_array(a->r->board->arena, bool, (size_t)w->nreactions + 1);
+	int i, n = 0, result = 0;
+
+	w->windows++;
+	event_add(a->r->board, "window", "who=%s before=%s clause=WOO-04", a->in->record.name,
+		  before_text(before));
+	for (i = 0; i < w->nreactions; i++) {
+		struct reaction *it = &w->reactions[i];
+		here[i] = !it->used && (!it->at || it->at == w->windows);
+		n += here[i];
+	}
+	w->halted = w->until_window && !n;
+	for (i = 0; i < w->nreactions && !result && !ai_broke_off(w); i++) {
+		if (!here[i])
+			continue;
+		w->reactions[i].used = true;
+		result =
+		    used_here(w, &w->reactions[i], here)
+			? refuse(w, "WOO-11", "one ability of a name for each Spacer in a window")
+			: react(a, &w->reactions[i]);
+	}
+	scene_refresh(&a->scene);
+	return result;
+}

@@ -1,0 +1,21 @@
+/* Does the Knockback of an Attack or of a Response reach its target? Judged when it lands, before
+ * any of its movement (KB-06 to KB-12; RULING: RA-57). */
+#ifndef RULES_MOVE_FORCED_GATE_H
+#define RULES_MOVE_FORCED_GATE_H
+
+#include "rules/figure.h"
+
+enum forced_by { BY_NOTHING, BY_ATTACK, BY_RESPONSE };
+
+struct forced_gate {
+	enum forced_by by;
+	int zone;    /* of a Zone Attack, 0 for none */
+	int range;   /* of a Ranged X Attack, 0 for melee */
+	bool spacer; /* a Spacer's, whose range goes round walls (RO-58) */
+};
+
+/* NULL if it reaches, else why not; *clause gets its clause. */
+const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
+			     struct space source, struct space target, const char **clause);
+
+#endif

@@ -1,0 +1,256 @@
+#include "rules/move/forced_walk.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/move/terrain.h"
+#include "space/adjacent.h"
+
+void walk_start(struct forced_walk *w, const struct rules *r, const struct push *p)
+{
+	*w = (struct forced_walk){.r = r, .push = p, .who = figure_named(r->board, p->who)};
+	w->at = figure_at(w->who);
+	w->path[w->n++] = w->at;
+	w->slid = p->sliding;
+	scene_build(&w->scene, r->board);
+}
+
+bool walk_at_edge(const struct forced_walk *w)
+{
+	return !grid_holds(&w->r->board->grid, space_step(w->at, w->way));
+}
+
+bool walk_barred(const struct forced_walk *w, enum facing way)
+{
+	return (scene_border(&w->scene, w->at, way) & EDGE_ANY) != 0;
+}
+
+static void stop(struct forced_walk *w, const char *why, const char *clause)
+{
+	w->stopped = true;
+	w->why = why;
+	w->clause = clause;
+}
+
+static void enter(struct forced_walk *w, struct space to)
+{
+	w->at = to;
+	w->path[w->n++] = to;
+	figure_put(w->who, to);
+}
+
+/* A space printed Dangerous acts by its own text, which no tile rule waives. */
+static void note_hazard(struct forced_walk *w)
+{
+	const struct board *b = w->r->board;
+	char at[PLACE_TEXT];
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_MARK); i++) {
+		const struct mark *m = board_mark(b, i);
+		if (space_same(m->at, w->at) && !m->disabled &&
+		    !strcmp(mark_words[m->what], "dangerous"))
+			event_add(w->r->board, "hazard", "who=%s at=%s ruling=RO-21", w->push->who,
+				  space_text(w->at, at));
+	}
+}
+
+/* ---- a Spacer ---- */
+
+static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space next)
+{
+	w->collided = true;
+	/* KB-16: a Destructible Obstacle ends the shift, is removed, and its space is taken. */
+	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE) &&
+	    !tile_has(w->r->board, t, TILE_INDESTRUCTIBLE)) {
+		w->broke = true;
+		stop(w, "breaks the Obstacle it is knocked into", "KB-16,KB-18");
+		terrain_destroy(w->r, t, "KB-17"); /* KB-17, KB-20: removed before it is stood on */
+		scene_refresh(&w->scene);
+		enter(w, next);
+		return;
+	}
+	/* KB-21: any other Obstacle halts it on the space in front (RULING: RO-16 for a plain one).
+	 */
+	stop(w, "is halted by an Obstacle", "KB-21");
+}
+
+/* In a Pushback or a Lure every tile entered acts, and a Destructible one breaks (RO-35). */
+static int act_on_tile(struct forced_walk *w)
+{
+	struct terrain *t = board_terrain_at(w->r->board, w->at);
+	struct terrain *before = board_terrain_at(w->r->board, w->path[w->n - 2]);
+
+	if (!w->resolves || !t)
+		return 0;
+	if (t != before &&
+	    terrain_enter(w->r, w->who.spacer, t, "TER-03")) /* TER-04: once a tile */
+		return -1;
+	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
+		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-1"); /* KW-DESTRUCTIBLE-1 */
+	scene_refresh(&w->scene);
+	return 0;
+}
+
+static int step_spacer(struct forced_walk *w, struct space next)
+{
+	struct terrain *t = board_terrain_at(w->r->board, next);
+
+	/* RULING: RO-11: other Spacers may be passed, an Intruder halts it without a Crash,
+	 * whatever the Intruder stands on. */
+	if (space_has_other_intruder(w->r->board, next, w->who)) {
+		stop(w, "is halted by an Intruder", "SPM-09");
+		return 0;
+	}
+	if (t && tile_has(w->r->board, t, TILE_OBSTACLE)) { /* KB-15 */
+		meet_obstacle(w, t, next);
+		return 0;
+	}
+	enter(w, next);
+	note_hazard(w);
+	return act_on_tile(w);
+}
+
+/* ---- an Intruder ---- */
+
+static void trample(struct forced_walk *w, struct space next)
+{
+	struct terrain *t = board_terrain_at(w->r->board, next);
+
+	if (!t)
+		return;
+	/* KB-28: a Boss destroys every tile, a baseline Intruder the Obstacles among them. */
+	if (figure_is_boss(w->r->board, w->who) || tile_has(w->r->board, t, TILE_OBSTACLE))
+		terrain_destroy(w->r, t, "KB-28");
+}
+
+/* Pushed or lured, it breaks the Destructible tiles it is moved onto (KW-DESTRUCTIBLE-2). */
+static void break_tile(struct forced_walk *w)
+{
+	struct terrain *t = board_terrain_at(w->r->board, w->at);
+
+	if (w->resolves && t && tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
+		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-2");
+}
+
+static int crash_into(struct forced_walk *w, struct space next)
+{
+	struct spacer *s = board_spacer_at(w->r->board, next);
+
+	/* KB-30: by its own keyword only (RULING: RO-14). */
+	if (!s || !figure_has_crash(w->r->board, w->who))
+		return 0;
+	return harm_crash(w->r, s, "KB-30");
+}
+
+static int step_intruder(struct forced_walk *w, struct space next)
+{
+	trample(w, next); /* KB-26, KB-27: neither tile nor figure stops it */
+	enter(w, next);
+	break_tile(w);
+	scene_refresh(&w->scene);
+	if (crash_into(w, next))
+		return -1;
+	/* RULING: RO-73: it stops beside a weld, as in its own movement. */
+	if (beside_weld(&w->scene, next))
+		stop(w, "stops beside a welded door", "WLD-12");
+	return 0;
+}
+
+int walk_step(struct forced_walk *w)
+{
+	struct space next = space_step(w->at, w->way);
+
+	if (walk_barred(w, w->way)) {
+		/* RULING: RO-03, RO-04: walls, red lines and shut doors halt without a Crash. */
+		stop(w, "is halted by a wall, a red line or a shut door", "RO-03");
+		return 0;
+	}
+	return w->who.spacer ? step_spacer(w, next) : step_intruder(w, next);
+}
+
+/* ---- where it ends ---- */
+
+static bool must_leave(const struct forced_walk *w, struct space s)
+{
+	const struct board *b = w->r->board;
+	bool spacer = space_has_other_spacer(b, s, w->who);
+	bool intruder = space_has_other_intruder(b, s, w->who);
+
+	if (w->who.spacer)
+		return spacer; /* RULING: RO-12; an Intruder has halted it before */
+	return figure_is_boss(b, w->who) ? intruder : intruder || spacer; /* RULING: RO-13, RT-11 */
+}
+
+static bool holds_figure(const struct forced_walk *w, struct space s)
+{
+	return space_has_other_spacer(w->r->board, s, w->who) ||
+	       space_has_other_intruder(w->r->board, s, w->who);
+}
+
+static void back_up(struct forced_walk *w)
+{
+	char at[PLACE_TEXT];
+
+	if (w->n < 2 || !must_leave(w, w->at))
+		return;
+	while (w->n > 1 && holds_figure(w, w->path[w->n - 1]))
+		w->n--;
+	w->at = w->path[w->n - 1];
+	event_add(w->r->board, "backs-up", "who=%s to=%s clause=SPM-12 ruling=%s", w->push->who,
+		  space_text(w->at, at), w->who.spacer ? "RO-12" : "RO-13");
+}
+
+/* The tile on the end space acts if it was entered, and breaks if it is Destructible (RO-19..22).
+ */
+static int end_on_tile(struct forced_walk *w)
+{
+	struct terrain *t = board_terrain_at(w->r->board, w->at);
+	struct terrain *first = board_terrain_at(w->r->board, w->path[0]);
+
+	if (!t || w->n < 2 || w->resolves)
+		return 0;
+	if (w->who.spacer && t != first && terrain_enter(w->r, w->who.spacer, t, "TER-03"))
+		return -1;
+	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE)) /* KB-38 */
+		terrain_destroy(w->r, t, "KB-38");
+	return 0;
+}
+
+/* KB-31, KB-49: whom a Crash Boss lands on is knocked away from it. */
+int forced_land(const struct rules *r, struct figure who, enum facing way)
+{
+	struct spacer *s = board_spacer_at(r->board, figure_at(who));
+	const struct intruder_row *type;
+	struct push away = {.direction = NO_DIRECTION, .last_step = (int)way, .unavoidable = true};
+
+	if (!who.intruder || !s || !figure_has_crash(r->board, who))
+		return 0;
+	type = intruder_type(r->board, who.intruder);
+	away.who = s->record.name;
+	away.x = type->knockback ? type->knockback : 1;
+	away.source = figure_at(who);
+	away.by = figure_name(who);
+	return forced_knockback(r, &away);
+}
+
+int walk_end(struct forced_walk *w)
+{
+	char at[PLACE_TEXT];
+
+	back_up(w);
+	figure_put(w->who, w->at);
+	if (w->n > 1)
+		event_add(w->r->board, "path", "who=%s to=%s path=%s", w->push->who,
+			  space_text(w->at, at),
+			  spaces_text((struct spaces){w->path, w->n}, w->r->board->arena));
+	if (w->stopped)
+		event_add(w->r->board, "stops", "who=%s at=%s why=%s clause=%s", w->push->who,
+			  space_text(w->at, at), w->why, w->clause);
+	if (end_on_tile(w) || (w->n > 1 && forced_land(w->r, w->who, w->way)))
+		return -1;
+	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */
+	if (w->collided && w->who.spacer && !w->who.spacer->dead)
+		return harm_crash(w->r, w->who.spacer, w->broke ? "KB-19" : "KB-22");
+	return 0;
+}

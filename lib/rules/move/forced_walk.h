@@ -1,0 +1,38 @@
+/* One push, step by step: what the figure meets on its way. Inside of lib/rules/move/forced*.c. */
+#ifndef RULES_MOVE_FORCED_WALK_H
+#define RULES_MOVE_FORCED_WALK_H
+
+#include "rules/move/forced.h"
+#include "space/scene.h"
+
+struct forced_walk {
+	const struct rules *r;
+	const struct push *push;
+	struct figure who;
+	struct scene scene;
+	struct space at;			/* where the figure has got to */
+	struct space path[2 * FORCED_MOST + 2]; /* every space stood on, the start first */
+	int n;
+	enum facing way;
+	bool slid;
+	bool collided; /* a Crash is due at the end */
+	bool broke;    /* what it collided with */
+	bool resolves; /* tiles passed act, as in a Pushback or Lure (RO-35) */
+	bool stopped;
+	const char *why; /* it stopped, with its clause */
+	const char *clause;
+};
+
+void walk_start(struct forced_walk *w, const struct rules *r, const struct push *p);
+/* One step in w->way; sets stopped when it cannot or must not go on. */
+int walk_step(struct forced_walk *w);
+/* Puts the figure down: backing up, tiles, Crash; then what a Boss does to whom it lands on. */
+int walk_end(struct forced_walk *w);
+/* What a Boss with Crash does to whom it has ended on, having come that way. */
+int forced_land(const struct rules *r, struct figure who, enum facing way);
+/* Would the next step leave the page? */
+bool walk_at_edge(const struct forced_walk *w);
+/* Is there a wall, a red line or a shut door in the way? */
+bool walk_barred(const struct forced_walk *w, enum facing way);
+
+#endif

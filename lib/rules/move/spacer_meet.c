@@ -1,0 +1,138 @@
+/* What a Spacer meets on its way: attacks of opportunity, tiles, a Location arrow. */
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/move/spacer_walk.h"
+#include "rules/move/terrain.h"
+#include "rules/turn/location.h"
+
+/* ---- can it go on? ---- */
+
+static bool is_falling(const struct stroll *s)
+{
+	const struct condition *down =
+	    board_find(s->r->board, KIND_CONDITION, s->m->who->record.name, "knockdown");
+
+	return down && down->side == 0;
+}
+
+/* AOO-05: only one who still can goes on (RULING: RO-105). */
+static void look_at_mover(struct stroll *s)
+{
+	const struct spacer *who = s->m->who;
+
+	if (who->dead || (s->m->wish && ai_broke_off(s->m->wish)))
+		stroll_stop(s, NULL, NULL);
+	else if (!space_same(who->at, stroll_here(s)))
+		stroll_stop(s, "has been moved off the way and goes no further", "AOO-05");
+	else if (!s->m->by_another && is_falling(s)) /* KD-13 */
+		stroll_stop(s, "is knocked down and goes no further", "KD-13");
+}
+
+/* The player may leave it at that, but only on an empty space (SPM-12). */
+static int ask_to_go_on(struct stroll *s, const char *clause)
+{
+	static const char *const words[] = {"on", "stop"};
+	const char *point = arena_printf(s->r->board->arena, "%s.move", s->m->who->record.name);
+	int pick;
+
+	if (s->over || stroll_is_taken(s, stroll_here(s)))
+		return 0;
+	pick = fate_choose(s->r->fate, harm_point(s->r, point), words, 2, 0,
+			   "the move was declared further", s->r->diag);
+	if (pick == 1) /* AOO-05, SPM-23 */
+		stroll_stop(s, "stops early", clause);
+	return pick < 0 ? -1 : 0;
+}
+
+/* ---- attacks of opportunity ---- */
+
+static bool provokes(const struct stroll *s)
+{
+	const struct board *b = s->r->board;
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
+		if (ai_provoked_by(b, board_intruder(b, i), stroll_here(s)))
+			return true;
+	return false;
+}
+
+/* By each step of one's own away from an Intruder's side, before it is taken (AOO-01, AOO-02,
+ * AOO-09). */
+int meet_opportunity(struct stroll *s)
+{
+	if (s->m->by_another || !provokes(s)) /* RULING: RI-43 */
+		return 0;
+	if (ai_opportunity(s->r, s->m->who, s->m->wish))
+		return -1;
+	look_at_mover(s);
+	return ask_to_go_on(s, "AOO-05");
+}
+
+/* ---- what lies on the space ---- */
+
+static struct mark *find_mark(const struct board *b, struct space at, const char *what)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_MARK); i++) {
+		struct mark *m = board_mark(b, i);
+		if (space_same(m->at, at) && !m->disabled && !strcmp(mark_words[m->what], what))
+			return m;
+	}
+	return NULL;
+}
+
+int meet_tile(struct stroll *s, struct space from)
+{
+	struct terrain *t = board_terrain_at(s->r->board, stroll_here(s));
+	char at[PLACE_TEXT];
+
+	if (find_mark(s->r->board, stroll_here(s), "dangerous"))
+		event_add(s->r->board, "hazard", "who=%s at=%s clause=SPM-03",
+			  s->m->who->record.name, space_text(stroll_here(s), at));
+	if (!t || t == board_terrain_at(s->r->board, from)) /* TER-04; RULING: RO-54 */
+		return 0;
+	if (terrain_enter(s->r, s->m->who, t, "SPM-03")) /* SPM-03 */
+		return -1;
+	look_at_mover(s);
+	return 0;
+}
+
+/* The map may have grown to the left or below: the places of the walk are carried over. */
+static struct space moved(struct space s, struct space by)
+{
+	return (struct space){s.row + by.row, s.col + by.col};
+}
+
+static void carry_over(struct stroll *s, struct space by)
+{
+	int i;
+
+	for (i = 0; i < s->n; i++)
+		s->trail[i] = moved(s->trail[i], by);
+	for (i = 0; i < s->m->n; i++)
+		s->m->path[i] = moved(s->m->path[i], by);
+	s->to = moved(s->to, by);
+}
+
+/* SPM-15: a Location arrow stops the Spacer; then the rest may be walked (SPM-23). */
+int meet_location(struct stroll *s)
+{
+	struct mark *arrow = find_mark(s->r->board, stroll_here(s), "location-arrow");
+	bool ends = space_same(stroll_here(s), s->to);
+	struct space by = {0, 0};
+
+	if (!arrow || s->over)
+		return 0;
+	if (!s->m->next) {
+		location_wait(s->r, s->m->who, arrow, ends ? 0 : stroll_steps_left(s));
+		stroll_stop(s, ends ? NULL : "is stopped by a Location arrow", "SPM-15");
+		return 0;
+	}
+	if (location_reveal(s->r, s->m->who, arrow, s->m->next, &by))
+		return -1;
+	carry_over(s, by);
+	return ends ? 0 : ask_to_go_on(s, "SPM-23");
+}

@@ -1,0 +1,156 @@
+/* Where a Spacer can get to: for each space the way that the tool itself would take there, with
+ * what it provokes and what it enters. */
+#include "event/event.h"
+#include "rules/move/spacer_move.h"
+#include "rules/move/spacer_path.h"
+#include "space/distance.h"
+
+/* One stop and the way there. */
+struct stop {
+	struct spacer_move move;
+	struct space to;
+};
+
+static bool next_stop(const struct board *b, struct spacer *s, int n, int *at, struct stop *out)
+{
+	for (; *at < b->grid.rows * b->grid.cols; ++*at) {
+		out->to = (struct space){*at / b->grid.cols, *at % b->grid.cols};
+		out->move = (struct spacer_move){.who = s, .most = n};
+		if (distance_plain(s->at, out->to) > n || space_same(s->at, out->to) ||
+		    !spacer_move_find(b, &out->move, out->to))
+			continue;
+		++*at;
+		return true;
+	}
+	return false;
+}
+
+/* ---- what happens on the way ---- */
+
+typedef void found_fn(struct buf *out, int n, const char *what, struct space at);
+
+static void text_found(struct buf *out, int n, const char *what, struct space at)
+{
+	char place[PLACE_TEXT];
+
+	buf_printf(out, "%s%s on %s", n ? ", " : "", what, space_text(at, place));
+}
+
+static void json_found(struct buf *out, int n, const char *what, struct space at)
+{
+	char place[PLACE_TEXT];
+
+	buf_puts(out, n ? ",{\"what\":" : "{\"what\":");
+	buf_json(out, what);
+	buf_printf(out, ",\"at\":\"%s\"}", space_text(at, place));
+}
+
+/* Whom each step away provokes (AOO-01). */
+static int write_provoked(const struct board *b, const struct stop *k, found_fn *found,
+			  struct buf *out)
+{
+	struct space at = k->move.who->at;
+	int i, e, n = 0;
+
+	for (i = 0; i < k->move.n; i++) {
+		for (e = 0; e < board_count(b, KIND_INTRUDER); e++) {
+			const struct intruder *in = board_intruder(b, e);
+			if (ai_provoked_by(b, in, at))
+				found(out, n++, in->record.name, at);
+		}
+		at = k->move.path[i];
+	}
+	return n;
+}
+
+static int write_entered(const struct board *b, const struct stop *k, found_fn *found,
+			 struct buf *out)
+{
+	const struct terrain *before = board_terrain_at(b, k->move.who->at);
+	int i, n = 0;
+
+	for (i = 0; i < k->move.n; i++) {
+		const struct terrain *t = board_terrain_at(b, k->move.path[i]);
+		if (t && t != before)
+			found(out, n++, t->record.name, k->move.path[i]);
+		before = t;
+	}
+	return n;
+}
+
+/* ---- the views ---- */
+
+static void write_path(const struct stop *k, const char *gap, const char *quote, struct buf *out)
+{
+	char at[PLACE_TEXT];
+	int i;
+
+	for (i = 0; i < k->move.n; i++)
+		buf_printf(out, "%s%s%s%s", i ? gap : "", quote, space_text(k->move.path[i], at),
+			   quote);
+}
+
+static void write_text(const struct board *b, const struct stop *k, struct buf *out)
+{
+	struct buf part = {0};
+	char at[PLACE_TEXT];
+
+	buf_printf(out, "%-4s %2d  by ", space_text(k->to, at), k->move.n);
+	write_path(k, ",", "", out);
+	if (write_provoked(b, k, text_found, &part))
+		buf_printf(out, "  provokes: %s", buf_text(&part));
+	buf_clear(&part);
+	if (write_entered(b, k, text_found, &part))
+		buf_printf(out, "  enters: %s", buf_text(&part));
+	buf_putc(out, '\n');
+	buf_release(&part);
+}
+
+static void write_json(const struct board *b, const struct stop *k, struct buf *out)
+{
+	char at[PLACE_TEXT];
+
+	buf_puts(out, ",\"who\":");
+	buf_json(out, k->move.who->record.name);
+	buf_printf(out, ",\"space\":\"%s\",\"cost\":%d,\"path\":[", space_text(k->to, at),
+		   k->move.n);
+	write_path(k, ",", "\"", out);
+	buf_puts(out, "],\"provokes\":[");
+	write_provoked(b, k, json_found, out);
+	buf_puts(out, "],\"enters\":[");
+	write_entered(b, k, json_found, out);
+	buf_puts(out, "]}\n");
+}
+
+int spacer_reach_write(const struct board *b, struct spacer *s, int n, reach_begin_fn *begin,
+		       void *arg, struct buf *out)
+{
+	struct stop k;
+	int at = 0, found = 0;
+
+	while (next_stop(b, s, n, &at, &k)) {
+		found++;
+		if (begin) {
+			begin(arg, out);
+			write_json(b, &k, out);
+		} else {
+			write_text(b, &k, out);
+		}
+	}
+	return found;
+}
+
+int spacer_reach_event(struct board *b, struct spacer *s, int n)
+{
+	struct buf list = {0};
+	struct stop k;
+	char text[PLACE_TEXT];
+	int at = 0, found = 0;
+
+	while (next_stop(b, s, n, &at, &k))
+		buf_printf(&list, "%s%s", found++ ? "," : "", space_text(k.to, text));
+	event_add(b, "reach", "who=%s n=%d spaces=%s clause=SPM-01", s->record.name, n,
+		  found ? buf_text(&list) : NULL);
+	buf_release(&list);
+	return found;
+}

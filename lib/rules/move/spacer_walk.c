@@ -1,0 +1,195 @@
+/* The walk: before each step the attacks of opportunity it provokes, after each the tile that was
+ * entered (SPM-03, AOO-02). The end was declared, the way there was not (SPM-02): where a fork
+ * leaves several shortest ways, the player picks the next space. What comes in between ends the
+ * move when the Spacer is dead, down or elsewhere; a way that has been shut is gone round, or the
+ * move ends there (RULING: RO-105). */
+#include "rules/move/spacer_walk.h"
+
+#include "event/event.h"
+#include "rules/figure.h"
+#include "rules/move/spacer_path.h"
+#include "space/adjacent.h"
+#include "space/distance.h"
+
+struct space stroll_here(const struct stroll *s)
+{
+	return s->trail[s->n - 1];
+}
+
+void stroll_stop(struct stroll *s, const char *why, const char *clause)
+{
+	s->over = true;
+	s->why = why;
+	s->clause = clause;
+}
+
+bool stroll_is_taken(const struct stroll *s, struct space at)
+{
+	struct figure who = {.spacer = s->m->who};
+
+	return space_has_other_spacer(s->r->board, at, who) ||
+	       space_has_other_intruder(s->r->board, at, who);
+}
+
+/* ---- the next space ---- */
+
+static void map_ways(const struct stroll *s, struct way_map *w)
+{
+	int i;
+
+	way_map_build(w, s->r->board, s->m->by_another);
+	for (i = 0; i < s->n; i++)
+		step_map_enter(&w->steps, s->trail[i]);
+}
+
+int stroll_steps_left(const struct stroll *s)
+{
+	int most = s->m->most ? s->m->most : SPACER_MOVE_MOST;
+
+	return most - (s->n - 1);
+}
+
+static int pick_fork(const struct stroll *s, const struct space *next, int n, int best)
+{
+	struct arena *a = s->r->board->arena;
+	const char *labels[4];
+	char text[PLACE_TEXT];
+	int i;
+
+	for (i = 0; i < n; i++)
+		labels[i] = arena_strdup(a, space_text(next[i], text));
+	return fate_choose(s->r->fate, arena_printf(a, "%s.step-%d", s->m->who->record.name, s->n),
+			   labels, n, best, "least provoking, then fewest tiles, then lowest",
+			   s->r->diag);
+}
+
+/* 1 and the space; 0 if no way is left; -1. */
+static int look_for_step(struct stroll *s, bool ask, struct space *out)
+{
+	struct space next[4];
+	struct way_map w;
+	int n, best, left;
+
+	map_ways(s, &w);
+	left = way_search(&w, stroll_here(s), s->to);
+	if (left == UNREACHABLE || left > stroll_steps_left(s)) {
+		w.ignore |= BAR_BIT(BAR_LOCATION);
+		left = way_search(&w, stroll_here(s), s->to);
+	}
+	if (left == UNREACHABLE || left > stroll_steps_left(s) || stroll_is_taken(s, s->to))
+		return 0;
+	n = way_next(&w, stroll_here(s), next, &best);
+	if (ask && n > 1)
+		best = pick_fork(s, next, n, best);
+	if (best < 0)
+		return -1;
+	*out = next[best];
+	return 1;
+}
+
+static int given_step(const struct stroll *s, struct space *out)
+{
+	struct step_map map;
+	enum facing way;
+	int i;
+
+	*out = s->m->path[s->n - 1];
+	step_map_build(&map, s->r->board);
+	for (i = 0; i < s->n; i++)
+		step_map_enter(&map, s->trail[i]);
+	return neighbour_way(stroll_here(s), *out, &way) && !step_barred(&map, stroll_here(s), way);
+}
+
+static int next_step(struct stroll *s, bool ask, struct space *out)
+{
+	return s->m->open ? look_for_step(s, ask, out) : given_step(s, out);
+}
+
+/* ---- entering ---- */
+
+static int enter(struct stroll *s, struct space to)
+{
+	struct space from = stroll_here(s);
+	enum facing way;
+
+	s->trail[s->n++] = to;
+	s->m->who->at = to;
+	/* RULING: RT-61: a walker faces its last step; who is moved does not turn. */
+	if (!s->m->by_another && neighbour_way(from, to, &way))
+		s->m->who->facing = (int)way;
+	if (meet_tile(s, from))
+		return -1;
+	return meet_location(s);
+}
+
+/* ---- the end ---- */
+
+/* RULING: RT-62: stopped on a taken space, it goes back to the last one that was empty. */
+static void back_up(struct stroll *s)
+{
+	char at[PLACE_TEXT];
+
+	if (s->n < 2 || s->m->who->dead || !space_same(s->m->who->at, stroll_here(s)) ||
+	    !stroll_is_taken(s, stroll_here(s)))
+		return;
+	while (s->n > 1 && stroll_is_taken(s, stroll_here(s)))
+		s->n--;
+	s->m->who->at = stroll_here(s);
+	event_add(s->r->board, "backs-up", "who=%s to=%s clause=SPM-12 ruling=RT-62",
+		  s->m->who->record.name, space_text(stroll_here(s), at));
+}
+
+static void tell(struct stroll *s)
+{
+	const char *name = s->m->who->record.name;
+	char at[PLACE_TEXT];
+
+	if (s->n > 1)
+		event_add(s->r->board, "path", "who=%s to=%s path=%s clause=%s", name,
+			  space_text(stroll_here(s), at),
+			  spaces_text((struct spaces){s->trail, s->n}, s->r->board->arena),
+			  s->m->limit ? s->m->limit : "SPM-03");
+	else if (!s->over)
+		event_add(s->r->board, "stays", "who=%s at=%s clause=%s", name,
+			  space_text(stroll_here(s), at), s->m->limit ? s->m->limit : "SPM-01");
+	if (s->why)
+		event_add(s->r->board, "stops", "who=%s at=%s why=%s clause=%s ruling=RO-105", name,
+			  space_text(s->m->who->at, at), s->why, s->clause);
+}
+
+/* One step, or what keeps it from being taken. */
+static int step(struct stroll *s)
+{
+	struct space next;
+	int found = next_step(s, false, &next);
+
+	if (found == 1 && meet_opportunity(s))
+		return -1;
+	if (s->over)
+		return 0;
+	found = next_step(s, true, &next);
+	if (found == 0)
+		stroll_stop(s, "finds the way shut and goes no further", "SPM-02");
+	return found == 1 ? enter(s, next) : found;
+}
+
+int spacer_move_resolve(const struct rules *r, struct spacer_move *m)
+{
+	struct stroll s = {.r = r, .m = m, .n = 1};
+	char to[PLACE_TEXT];
+
+	s.trail[0] = m->who->at;
+	s.to = m->n ? m->path[m->n - 1] : m->who->at;
+	if (m->n) /* SPM-02: declared before the first step */
+		event_add(r->board, "moves", "who=%s to=%s clause=SPM-02", m->who->record.name,
+			  space_text(s.to, to));
+	while (!s.over && !space_same(stroll_here(&s), s.to))
+		if (step(&s))
+			return -1;
+	back_up(&s);
+	if (m->may_leave)
+		m->who->elsewhere = 0;
+	m->walked = s.n - 1;
+	tell(&s);
+	return 0;
+}

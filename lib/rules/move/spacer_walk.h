@@ -1,0 +1,28 @@
+/* One walk, step by step. Inside of lib/rules/move/spacer*.c. */
+#ifndef RULES_MOVE_SPACER_WALK_H
+#define RULES_MOVE_SPACER_WALK_H
+
+#include "rules/move/spacer_move.h"
+
+struct stroll {
+	const struct rules *r;
+	struct spacer_move *m;
+	struct space to;
+	struct space trail[SPACER_MOVE_MOST + 1]; /* every space stood on, the start first */
+	int n;
+	bool over;
+	const char *why, *clause; /* it stopped early */
+};
+
+struct space stroll_here(const struct stroll *s);
+int stroll_steps_left(const struct stroll *s);
+/* Does anybody else stand there? */
+bool stroll_is_taken(const struct stroll *s, struct space at);
+void stroll_stop(struct stroll *s, const char *why, const char *clause);
+
+/* What is met on the way. Each returns 0, or -1 with the diag, and may end the walk. */
+int meet_opportunity(struct stroll *s);
+int meet_tile(struct stroll *s, struct space from);
+int meet_location(struct stroll *s);
+
+#endif

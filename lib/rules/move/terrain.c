@@ -1,0 +1,47 @@
+#include "rules/move/terrain.h"
+
+#include "event/event.h"
+#include "rules/effect/run.h"
+
+bool type_has(const struct terrain_row *t, enum tile_word w)
+{
+	static const char *const words[] = {"cover", "destructible", "indestructible", "obstacle"};
+
+	return t && keyword_in(t->keywords, words[w], NULL);
+}
+
+bool tile_has(const struct board *b, const struct terrain *t, enum tile_word w)
+{
+	return type_has(terrain_type(b, t), w);
+}
+
+const char *terrain_places(const struct board *b, const struct terrain *t)
+{
+	return spaces_text(t->at, b->arena);
+}
+
+bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
+{
+	if (tile_has(r->board, t, TILE_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
+		event_add(r->board, "survives", "tile=%s clause=KW-INDESTRUCTIBLE-2",
+			  t->record.name);
+		return false;
+	}
+	event_add(r->board, "destroyed", "tile=%s at=%s clause=%s", t->record.name,
+		  terrain_places(r->board, t), clause);
+	board_remove(r->board, &t->record); /* TER-08 */
+	return true;
+}
+
+int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, const char *clause)
+{
+	const struct terrain_row *type = terrain_type(r->board, t);
+	struct effect_context c = {.r = r, .source = t->record.name, .target = s, .clause = clause};
+	char at[PLACE_TEXT];
+
+	if (!type || !*type->effect)
+		return 0;
+	event_add(r->board, "enters", "who=%s tile=%s at=%s clause=%s", s->record.name,
+		  t->record.name, space_text(s->at, at), clause);
+	return effect_run_text(&c, type->effect); /* TER-31: nobody may decline */
+}

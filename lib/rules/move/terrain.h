@@ -1,0 +1,28 @@
+/* Terrain tiles: destroying them, entering them, placing them. Clauses TER, KW-DESTRUCTIBLE,
+ * KW-INDESTRUCTIBLE, COV-24; rulings RO-45 to RO-55. */
+#ifndef RULES_MOVE_TERRAIN_H
+#define RULES_MOVE_TERRAIN_H
+
+#include "rules/figure.h"
+#include "rules/harm/harm.h"
+
+enum tile_word { TILE_COVER, TILE_DESTRUCTIBLE, TILE_INDESTRUCTIBLE, TILE_OBSTACLE };
+bool tile_has(const struct board *b, const struct terrain *t, enum tile_word w);
+bool type_has(const struct terrain_row *t, enum tile_word w);
+
+/* Its spaces as text, in the board's arena. */
+const char *terrain_places(const struct board *b, const struct terrain *t);
+
+/* Takes the tile off the board; an Indestructible one stays. True if it went. */
+bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause);
+/* The tile's effect on a Spacer who enters it (TER-03, TER-31). */
+int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, const char *clause);
+
+/* Lays a tile of the type on the spaces, by all the rules of placing. *placed tells whether it lies
+ * there in the end. */
+int terrain_place(const struct rules *r, const struct terrain_row *type, struct spaces at,
+		  bool *placed);
+/* Random coordinates (CRD-11..14): a space of the map's first 10 rows and columns. */
+int terrain_random_space(const struct rules *r, bool helps, struct space *out, bool *none);
+
+#endif

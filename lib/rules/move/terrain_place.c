@@ -1,0 +1,239 @@
+/* Placing a tile: on tiles, on Spacers, on Intruders, out of the supply, at random coordinates. */
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/move/forced.h"
+#include "rules/move/terrain.h"
+#include "rules/worst.h"
+#include "space/distance.h"
+
+/* ---- when every tile of the type lies on the board ---- */
+
+static int tiles_of(const struct board *b, const char *type)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_TERRAIN); i++)
+		n += !strcmp(board_terrain(b, i)->type, type);
+	return n;
+}
+
+static int supply_of(const struct board *b, const struct terrain_row *type)
+{
+	const struct supply *s = board_find(b, KIND_SUPPLY, NULL, type->name);
+
+	return s ? s->count : type->supply;
+}
+
+/* How far the tile lies from the Intruder nearest to it (RULING: RO-46). */
+static int farness(struct scene *sc, const struct board *b, const struct terrain *t)
+{
+	int i, j, best = INT_MAX;
+
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
+		for (j = 0; j < t->at.n; j++) {
+			struct space from = board_intruder(b, i)->at;
+			int d = space_on(from) ? distance_rank(sc, from, t->at.at[j]) : INT_MAX;
+			if (d < best)
+				best = d;
+		}
+	return best;
+}
+
+/* TER-12: the one furthest from the Intruders is taken up; of equals, as listed, a choice. */
+static int take_up(const struct rules *r, const struct terrain_row *type)
+{
+	const struct board *b = r->board;
+	struct terrain *far[64];
+	const char *labels[64];
+	struct scene sc;
+	int i, n = 0, most = -1, pick;
+
+	scene_build(&sc, b);
+	for (i = 0; i < board_count(b, KIND_TERRAIN) && n < 64; i++) {
+		struct terrain *t = board_terrain(b, i);
+		int d = strcmp(t->type, type->name) ? -1 : farness(&sc, b, t);
+		if (d > most) {
+			most = d;
+			n = 0;
+		}
+		if (d >= 0 && d == most) {
+			labels[n] = t->record.name;
+			far[n++] = t;
+		}
+	}
+	if (!n)
+		return 0;
+	pick = n == 1
+		   ? 0
+		   : fate_choose(r->fate, arena_printf(b->arena, "%s.take-up", type->name), labels,
+				 n, 0, "equally far from the Intruders [RO-46]", r->diag);
+	if (pick < 0)
+		return -1;
+	event_add(r->board, "taken-up", "tile=%s at=%s clause=TER-12 ruling=RO-47",
+		  far[pick]->record.name, terrain_places(b, far[pick]));
+	board_remove(r->board, &far[pick]->record);
+	return 0;
+}
+
+/* ---- may it lie there? ---- */
+
+static int not_placed(const struct rules *r, const struct terrain_row *type, struct spaces at,
+		      const char *why, const char *clause)
+{
+	char text[PLACE_TEXT];
+
+	event_add(r->board, "not-placed", "type=%s at=%s why=%s clause=%s", type->name,
+		  space_text(at.at[0], text), why, clause);
+	return 0;
+}
+
+/* RULING: RO-51: one bad space voids the whole placement. */
+static const char *barred(const struct board *b, const struct terrain_row *type, struct spaces at,
+			  const char **clause)
+{
+	int i;
+
+	for (i = 0; i < at.n; i++) {
+		const struct terrain *below = board_terrain_at(b, at.at[i]);
+		if (below && tile_has(b, below, TILE_INDESTRUCTIBLE)) { /* TER-14 */
+			*clause = "TER-14,KW-INDESTRUCTIBLE-3";
+			return "an Indestructible tile lies there";
+		}
+		/* TER-27, TER-28: only an Indestructible tile goes under an Intruder. */
+		if (board_intruder_at(b, at.at[i]) && !type_has(type, TILE_INDESTRUCTIBLE)) {
+			*clause = "TER-28";
+			return "an Intruder stands there";
+		}
+	}
+	return NULL;
+}
+
+/* TER-15, TER-16: older tiles are gone before the new one is laid. */
+static void clear_below(const struct rules *r, struct spaces at)
+{
+	int i;
+
+	for (i = 0; i < at.n; i++) {
+		struct terrain *below = board_terrain_at(r->board, at.at[i]);
+		if (below)
+			terrain_destroy(r, below, "TER-15");
+	}
+}
+
+/* ---- Spacers in its way ---- */
+
+static int strike(const struct rules *r, struct spaces at, bool displace)
+{
+	int i;
+
+	for (i = 0; i < at.n; i++) {
+		struct spacer *s = board_spacer_at(r->board, at.at[i]);
+		if (!s)
+			continue;
+		/* TER-18, TER-20, TER-23: Crash first. */
+		if (harm_crash(r, s, displace ? "TER-20" : "TER-18"))
+			return -1;
+		if (displace && !s->dead && forced_displace_off(r, s->record.name, at)) /* TER-21 */
+			return -1;
+	}
+	return 0;
+}
+
+static bool on_spacer(const struct board *b, struct spaces at)
+{
+	int i;
+
+	for (i = 0; i < at.n; i++)
+		if (board_spacer_at(b, at.at[i]))
+			return true;
+	return false;
+}
+
+/* TER-25, TER-26: it slides under the Spacers, who resolve it at once. */
+static int slide_under(const struct rules *r, struct terrain *t)
+{
+	struct spacer *met[8];
+	int i, n = 0;
+
+	for (i = 0; i < t->at.n && n < 8; i++) {
+		struct spacer *s = board_spacer_at(r->board, t->at.at[i]);
+		if (s)
+			met[n++] = s;
+	}
+	for (i = 0; i < n; i++)
+		if (terrain_enter(r, met[i], t, "TER-26"))
+			return -1;
+	return 0;
+}
+
+static struct terrain *lay(const struct rules *r, const struct terrain_row *type, struct spaces at)
+{
+	struct terrain *t = board_add(r->board, KIND_TERRAIN, NULL,
+				      board_fresh_name(r->board, KIND_TERRAIN, type->name));
+
+	t->type = type->name;
+	t->at = at;
+	event_add(r->board, "placed", "tile=%s at=%s clause=TER-09", t->record.name,
+		  terrain_places(r->board, t));
+	return t;
+}
+
+int terrain_place(const struct rules *r, const struct terrain_row *type, struct spaces at,
+		  bool *placed)
+{
+	bool obstacle = type_has(type, TILE_OBSTACLE);
+	bool breaks = type_has(type, TILE_DESTRUCTIBLE) && !type_has(type, TILE_INDESTRUCTIBLE);
+	const char *why, *clause = NULL;
+
+	*placed = false;
+	if (tiles_of(r->board, type->name) >= supply_of(r->board, type) && take_up(r, type))
+		return -1;
+	why = barred(r->board, type, at, &clause);
+	if (why)
+		return not_placed(r, type, at, why, clause);
+	clear_below(r, at);
+	if (obstacle && breaks && on_spacer(r->board, at)) {
+		/* TER-17, TER-19: it breaks on the Spacer, who keeps the space. */
+		not_placed(r, type, at, "it breaks on the Spacer there", "TER-17");
+		return strike(r, at, false);
+	}
+	if (obstacle && strike(r, at, true)) /* RULING: RO-49 */
+		return -1;
+	*placed = true;
+	return slide_under(r, lay(r, type, at)); /* TER-24 */
+}
+
+/* ---- random coordinates ---- */
+
+int terrain_random_space(const struct rules *r, bool helps, struct space *out, bool *none)
+{
+	static const int side = 10; /* CRD-10: the ruler covers A to J and 1 to 10 */
+	const struct grid *g = &r->board->grid;
+	const char *labels[100];
+	struct space at[100];
+	int i, n = 0;
+
+	for (i = 0; i < side * side; i++) {
+		struct space s = {i / side, i % side};
+		char text[PLACE_TEXT];
+		/* RULING: RO-45: a reading off the spaces is drawn again for a tile that harms. */
+		if (!helps && !grid_is_space(g, s))
+			continue;
+		at[n] = s;
+		labels[n++] = arena_strdup(r->board->arena, space_text(s, text));
+	}
+	*none = true;
+	if (!n)
+		return 0;
+	i = fate_pick(r->fate, harm_point(r, "coordinate"),
+		      "draw a card of the white Scanner deck for a coordinate", labels, NULL, n,
+		      r->diag); /* CRD-11, CRD-12 */
+	if (i < 0)
+		return -1;
+	*out = at[i];
+	*none = !grid_is_space(g, at[i]);
+	return 0;
+}

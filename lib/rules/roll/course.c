@@ -1,0 +1,221 @@
+#include "rules/roll/course.h"
+
+#include "event/event.h"
+#include "rules/roll/danger.h"
+#include "rules/roll/throw.h"
+
+static struct arena *arena_of(const struct course *c)
+{
+	return c->rules->board->arena;
+}
+
+/* ---- the best plan ---- */
+
+int rolling_advise(const struct rules *r, const struct plan_spec *spec, const struct position *p,
+		   struct advice *out)
+{
+	struct position turned = *p;
+	struct plan_spec s;
+	struct danger g;
+
+	if (spec->reading != READ_DANGER)
+		return plan_advise(out, spec, p, r->board->arena, r->diag);
+	danger_turn(&g, spec->table, &p->roll);
+	turned.roll = danger_roll(&g, &p->roll, r->board->arena);
+	s = danger_spec(&g, spec, p->roll.n);
+	return plan_advise(out, &s, &turned, r->board->arena, r->diag);
+}
+
+int course_advise(struct course *c, struct advice *out)
+{
+	struct position p = {.roll = c->out->roll, .stressed = c->stressed};
+
+	p.batch_done = !c->spec.confidence;
+	return rolling_advise(c->rules, &c->spec, &p, out);
+}
+
+struct tokens course_marked(struct course *c, const bool *mark)
+{
+	struct tokens k = {.named = true};
+	int i;
+
+	k.token = arena_array(arena_of(c), struct token_use, (size_t)c->out->roll.n + 1);
+	for (i = 0; i < c->out->roll.n; i++)
+		if (mark[i])
+			k.token[k.count++].die = i;
+	return k;
+}
+
+/* ---- throwing again ---- */
+
+/* The dice of the list that have no face given, as a pool. */
+static struct dice_pool still_to_throw(const struct course *c, const struct tokens *k)
+{
+	struct dice_pool pool = {0};
+	int i;
+
+	for (i = 0; i < k->count; i++)
+		if (!k->token[i].given)
+			pool.count[c->out->roll.die[k->token[i].die].colour]++;
+	return pool;
+}
+
+/* Each die takes the next of its colour. */
+static void deal(const struct course *c, struct tokens *k, const struct roll *thrown)
+{
+	bool used[COLOURS * POOL_MOST * 2] = {0};
+	int i, t;
+
+	for (i = 0; i < k->count; i++) {
+		if (k->token[i].given)
+			continue;
+		for (t = 0;
+		     used[t] || thrown->die[t].colour != c->out->roll.die[k->token[i].die].colour;
+		     t++)
+			;
+		used[t] = true;
+		k->token[i].to = thrown->die[t];
+	}
+}
+
+/* PWR-24: a die keeps only its new face. */
+static void turn_up(struct course *c, const struct tokens *k)
+{
+	struct roll *roll = &c->out->roll;
+	struct rolled *die = arena_array(arena_of(c), struct rolled, (size_t)roll->n + 1);
+	int i;
+
+	for (i = 0; i < roll->n; i++)
+		die[i] = roll->die[i];
+	for (i = 0; i < k->count; i++)
+		die[k->token[i].die] = k->token[i].to;
+	roll->die = die;
+}
+
+static int throw_again(struct course *c, const char *point, struct tokens *k, const char *with,
+		       const char *clause)
+{
+	struct dice_pool pool = still_to_throw(c, k);
+	struct roll was = c->out->roll, thrown;
+	const char *name = arena_printf(arena_of(c), "%s-%s", c->rolling->point, point);
+
+	if (roll_dice(c->rules, name, &pool, c->rolling->spec.table, &thrown))
+		return -1;
+	deal(c, k, &thrown);
+	turn_up(c, k);
+	tell_reroll(c->rules, c->rolling, with, k, &was, &c->out->roll, clause);
+	return 0;
+}
+
+/* ---- the declared batch ---- */
+
+/* The dice of a named ask, or those of the plan. */
+static int batch_dice(struct course *c, const char *text, struct tokens *k)
+{
+	struct advice plan;
+
+	if (text)
+		return ask_dice(k, text, &c->out->roll, c->rolling->spec.table, arena_of(c),
+				c->rules->diag);
+	*k = (struct tokens){0};
+	if (!c->spec.confidence)
+		return 0;
+	if (course_advise(c, &plan))
+		return -1;
+	*k = course_marked(c, plan.confidence);
+	return 0;
+}
+
+static int armor_batch(struct course *c)
+{
+	struct tokens k;
+
+	if (!c->asks.armor.count)
+		return 0;
+	if (batch_dice(c, c->rolling->use_armor, &k))
+		return -1;
+	return throw_again(c, "armor", &k, "armor", NULL);
+}
+
+int course_batch(struct course *c)
+{
+	const struct rolling *q = c->rolling;
+	struct tokens k;
+
+	c->stressed = arena_array(arena_of(c), bool, (size_t)c->out->roll.n + 1);
+	/* PWR-20, PWR-21, PWR-23: every die is named before the first is thrown again. */
+	if (armor_batch(c) ||
+	    batch_dice(c, c->asks.confidence.named ? q->use_confidence : NULL, &k))
+		return -1;
+	c->spec.confidence = 0;
+	if (!k.count)
+		return 0;
+	c->out->confidence = spent_split(k.count, q->confidence);
+	tokens_pay(c->rules, q, "Confidence", c->out->confidence.tokens);
+	return throw_again(c, "confidence", &k, "Confidence",
+			   c->out->confidence.tokens ? "PWR-20" : "PWR-21");
+}
+
+/* ---- Stress, die by die ---- */
+
+static int stress_die(struct course *c, struct tokens one)
+{
+	const struct rolling *q = c->rolling;
+	const char *point =
+	    c->out->stress ? arena_printf(arena_of(c), "stress-%d", c->out->stress + 1) : "stress";
+
+	/* PWR-26 RULING: RA-37 paid, with what follows, before the die is thrown. */
+	if (q->roller && harm_stress(c->rules, q->roller, 1, "PWR-26"))
+		return -1;
+	c->out->stress++;
+	c->stressed[one.token->die] = true;
+	if (q->roller && q->roller->dead) { /* PWR-31 RULING: RA-04 */
+		c->out->finished = false;
+		return 0;
+	}
+	return throw_again(c, point, &one, "Stress", "RUB-07");
+}
+
+static int stress_named(struct course *c)
+{
+	struct tokens k;
+	int i;
+
+	/* PWR-30, RUB-07: a die that is named twice is an error of the list. */
+	if (ask_dice(&k, c->rolling->use_stress, &c->out->roll, c->rolling->spec.table, arena_of(c),
+		     c->rules->diag))
+		return -1;
+	for (i = 0; i < k.count && c->out->finished; i++)
+		if (stress_die(c, (struct tokens){true, 1, &k.token[i]}))
+			return -1;
+	return 0;
+}
+
+static int stress_planned(struct course *c)
+{
+	struct advice plan;
+
+	while (c->out->finished && c->spec.stress > 0) {
+		struct token_use *one = arena_new(arena_of(c), struct token_use);
+		int left = stress_bearable(c->rolling);
+		if (c->spec.stress > left) /* a Breakdown may have brought Stress of its own */
+			c->spec.stress = left;
+		if (course_advise(c, &plan))
+			return -1;
+		if (plan.stress < 0)
+			break;
+		one->die = plan.stress;
+		c->spec.stress--;
+		if (stress_die(c, (struct tokens){true, 1, one}))
+			return -1;
+	}
+	return 0;
+}
+
+int course_stress(struct course *c)
+{
+	int result = c->asks.stress.named ? stress_named(c) : stress_planned(c);
+
+	c->spec.stress = 0;
+	return result;
+}

@@ -1,0 +1,170 @@
+#include "rules/roll/pool.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "dice/tier.h"
+#include "event/event.h"
+#include "rules/roll/ask.h"
+
+int roll_table(const struct data *data, struct dice_table *out, struct diag *d)
+{
+	int n;
+	const struct die_row *rows = data_rows(data, TABLE_DICE, &n);
+
+	return dice_table_build(out, rows, n, d);
+}
+
+/* ---- skills ---- */
+
+static const struct {
+	const char *word;
+	size_t offset;
+} skills[] = {
+    {"intelligence", offsetof(struct spacer_row, intelligence)},
+    {"dexterity", offsetof(struct spacer_row, dexterity)},
+    {"strength", offsetof(struct spacer_row, strength)},
+    {"willpower", offsetof(struct spacer_row, willpower)},
+    {"perception", offsetof(struct spacer_row, perception)},
+};
+
+int roll_skill(const struct rules *r, const struct spacer *s, const char *skill,
+	       struct dice_pool *out)
+{
+	const struct spacer_row *row =
+	    s->character ? data_find(r->board->data, TABLE_SPACERS, s->character) : NULL;
+	struct suggestion near;
+	char hint[128];
+	size_t i;
+
+	suggest_start(&near, skill);
+	for (i = 0; i < COUNT(skills) && strcmp(skills[i].word, skill); i++)
+		suggest_offer(&near, skills[i].word);
+	if (i == COUNT(skills))
+		return diag_usage(r->diag, "no skill '%s'%s", skill, suggest_text(&near, hint));
+	*out = (struct dice_pool){0};
+	/* SKL-02, SKL-03: one white die a point; whoever has no sheet has 1. */
+	out->count[WHITE] =
+	    row ? *(const int *)(const void *)((const char *)row + skills[i].offset) : 1;
+	return 0;
+}
+
+/* ---- light ---- */
+
+static const char *gear_light(const struct rules *r, const struct spacer *s)
+{
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
+		const struct gear *g = board_gear(r->board, i);
+		const struct gear_row *row;
+		if (g->stowed || strcmp(g->record.owner, s->record.name))
+			continue;
+		row = data_find(r->board->data, TABLE_GEAR,
+				name_item(r->board->arena, g->record.name));
+		if (row && row->light && *row->light)
+			return row->light;
+	}
+	return NULL;
+}
+
+int roll_light(const struct rules *r, const struct spacer *s, struct dice_pool *out)
+{
+	const struct suit_row *suit =
+	    s->suit ? data_find(r->board->data, TABLE_SUITS, s->suit) : NULL;
+	const char *gear = gear_light(r, s);
+	const char *own = suit && suit->light && *suit->light ? suit->light : NULL;
+	struct dice_pool named;
+	int dice, c;
+
+	if (!own && !gear)
+		return diag_usage(r->diag, "%s has no Light source: write the dice",
+				  s->record.name);
+	if (pool_read(out, span_of(own ? own : gear), r->diag))
+		return -1;
+	if (!own || !gear)
+		return 0;
+	/* KW-LIGHT-1: the suit's dice in the colour that the keyword names. */
+	if (pool_read(&named, span_of(gear), r->diag))
+		return -1;
+	dice = pool_dice(out);
+	*out = (struct dice_pool){0};
+	for (c = 0; c < COLOURS; c++)
+		if (named.count[c])
+			out->count[c] = dice;
+	return 0;
+}
+
+/* ---- gates ---- */
+
+int roll_gate(const struct rules *r, const struct spacer *s, const char *gate,
+	      struct dice_pool *pool)
+{
+	size_t n = strcspn(gate, ":"), i;
+	struct dice_pool more;
+	long stress;
+
+	if (!gate[n] || !num_read((struct span){gate, n}, 0, 9, &stress))
+		return diag_usage(r->diag, "--gate '%s' is not STRESS:DICE, like 3:r", gate);
+	if (pool_read(&more, span_of(gate + n + 1), r->diag))
+		return typed_wrong(r->diag);
+	if (s->stress < stress) /* IAT-13: at that much or more. */
+		return 0;
+	for (i = 0; i < COLOURS; i++)
+		pool->count[i] += more.count[i];
+	event_add(r->board, "note", "text=%s clause=IAT-13",
+		  arena_printf(r->board->arena, "%s has %d Stress: %s is added", s->record.name,
+			       s->stress, gate + n + 1));
+	return 0;
+}
+
+/* ---- cover ---- */
+
+static int pick_drop(const struct rules *r, const char *point, const struct dice_table *t,
+		     enum reading how, bool spacer_covered, const struct dice_pool *pool,
+		     enum colour *from)
+{
+	const char *label[COLOURS];
+	enum colour can[COLOURS], below;
+	int i, n = 0, preferred = 0;
+
+	if (tier_best(pool, t, how, r->board->arena, from, r->diag))
+		return -1;
+	for (i = 0; i < COLOURS; i++) {
+		enum colour c = pool_order[i];
+		if (!pool->count[c] || !tier_below(c, &below))
+			continue;
+		preferred = c == *from && spacer_covered ? n : preferred;
+		can[n] = c;
+		label[n++] = colour_words[c];
+	}
+	if (spacer_covered)
+		preferred = fate_choose(r->fate, point, label, n, preferred,
+					"it leaves the least Power to expect", r->diag);
+	if (preferred < 0)
+		return -1;
+	*from = can[preferred]; /* RULING: RA-44 the first is the best tier */
+	return 0;
+}
+
+int roll_cover(const struct rules *r, const char *point, const struct dice_table *t,
+	       enum reading how, bool spacer_covered, struct dice_pool *pool)
+{
+	enum colour from, to;
+
+	if (!tier_can_drop(pool)) { /* COV-19 RULING: RA-48 */
+		event_add(r->board, "note", "text=%s clause=COV-19 ruling=RA-48",
+			  "no die can drop a tier: Cover is not used");
+		return 0;
+	}
+	if (pick_drop(r, arena_printf(r->board->arena, "%s-cover", point), t, how, spacer_covered,
+		      pool, &from))
+		return -1;
+	tier_below(from, &to);
+	*pool = tier_drop(*pool, from); /* COV-17, COV-18, COV-20, COV-21 */
+	event_add(r->board, "note", "text=%s clause=%s",
+		  arena_printf(r->board->arena, "Cover drops one %s die to %s", colour_words[from],
+			       colour_words[to]),
+		  from == BLACK ? "COV-17" : "COV-18");
+	return 0;
+}

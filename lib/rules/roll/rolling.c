@@ -1,0 +1,170 @@
+#include "rules/roll/rolling.h"
+
+#include "dice/throw.h"
+#include "event/event.h"
+#include "rules/roll/course.h"
+#include "rules/roll/danger.h"
+#include "rules/roll/throw.h"
+
+/* ---- the first throw ---- */
+
+static const char *sub_point(const struct rules *r, const struct rolling *q, const char *what)
+{
+	return arena_printf(r->board->arena, "%s-%s", q->point, what);
+}
+
+/* KW-DEVASTATING-2: rolling the extra dice is the player's choice. */
+static int wants_devastating(const struct rules *r, const struct rolling *q)
+{
+	static const char *const ways[] = {"all", "none"};
+	int way = fate_choose(r->fate, sub_point(r, q, "devastating"), ways, 2, 0,
+			      "an extra die never takes anything away", r->diag);
+
+	return way < 0 ? -1 : way == 0;
+}
+
+static void join(const struct rules *r, struct roll *roll, const struct roll *extra)
+{
+	struct rolled *die =
+	    arena_array(r->board->arena, struct rolled, (size_t)(roll->n + extra->n) + 1);
+	int i;
+
+	for (i = 0; i < roll->n + extra->n; i++)
+		die[i] = i < roll->n ? roll->die[i] : extra->die[i - roll->n];
+	*roll = (struct roll){die, roll->n + extra->n};
+}
+
+static int devastate(const struct rules *r, const struct rolling *q, struct roll *roll)
+{
+	/* KW-DEVASTATING-1 RULING: RA-18 the dice as first thrown, one each, no chain. */
+	struct dice_pool pool = devastating_pool(roll);
+	struct roll extra;
+	int wanted;
+
+	if (!q->spec.devastating || !pool_dice(&pool))
+		return 0;
+	if ((wanted = wants_devastating(r, q)) <= 0)
+		return wanted;
+	if (roll_dice(r, sub_point(r, q, "devastating"), &pool, q->spec.table, &extra))
+		return -1;
+	tell_roll(r, q, sub_point(r, q, "devastating"), &pool, &extra);
+	join(r, roll, &extra);
+	return 0;
+}
+
+static int first_throw(const struct rules *r, const struct rolling *q, const char *typed,
+		       struct roll *out)
+{
+	if (roll_dice_typed(r, q->point, typed, &q->spec.pool, q->spec.table, out))
+		return -1;
+	tell_roll(r, q, q->point, &q->spec.pool, out);
+	return devastate(r, q, out);
+}
+
+int rolling_throw(const struct rules *r, const struct rolling *q, struct roll *out)
+{
+	return first_throw(r, q, fate_typed(r->fate, q->point), out);
+}
+
+/* ---- exploring by class: equal ends of the best plan are one ---- */
+
+static bool by_class(const struct rules *r, const struct rolling *q, const struct asks *k)
+{
+	return r->fate->explore_chance && !r->fate->peek && !q->faces && !k->confidence.named &&
+	       !k->stress.named && !k->discipline.named && !k->armor.named;
+}
+
+static int pick_class(const struct rules *r, const struct outcomes *all)
+{
+	u128 *weights = arena_array(r->board->arena, u128, (size_t)all->n);
+	int i;
+
+	for (i = 0; i < all->n; i++)
+		weights[i] = all->list[i].weight;
+	return fate_explore(r->fate, weights, all->n, r->diag);
+}
+
+static int pay_class(const struct rules *r, const struct rolling *q, const struct outcome *o,
+		     struct rolling_result *out)
+{
+	out->confidence = spent_split(o->confidence, q->confidence);
+	out->discipline = spent_split(o->discipline, q->discipline);
+	tokens_pay(r, q, "Confidence", out->confidence.tokens);
+	while (out->stress < o->stress && out->finished) {
+		if (q->roller && harm_stress(r, q->roller, 1, "PWR-26"))
+			return -1;
+		out->stress++;
+		out->finished = !q->roller || !q->roller->dead;
+	}
+	if (out->finished)
+		tokens_pay(r, q, "Discipline", out->discipline.tokens);
+	return 0;
+}
+
+static int explore_class(const struct rules *r, const struct rolling *q, struct rolling_result *out)
+{
+	struct plan_spec spec;
+	struct outcomes all;
+	struct danger g;
+	int i;
+	bool danger = q->spec.reading == READ_DANGER;
+
+	if (rolling_spec(r, q, &spec))
+		return -1;
+	if (spec.devastating && (i = wants_devastating(r, q)) <= 0) {
+		if (i < 0)
+			return -1;
+		spec.devastating = false;
+	}
+	if (danger) {
+		danger_turn(&g, spec.table, NULL);
+		spec = danger_spec(&g, &spec, pool_dice(&spec.pool));
+	}
+	if (plan_outcomes(&all, &spec, r->board->arena, r->diag) || (i = pick_class(r, &all)) < 0)
+		return -1;
+	if (pay_class(r, q, &all.list[i], out))
+		return -1;
+	if (danger)
+		out->potential = danger_potential(&g, pool_dice(&spec.pool), all.list[i].power);
+	else
+		out->power = all.list[i].power;
+	out->wound = out->finished && q->has_at && all.list[i].wound;
+	out->critical =
+	    out->wound && roll_kinds[q->kind].quadrants && all.list[i].critical; /* CRT-07 */
+	return 0;
+}
+
+/* ---- the whole ---- */
+
+static int play(const struct rules *r, const struct rolling *q, const struct asks *k,
+		const char *typed, struct rolling_result *out)
+{
+	struct course c = {.rules = r, .rolling = q, .asks = *k, .out = out};
+
+	out->known = true;
+	if (first_throw(r, q, typed, &out->roll) || rolling_spec(r, q, &c.spec))
+		return -1;
+	/* PWR-23, PWR-28, PWR-40: Confidence, then Stress, then Discipline. */
+	if (course_batch(&c) || course_stress(&c) || course_discipline(&c))
+		return -1;
+	course_count(&c);
+	return 0;
+}
+
+int rolling_resolve(const struct rules *r, const struct rolling *q, struct rolling_result *out)
+{
+	const char *typed;
+	struct asks k;
+	int result;
+
+	*out = (struct rolling_result){.finished = true};
+	if (asks_read(&k, q, r->diag))
+		return -1;
+	warn_of_stress(r, q, &k);
+	typed = pool_dice(&q->spec.pool) ? fate_typed(r->fate, q->point) : NULL;
+	result =
+	    !typed && by_class(r, q, &k) ? explore_class(r, q, out) : play(r, q, &k, typed, out);
+	if (!result)
+		tell_result(r, q, out);
+	return result;
+}

@@ -1,0 +1,82 @@
+#include "rules/roll/throw.h"
+
+#include "dice/throw.h"
+#include "rules/roll/ask.h"
+
+static int read_typed(const struct rules *r, const char *typed, const struct dice_pool *pool,
+		      const struct dice_table *t, struct roll *out)
+{
+	struct where kept = r->diag->at;
+	int result;
+
+	r->diag->at = (struct where){0}; /* the column is that of the option's text */
+	result = rolled_read(out, span_of(typed), pool, t, r->board->arena, r->diag);
+	r->diag->at = kept;
+	return result ? typed_wrong(r->diag) : 0;
+}
+
+static int draw(const struct rules *r, const char *point, const struct dice_pool *pool,
+		const struct dice_table *t, struct roll *out)
+{
+	struct buf what = {0};
+	struct rng *rng;
+	int result = -1;
+
+	buf_puts(&what, "roll ");
+	pool_in_words(pool, &what);
+	rng = fate_rng(r->fate, point, buf_text(&what), r->diag);
+	buf_release(&what);
+	if (rng) {
+		result = throw_pool(out, rng, t, pool, r->board->arena, r->diag);
+		fate_keep(r->fate);
+	}
+	return result;
+}
+
+/* Every face of a die is as likely as another. A trial takes the first. */
+static int explore_die(const struct rules *r, const struct die *die)
+{
+	return r->fate->peek ? 0 : fate_explore(r->fate, NULL, die->n, r->diag);
+}
+
+static int explore(const struct rules *r, const struct dice_pool *pool, const struct dice_table *t,
+		   struct roll *out)
+{
+	int i, k, face;
+
+	*out =
+	    (struct roll){arena_array(r->board->arena, struct rolled, (size_t)pool_dice(pool) + 1),
+			  0};
+	for (i = 0; i < COLOURS; i++)
+		for (k = 0; k < pool->count[pool_order[i]]; k++) {
+			const struct die *die = &t->die[pool_order[i]];
+			if ((face = explore_die(r, die)) < 0)
+				return -1;
+			out->die[out->n++] =
+			    (struct rolled){pool_order[i], face + 1, die->face[face]};
+		}
+	return 0;
+}
+
+int roll_dice_typed(const struct rules *r, const char *point, const char *typed,
+		    const struct dice_pool *pool, const struct dice_table *t, struct roll *out)
+{
+	*out = (struct roll){arena_array(r->board->arena, struct rolled, 1), 0};
+	if (typed)
+		return read_typed(r, typed, pool, t, out);
+	if (!pool_dice(pool))
+		return 0;
+	if (pool_check(pool, t, r->diag))
+		return -1;
+	/* PWR-09: every die of the pool. */
+	return r->fate->peek || r->fate->explore_chance ? explore(r, pool, t, out)
+							: draw(r, point, pool, t, out);
+}
+
+int roll_dice(const struct rules *r, const char *point, const struct dice_pool *pool,
+	      const struct dice_table *t, struct roll *out)
+{
+	const char *typed = pool_dice(pool) ? fate_typed(r->fate, point) : NULL;
+
+	return roll_dice_typed(r, point, typed, pool, t, out);
+}

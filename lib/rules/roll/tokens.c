@@ -1,0 +1,157 @@
+#include "rules/roll/tokens.h"
+
+#include <limits.h>
+#include <string.h>
+
+#include "event/event.h"
+
+#define STRESS_MOST 9
+
+const struct roll_kind_row roll_kinds[ROLL_KIND_COUNT] = {
+#define R(id, word, tokens, quadrants, good, bad) {word, tokens, quadrants, good, bad},
+    ROLL_KINDS(R)
+#undef R
+};
+
+const char *const roll_kind_words[] = {
+#define R(id, word, tokens, quadrants, good, bad) word,
+    ROLL_KINDS(R)
+#undef R
+	NULL,
+};
+
+int asks_read(struct asks *out, const struct rolling *q, struct diag *d)
+{
+	return ask_read(&out->confidence, q->use_confidence, d) ||
+		       ask_read(&out->stress, q->use_stress, d) ||
+		       ask_read(&out->discipline, q->use_discipline, d) ||
+		       ask_read(&out->armor, q->use_armor, d)
+		   ? -1
+		   : 0;
+}
+
+int ask_at_hand(struct ask a, int modifiers)
+{
+	return a.named ? a.count : a.count + modifiers;
+}
+
+struct spent spent_split(int n, int modifiers)
+{
+	/* PWR-44: a modifier is no token; it goes first. */
+	struct spent s = {n < modifiers ? n : modifiers, 0};
+
+	s.tokens = n - s.modifiers;
+	return s;
+}
+
+int stress_bearable(const struct rolling *q)
+{
+	/* PWR-27, PWR-31, PWR-32: up to 9 and no further. */
+	return q->roller ? STRESS_MOST - q->roller->stress : INT_MAX;
+}
+
+/* The count of the tokens in the Active Pool. */
+static int *tokens_of(const struct rolling *q, const char *what)
+{
+	return !strcmp(what, "Confidence") ? &q->active->confidence : &q->active->discipline;
+}
+
+void tokens_pay(const struct rules *r, const struct rolling *q, const char *what, int tokens)
+{
+	bool confidence = !strcmp(what, "Confidence");
+
+	if (!q->active || !tokens)
+		return;
+	*tokens_of(q, what) -= tokens; /* PWR-22, PWR-37 */
+	event_add(r->board, "spend", "who=%s n=%d what=%s left=%d clause=%s",
+		  q->roller ? q->roller->record.name : "the roller", tokens, what,
+		  *tokens_of(q, what), confidence ? "PWR-22" : "PWR-37");
+}
+
+/* ---- may it be so? ---- */
+
+struct answer {
+	const char **clause, **reason;
+};
+
+static int no(const struct answer *a, const char *clause, const char *reason)
+{
+	*a->clause = clause;
+	*a->reason = reason;
+	return -1;
+}
+
+static int check_kind(const struct rolling *q, const struct asks *k, const struct answer *a)
+{
+	bool tokens = roll_kinds[q->kind].tokens;
+
+	if (!tokens && k->confidence.count) /* KW-CONFIDENCE-6, POL-08 RULING: RI-30 */
+		return no(a, "KW-CONFIDENCE-6,POL-08",
+			  "Confidence re-rolls Spacer Attack, Skill Test, Scouting and Noise dice "
+			  "only");
+	if (!tokens && k->discipline.count) /* POL-06 */
+		return no(a, "POL-06",
+			  "Discipline serves Spacer Attacks, Skill Tests, Scouting Checks and "
+			  "Noise Rolls only");
+	if (q->kind == ROLL_TERRORIZE && k->armor.count) /* CMD-27 */
+		return no(a, "CMD-27", "armor re-rolls no Terrorize dice");
+	if (q->kind != ROLL_INTRUDER && k->armor.count)
+		return no(a, NULL, "armor re-rolls an Intruder's attack dice only");
+	return 0;
+}
+
+/* A player wants an Intruder's dice low; no plan of ours plays for that. */
+static int check_plan(const struct rules *r, const struct rolling *q, const struct asks *k)
+{
+	bool counted = (k->stress.count && !k->stress.named) || (k->armor.count && !k->armor.named);
+
+	if (roll_kinds[q->kind].tokens || !counted)
+		return 0;
+	return diag_usage(r->diag, "name the Intruder's dice that are thrown again, like #1,#3");
+}
+
+static int check_tokens(const struct rules *r, const struct rolling *q, struct ask ask,
+			int modifiers, const char *what, const struct answer *a)
+{
+	int want = ask.named ? spent_split(ask.count, modifiers).tokens : ask.count;
+
+	/* PWR-18: only what lies in the Active Pool. */
+	if (q->active && want > *tokens_of(q, what))
+		return no(a, "PWR-18",
+			  arena_printf(r->board->arena, "the Active Pool has %d %s, not %d",
+				       *tokens_of(q, what), what, want));
+	return 0;
+}
+
+int rolling_check(const struct rules *r, const struct rolling *q, const char **clause,
+		  const char **reason)
+{
+	struct answer a = {clause, reason};
+	struct asks k;
+
+	*clause = *reason = NULL;
+	if (asks_read(&k, q, r->diag))
+		return -1;
+	if (q->roller && q->roller->dead)
+		return no(&a, "DIE-15",
+			  arena_printf(r->board->arena, "%s is dead", q->roller->record.name));
+	return check_kind(q, &k, &a) || check_plan(r, q, &k) ||
+		       check_tokens(r, q, k.confidence, q->confidence, "Confidence", &a) ||
+		       check_tokens(r, q, k.discipline, q->discipline, "Discipline", &a)
+		   ? -1
+		   : 0;
+}
+
+int rolling_spec(const struct rules *r, const struct rolling *q, struct plan_spec *out)
+{
+	struct asks k;
+	int bearable = stress_bearable(q);
+
+	if (asks_read(&k, q, r->diag))
+		return -1;
+	*out = q->spec;
+	out->confidence = ask_at_hand(k.confidence, q->confidence);
+	out->discipline = ask_at_hand(k.discipline, q->discipline);
+	out->stress = k.stress.count < bearable ? k.stress.count : bearable;
+	return 0;
+}

@@ -1,0 +1,23 @@
+/* What may be used on a roll, and how it is paid. */
+#ifndef RULES_ROLL_TOKENS_H
+#define RULES_ROLL_TOKENS_H
+
+#include "rules/roll/ask.h"
+#include "rules/roll/rolling.h"
+
+/* The asks of a roll, read. */
+struct asks {
+	struct ask confidence, stress, discipline, armor;
+};
+int asks_read(struct asks *out, const struct rolling *q, struct diag *d);
+
+/* How many Confidence or Discipline there are in all, modifiers first. */
+int ask_at_hand(struct ask a, int modifiers);
+/* Splits n used into modifiers and tokens (PWR-44). */
+struct spent spent_split(int n, int modifiers);
+/* Takes the tokens from the Active Pool, with an event. */
+void tokens_pay(const struct rules *r, const struct rolling *q, const char *what, int tokens);
+/* How many Stress re-rolls end with the roller alive. */
+int stress_bearable(const struct rolling *q);
+
+#endif

@@ -1,0 +1,231 @@
+#include "rules/turn/ability.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#include "data/data.h"
+#include "data/row.h"
+#include "rules/effect/guard.h"
+#include "rules/harm/condition.h"
+#include "rules/turn/ability_move.h"
+#include "rules/turn/card.h"
+#include "rules/turn/cost.h"
+
+/* ---- which there are ---- */
+
+/* The lists of abilities a Spacer has, one a card: character, suit, gear, Conditions. */
+struct holders {
+	const struct board *board;
+	const struct spacer *who;
+	int at; /* the next card */
+};
+
+static const char *gear_abilities(const struct board *b, const struct spacer *s, struct gear *g)
+{
+	const char *item = name_item(b->arena, g->record.name);
+	const struct gear_row *row = data_find(b->data, TABLE_GEAR, item);
+	const struct weapon_row *weapon = row ? NULL : data_find(b->data, TABLE_WEAPONS, item);
+
+	/* ABL-02: while it is equipped. */
+	if (strcmp(g->record.owner, s->record.name) != 0 || g->stowed)
+		return "";
+	return row ? row->abilities : weapon ? weapon->abilities : "";
+}
+
+static const char *condition_abilities(const struct board *b, const struct spacer *s,
+				       const struct condition *c)
+{
+	const struct condition_row *row = data_find(b->data, TABLE_CONDITIONS, c->record.name);
+
+	return row && !strcmp(c->record.owner, s->record.name) ? row->abilities : "";
+}
+
+/* ABL-01: the next card's list, with the gear it is on; NULL behind the last. */
+static const char *next_list(struct holders *h, struct gear **gear)
+{
+	const struct board *b = h->board;
+	const struct spacer *s = h->who;
+	int i = h->at++, ngear = board_count(b, KIND_GEAR);
+	const struct spacer_row *character;
+	const struct suit_row *suit;
+
+	*gear = NULL;
+	if (i == 0) {
+		character = s->character ? data_find(b->data, TABLE_SPACERS, s->character) : NULL;
+		return character ? character->abilities : "";
+	}
+	if (i == 1) {
+		suit = s->suit ? data_find(b->data, TABLE_SUITS, s->suit) : NULL;
+		return suit ? suit->abilities : "";
+	}
+	i -= 2;
+	if (i < ngear) {
+		*gear = board_gear(b, i);
+		return gear_abilities(b, s, *gear);
+	}
+	i -= ngear;
+	return i < board_count(b, KIND_CONDITION) ? condition_abilities(b, s, board_condition(b, i))
+						  : NULL;
+}
+
+const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,
+				      struct gear **gear)
+{
+	struct holders h = {b, s, 0};
+	const char *list;
+	struct span word;
+
+	while ((list = next_list(&h, gear)))
+		while (list && names_next(&list, &word))
+			if (!i--)
+				return data_find(b->data, TABLE_ABILITIES,
+						 arena_strndup(b->arena, word.p, word.n));
+	return NULL;
+}
+
+const struct ability_row *ability_of(const struct board *b, const struct spacer *s,
+				     const char *name)
+{
+	const struct ability_row *a, *found = NULL;
+	struct gear *gear;
+	int i;
+
+	for (i = 0; (a = ability_nth(b, s, i, &gear)); i++) {
+		if (!strcmp(a->name, name))
+			return a;
+		if (str_starts(a->name, name))
+			found = found && found != a ? NULL : a;
+	}
+	return *name ? found : NULL;
+}
+
+struct gear *ability_gear(const struct board *b, const struct spacer *s,
+			  const struct ability_row *a)
+{
+	const struct ability_row *x;
+	struct gear *gear;
+	int i;
+
+	for (i = 0; (x = ability_nth(b, s, i, &gear)); i++)
+		if (x == a)
+			return gear;
+	return NULL;
+}
+
+/* ---- may it be used? ---- */
+
+/* A Condition that takes abilities away: Amnesia. */
+static const char *barred_by(const struct board *b, const struct spacer *s)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
+		const struct condition *c = board_condition(b, i);
+		const struct condition_row *row =
+		    data_find(b->data, TABLE_CONDITIONS, c->record.name);
+		if (row && !strcmp(c->record.owner, s->record.name) &&
+		    strstr(row->effect, effect_verbs[EFFECT_NO_ABILITIES].word))
+			return row->title;
+	}
+	return NULL;
+}
+
+static const char *user_shut(const struct board *b, const struct spacer *s,
+			     const struct ability_row *a, const char **clause)
+{
+	*clause = "DIE-15";
+	if (s->dead)
+		return "the dead use no abilities";
+	*clause = a->when == AS_REACTION ? "KD-04" : "KD-05";
+	/* KD-04, KD-05, KD-06, RULING: RO-37, RO-39 on the falling side, and no other. */
+	if (spacer_is_down(b, s))
+		return "a Spacer who is down uses none";
+	*clause = "SBD-06";
+	if (barred_by(b, s))
+		return arena_printf(b->arena, "%s takes abilities away", barred_by(b, s));
+	return NULL;
+}
+
+static const char *time_shut(const struct board *b, const struct spacer *s,
+			     const struct ability_row *a, const struct ability_use *use,
+			     const char **clause)
+{
+	const struct used *u = board_find(b, KIND_USED, s->record.name, a->name);
+
+	*clause = "ABL-15";
+	if (a->when == AS_PASSIVE)
+		return "a passive works by itself; nobody uses it";
+	*clause = "REA-02";
+	/* REA-02 */
+	if (a->when == AS_REACTION && !use->window)
+		return "a reaction is used in a window of opportunity";
+	*clause = "POL-18";
+	/* POL-18, RULING: RT-83 in the turn, before it is milled. */
+	if (a->when == IN_TURN && (use->window || (b->of[KIND_TURN].n && !turn_is_own(b, s))))
+		return "it is used in the Spacer's own turn";
+	*clause = a->when == AS_REACTION ? "REA-12" : "ABL-16";
+	/* ABL-14, ABL-16, REA-12: so often a Round; 0 is for as often as one likes. */
+	return u && a->uses && u->count >= a->uses ? "it has been used this Round" : NULL;
+}
+
+/* ABL-18: the guards before its first step are its conditions. */
+static const char *condition_shut(const struct board *b, struct spacer *s,
+				  const struct ability_row *a, const char **clause)
+{
+	struct diag d = {0};
+	struct rules r = {(struct board *)(uintptr_t)b, NULL, &d};
+	struct effect_context c = {.r = &r, .source = a->name, .target = s};
+	struct effect_step *steps = NULL;
+	bool holds = true;
+
+	*clause = "ABL-18";
+	if (!effect_parse(a->effect, b->data, b->arena, &steps, &d) && steps)
+		holds = effect_guards_hold(&c, steps) > 0;
+	diag_release(&d);
+	return holds ? NULL
+		     : arena_printf(b->arena, "its condition does not hold: %.*s",
+				    (int)strcspn(a->effect, ":"), a->effect);
+}
+
+/* Whom it is for, and whether its effect can be had there. */
+static const char *whom_shut(const struct board *b, const struct spacer *s,
+			     const struct ability_row *a, const struct ability_use *use,
+			     const char **clause)
+{
+	const struct spacer *whom = use->whom ? use->whom : s;
+
+	*clause = "ABL-18";
+	if (a->whom == FOR_ANOTHER && whom == s)
+		return "it is for another Spacer";
+	if (a->whom == FOR_SELF && whom != s)
+		return "it is for its user alone";
+	if (whom->dead)
+		return "the other Spacer is dead";
+	if (strstr(a->effect, effect_verbs[EFFECT_STAND_UP].word) &&
+	    !spacer_has_condition(b, whom, KNOCKDOWN))
+		return arena_printf(b->arena, "%s is not knocked down", whom->record.name);
+	return ability_move_shut(b, s, a, use, clause);
+}
+
+const char *ability_ready_shut(const struct board *b, const struct spacer *s,
+			       const struct ability_row *a, const struct ability_use *use,
+			       const char **clause)
+{
+	struct spacer *who = (struct spacer *)(uintptr_t)s;
+	struct payer p = {.who = who, .gear = ability_gear(b, s, a), .card = use->card};
+	const char *why = user_shut(b, s, a, clause);
+
+	if (!why)
+		why = time_shut(b, s, a, use, clause);
+	if (!why)
+		why = condition_shut(b, who, a, clause);
+	return why ? why : cost_shut(b, &p, a->cost, clause); /* ABL-27, ABL-30 */
+}
+
+const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
+			 const struct ability_use *use, const char **clause)
+{
+	const char *why = ability_ready_shut(b, s, a, use, clause);
+
+	return why ? why : whom_shut(b, s, a, use, clause);
+}

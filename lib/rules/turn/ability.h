@@ -1,0 +1,57 @@
+/* Abilities: what a Spacer's character, suit, equipped gear and Condition cards let the Spacer do.
+ * Each is a row of abilities.csv with its cost and its effect; the tables of those cards name them.
+ * Clauses ABL, KD-04 to KD-06, REA-12, POL-02, POL-03, KW-EXPERTISE-2; rulings RA-04, RO-37, RO-39.
+ *
+ *   a = ability_of(b, s, "reflex");
+ *   shut = a ? ability_shut(b, s, a, &use, &clause) : ...;
+ *   if (!shut) ability_use(&r, s, a, &use);
+ */
+#ifndef RULES_TURN_ABILITY_H
+#define RULES_TURN_ABILITY_H
+
+#include "rules/intruder/ai.h"
+
+/* How it is used: all may be left empty. */
+struct ability_use {
+	struct spacer *whom;		    /* the other Spacer it is for; NULL for the user */
+	struct space to;		    /* where a move of it goes; NOWHERE for none */
+	const struct action_card_row *card; /* the side played for it, where that is its cost */
+	bool window;			    /* in a window of opportunity */
+	struct ai_wish *wish; /* how attacks that its move provokes are met; may be NULL */
+};
+
+#define ABILITY_USE ((struct ability_use){.to = NOWHERE})
+
+/* The ability the Spacer has of that name, or the one name that begins so; NULL if there is none.
+ * Gear gives its own only while it is equipped (ABL-02). */
+const struct ability_row *ability_of(const struct board *b, const struct spacer *s,
+				     const char *name);
+/* All of them, in order; NULL behind the last. The gear it comes from, or NULL, into *gear. */
+const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,
+				      struct gear **gear);
+
+/* The gear an ability of the Spacer is on; NULL if it is on none. */
+struct gear *ability_gear(const struct board *b, const struct spacer *s,
+			  const struct ability_row *a);
+
+/* Why it cannot be used now, and the clause; NULL if it can. A reaction is used in a
+ * window and not outside one (REA-02), any other in the Spacer's own turn. */
+const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
+			 const struct ability_use *use, const char **clause);
+
+/* The same whoever and wherever it is for. */
+const char *ability_ready_shut(const struct board *b, const struct spacer *s,
+			       const struct ability_row *a, const struct ability_use *use,
+			       const char **clause);
+
+/* The cost, and `used NAME ABILITY`; asked of ability_shut before. */
+int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,
+		const struct ability_use *use);
+/* Pays and does what it says. 0, or -1 with the diag. */
+int ability_use(const struct rules *r, struct spacer *s, const struct ability_row *a,
+		const struct ability_use *use);
+/* Its effect alone, for one who has paid. */
+int ability_resolve(const struct rules *r, struct spacer *s, const struct ability_row *a,
+		    const struct ability_use *use);
+
+#endif

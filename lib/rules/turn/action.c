@@ -1,0 +1,103 @@
+#include "rules/turn/action.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/harm/condition.h"
+#include "rules/turn/adrenaline.h"
+
+#define RATIONALIZE_STRESS 2
+
+/* ---- Rationalize ---- */
+
+int action_rationalize(const struct rules *r, struct spacer *s)
+{
+	int n;
+
+	if (adrenaline_action(r, s, "TRN-34")) /* TRN-34 */
+		return -1;
+	if (s->dead)
+		return 0;
+	n = s->stress < RATIONALIZE_STRESS ? s->stress : RATIONALIZE_STRESS; /* TRN-33 */
+	s->stress -= n;
+	event_add(r->board, "calms", "who=%s n=%d now=%d clause=TRN-33", s->record.name, n,
+		  s->stress);
+	return 0;
+}
+
+/* ---- Catch Breath ---- */
+
+const char *catch_breath_shut(const struct board *b, const struct spacer *s, const char **clause)
+{
+	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+
+	*clause = "TRN-30";
+	if (!turn_is_own(b, s))
+		return "it takes effect at the end of the Spacer's turn, and none is under way";
+	*clause = "KD-03";
+	if (spacer_is_down(b, s))
+		return "a Spacer who is down performs no actions";
+	*clause = "TRN-32";
+	return t->exerted ? "no Catch Breath in a turn of Exerting" : NULL;
+}
+
+void catch_breath(const struct rules *r, const struct spacer *s)
+{
+	turn_of(r->board, s)->catching = 1; /* TRN-30 */
+	event_add(r->board, "catches-breath", "who=%s clause=TRN-30", s->record.name);
+}
+
+/* The Exert card added last: EXERT, EXERT.2. */
+static struct card *exert_card(const struct board *b, const struct spacer *s)
+{
+	struct card *last = NULL;
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_CARD); i++) {
+		struct card *c = board_card(b, i);
+		if (!strcmp(c->record.owner, s->record.name) &&
+		    !strcmp(name_item(b->arena, c->record.name), "exert"))
+			last = c;
+	}
+	return last;
+}
+
+void catch_breath_end(const struct rules *r, struct spacer *s)
+{
+	struct turn *t = turn_of(r->board, s);
+	struct card *exert = exert_card(r->board, s);
+
+	if (!t->catching)
+		return;
+	t->catching = 0;
+	if (exert) { /* TRN-28, TRN-29: one, and nothing else takes it off */
+		board_remove(r->board, &exert->record);
+		event_add(r->board, "discard", "who=%s what=%s clause=TRN-29", s->record.name,
+			  "an Exert card");
+	}
+	s->adrenaline -= s->adrenaline > 0; /* TRN-31, RULING: RO-102 0 stays 0 */
+	event_add(r->board, "rests", "who=%s now=%d clause=TRN-31", s->record.name, s->adrenaline);
+}
+
+/* ---- standing up by an Antinomy token ---- */
+
+const char *stand_shut(const struct board *b, const struct spacer *s, const char **clause)
+{
+	*clause = "AWK-17";
+	/* AWK-17 */
+	if (!turn_is_own(b, s))
+		return "only in the Spacer's own turn";
+	*clause = "AWK-16";
+	if (!s->awakened)
+		return "only an awakened Spacer stands up so";
+	if (!spacer_has_condition(b, s, KNOCKDOWN))
+		return "the Spacer is not knocked down";
+	/* RULING: RO-78 an Antinomy token, and the ban on abilities does not bar it. */
+	return token_count(b, s->record.name, ANTINOMY) ? NULL : "no Antinomy token is left";
+}
+
+void stand(const struct rules *r, struct spacer *s)
+{
+	antinomy_pay(r, s, "AWK-16"); /* AWK-16 */
+	condition_discard(r, s, spacer_condition(r->board, s, KNOCKDOWN), "AWK-16");
+}

@@ -1,0 +1,278 @@
+#include "rules/turn/card.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/turn/cost.h"
+
+#define EXERT_STRESS 2
+
+enum { FRONT, BACK };
+
+/* ---- cards and their sides ---- */
+
+static int face_of(const struct action_card_row *side)
+{
+	return strcmp(side->name, side->card) ? BACK : FRONT;
+}
+
+bool card_offers(const struct action_card_row *side, enum action a)
+{
+	return keyword_in(side->actions, action_words[a], NULL);
+}
+
+const struct action_card_row *card_other_side(const struct board *b,
+					      const struct action_card_row *side)
+{
+	int i, n;
+	const struct action_card_row *rows = data_rows(b->data, TABLE_ACTION_CARDS, &n);
+
+	for (i = 0; i < n; i++)
+		if (!strcmp(rows[i].card, side->card) && strcmp(rows[i].name, side->name) != 0)
+			return &rows[i];
+	return NULL;
+}
+
+struct card *card_on_table(const struct board *b, const struct spacer *s,
+			   const struct action_card_row *side)
+{
+	return board_find(b, KIND_CARD, s->record.name, side->card);
+}
+
+struct card *card_last(const struct board *b, const struct spacer *s)
+{
+	int i;
+
+	for (i = board_count(b, KIND_CARD) - 1; i >= 0; i--)
+		if (board_card(b, i)->played &&
+		    !strcmp(board_card(b, i)->record.owner, s->record.name))
+			return board_card(b, i);
+	return NULL;
+}
+
+/* ---- what stands in the way ---- */
+
+const char *turn_unfinished(const struct board *b, const char **clause)
+{
+	static const char *const first[] = {"noise", "overwhelm", "reprisal", "opportunity",
+					    "spawn-blip"};
+	size_t k;
+	int i;
+
+	*clause = "TRN-05";
+	/* TRN-05, TRN-08: what interrupts is resolved before the next card. */
+	for (i = 0; i < b->of[KIND_QUEUE].n; i++) {
+		const struct queue *q = (const struct queue *)(const void *)b->of[KIND_QUEUE].at[i];
+		for (k = 0; k < COUNT(first); k++)
+			if (!strcmp(q->what, first[k]))
+				return arena_printf(b->arena, "%s is still to be resolved",
+						    q->what);
+	}
+	return NULL;
+}
+
+static const char *hands_tied(const struct board *b, const struct spacer *s, const char **clause)
+{
+	*clause = "TRN-01";
+	if (s->dead)
+		return "the dead play no cards";
+	*clause = "KD-13";
+	/* KD-03, KD-13, RULING: RO-40 the card's list is the fuller one. */
+	return spacer_is_down(b, s) ? "a Spacer who is down plays no Action cards and does nothing"
+				    : NULL;
+}
+
+static const char *not_offered(const struct board *b, const struct action_card_row *side,
+			       enum action a, const char **clause)
+{
+	*clause = strchr(side->actions, ',') ? "TRN-10" : "TRN-09";
+	/* TRN-09, TRN-10 */
+	return card_offers(side, a) ? NULL
+				    : arena_printf(b->arena, "%s offers %s, not %s", side->title,
+						   side->actions, action_words[a]);
+}
+
+/* Catch Breath and Exert exclude each other in a turn. */
+static const char *out_of_breath(const struct board *b, const struct spacer *s, enum action a,
+				 const char **clause)
+{
+	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+
+	*clause = "TRN-32";
+	/* TRN-32, RULING: RO-101 in neither order. */
+	return a == ACTION_CATCH_BREATH && t && t->exerted ? "no Catch Breath in a turn of Exerting"
+							   : NULL;
+}
+
+const char *card_spend_shut(const struct board *b, const struct spacer *s,
+			    const struct action_card_row *side, const char **clause)
+{
+	const struct card *there = card_on_table(b, s, side);
+	int exerts = exert_cards(b, s);
+	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+	const char *why = hands_tied(b, s, clause);
+
+	if (why)
+		return why;
+	*clause = "TRN-01";
+	if (!turn_is_own(b, s))
+		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
+	*clause = there && there->face == face_of(side) ? "TRN-12" : "TRN-17";
+	/* TRN-12, TRN-17: it lies on the table, and its other side needs an Exert. */
+	if (there)
+		return arena_printf(b->arena, "%s lies on the table already", side->card);
+	*clause = exerts ? "TRN-25" : "TRN-03";
+	/* TRN-03, TRN-23, TRN-25, RULING: RO-100 each Exert card is one of the three. */
+	return t->plays + exerts >= TURN_PLAYS
+		   ? arena_printf(b->arena, "%d cards are in play, %d of them Exert cards",
+				  t->plays + exerts, exerts)
+		   : NULL;
+}
+
+const char *card_play_shut(const struct board *b, struct spacer *s,
+			   const struct action_card_row *side, enum action a, const char **clause)
+{
+	const char *why = card_spend_shut(b, s, side, clause);
+
+	if (!why)
+		why = turn_unfinished(b, clause);
+	if (!why)
+		why = not_offered(b, side, a, clause);
+	if (!why)
+		why = out_of_breath(b, s, a, clause);
+	/* KW-EXPERTISE-3: what the action itself asks for. */
+	return why ? why : cost_shut(b, &(struct payer){.who = s}, side->cost, clause);
+}
+
+/* ---- playing ---- */
+
+static void lay_down(const struct rules *r, const struct spacer *s,
+		     const struct action_card_row *side)
+{
+	struct card *c = board_add(r->board, KIND_CARD, s->record.name, side->card);
+
+	c->face = face_of(side); /* TRN-11, TRN-12: the side that is resolved lies up */
+	c->played = 1;
+	turn_of(r->board, s)->plays++;
+}
+
+void card_spend(const struct rules *r, const struct spacer *s, const struct action_card_row *side,
+		const char *clause)
+{
+	lay_down(r, s, side);
+	event_add(r->board, "plays", "who=%s card=%s now=%d clause=%s", s->record.name, side->title,
+		  turn_of(r->board, s)->plays, clause);
+}
+
+static void tell_action(const struct rules *r, const struct spacer *s,
+			const struct action_card_row *side, enum action a, const char *how,
+			const char *clause)
+{
+	event_add(r->board, "plays", "who=%s card=%s action=%s how=%s house=%s clause=%s",
+		  s->record.name, side->title, action_words[a], how,
+		  side->source == SOURCE_HOUSE ? "card" : NULL, clause);
+}
+
+int card_play(const struct rules *r, struct spacer *s, const struct action_card_row *side,
+	      enum action a)
+{
+	lay_down(r, s, side);
+	event_add(r->board, "plays", "who=%s card=%s action=%s house=%s clause=TRN-03",
+		  s->record.name, side->title, action_words[a],
+		  side->source == SOURCE_HOUSE ? "card" : NULL);
+	return cost_pay(r, &(struct payer){.who = s}, side->cost);
+}
+
+/* ---- exerting ---- */
+
+static const char *exert_time_shut(const struct board *b, const struct spacer *s,
+				   const char **clause)
+{
+	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+
+	*clause = "TRN-01";
+	if (!turn_is_own(b, s))
+		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
+	*clause = "TRN-18";
+	/* TRN-18, TRN-26: once a turn, whatever lies there from before. */
+	if (t->exerted)
+		return "once a turn is enough";
+	*clause = "TRN-32";
+	/* TRN-32, RULING: RO-101 */
+	if (t->catching)
+		return "no Exerting in a turn of Catch Breath";
+	*clause = "TRN-19";
+	/* TRN-19 */
+	return card_last(b, s) ? NULL : "no action of an Action card has been performed";
+}
+
+const char *card_exert_shut(const struct board *b, struct spacer *s,
+			    const struct action_card_row *side, enum action a, const char **clause)
+{
+	const char *why = hands_tied(b, s, clause);
+	const struct card *last;
+
+	if (!why)
+		why = exert_time_shut(b, s, clause);
+	if (!why)
+		why = turn_unfinished(b, clause);
+	if (why)
+		return why;
+	last = card_last(b, s);
+	*clause = "TRN-22";
+	/* TRN-22, RULING: RT-81 the card whose action was the last, turned over. */
+	if (strcmp(last->record.name, side->card) != 0 || last->face == face_of(side))
+		return arena_printf(b->arena, "Exerting turns over %s, the card played last",
+				    last->record.name);
+	why = not_offered(b, side, a, clause);
+	if (!why && a == ACTION_CATCH_BREATH) {
+		*clause = "TRN-32";
+		why = "no Catch Breath in a turn of Exerting";
+	}
+	return why ? why : cost_shut(b, &(struct payer){.who = s}, side->cost, clause);
+}
+
+int card_exert(const struct rules *r, struct spacer *s, const struct action_card_row *side,
+	       enum action a)
+{
+	struct card *c = card_on_table(r->board, s, side);
+
+	tell_action(r, s, side, a, "by Exerting", "TRN-22");
+	c->face = face_of(side);
+	c->exerted = 1;
+	turn_of(r->board, s)->exerted = 1;
+	/* TRN-20, RULING: RO-99 legal at 8 and 9 too, and fatal. */
+	if (harm_stress(r, s, EXERT_STRESS, "TRN-20") || s->dead)
+		return s->dead ? 0 : -1;
+	return cost_pay(r, &(struct payer){.who = s}, side->cost);
+}
+
+int card_exerted(const struct rules *r, struct spacer *s)
+{
+	return harm_exert(r, s); /* TRN-21, TRN-27: the third kills, its action done */
+}
+
+/* ---- Bonus Actions ---- */
+
+const char *card_bonus_shut(const struct board *b, struct spacer *s,
+			    const struct action_card_row *side, enum action a, const char **clause)
+{
+	const char *why = hands_tied(b, s, clause);
+
+	if (!why)
+		why = not_offered(b, side, a, clause); /* BAC-04 */
+	if (!why)
+		why = out_of_breath(b, s, a, clause);
+	return why ? why : cost_shut(b, &(struct payer){.who = s}, side->cost, clause);
+}
+
+int card_bonus(const struct rules *r, struct spacer *s, const struct action_card_row *side,
+	       enum action a)
+{
+	/* BAC-02, RULING: RO-68 from hand it now lies there and counts; BAC-03: or it did. */
+	if (!card_on_table(r->board, s, side))
+		lay_down(r, s, side);
+	tell_action(r, s, side, a, "as a Bonus Action", "BAC-04");
+	return cost_pay(r, &(struct payer){.who = s}, side->cost);
+}

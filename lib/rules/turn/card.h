@@ -1,0 +1,46 @@
+/* Action cards: two sides, on each one or several actions. A card that was played lies on the table
+ * as `card NAME CARD front|back played`; one without a record is in hand. Clauses TRN-03 to TRN-32,
+ * BAC, KD-13, AWK-14; rulings RO-68, RO-99 to RO-103.
+ *
+ * The name of a card is that of its front side; a side is a row of action-cards.csv. */
+#ifndef RULES_TURN_CARD_H
+#define RULES_TURN_CARD_H
+
+#include "rules/turn/turn.h"
+
+bool card_offers(const struct action_card_row *side, enum action a);
+const struct action_card_row *card_other_side(const struct board *b,
+					      const struct action_card_row *side);
+/* The card on the table, either side up; NULL if it is in hand. And the one played last. */
+struct card *card_on_table(const struct board *b, const struct spacer *s,
+			   const struct action_card_row *side);
+struct card *card_last(const struct board *b, const struct spacer *s);
+
+/* Why something that must be over first is not: Noise, a Reprisal (TRN-05, TRN-08). */
+const char *turn_unfinished(const struct board *b, const char **clause);
+
+/* A card for one of its actions, before the action is resolved. */
+const char *card_play_shut(const struct board *b, struct spacer *s,
+			   const struct action_card_row *side, enum action a, const char **clause);
+int card_play(const struct rules *r, struct spacer *s, const struct action_card_row *side,
+	      enum action a);
+/* A card as the cost of something else. */
+const char *card_spend_shut(const struct board *b, const struct spacer *s,
+			    const struct action_card_row *side, const char **clause);
+void card_spend(const struct rules *r, const struct spacer *s, const struct action_card_row *side,
+		const char *clause);
+
+/* Exerting: the Stress and the other side first; after its action the Exert card. */
+const char *card_exert_shut(const struct board *b, struct spacer *s,
+			    const struct action_card_row *side, enum action a, const char **clause);
+int card_exert(const struct rules *r, struct spacer *s, const struct action_card_row *side,
+	       enum action a);
+int card_exerted(const struct rules *r, struct spacer *s);
+
+/* A Bonus Action: a card of hand or table, one action of either side. */
+const char *card_bonus_shut(const struct board *b, struct spacer *s,
+			    const struct action_card_row *side, enum action a, const char **clause);
+int card_bonus(const struct rules *r, struct spacer *s, const struct action_card_row *side,
+	       enum action a);
+
+#endif

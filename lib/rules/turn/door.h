@@ -1,0 +1,40 @@
+/* Doors: welding them, breaking welds, opening, closing, destroying, and what is disabled. Clauses
+ * WLD, DSB; rulings RO-70, RO-74.
+ *
+ * The spaces of a door are those marked `door-space` with its name; where none is, the spaces its
+ * line parts. A `console` of the door's name opens it. */
+#ifndef RULES_TURN_DOOR_H
+#define RULES_TURN_DOOR_H
+
+#include "rules/harm/harm.h"
+
+enum door_act { DOOR_WELD, DOOR_UNWELD, DOOR_TO_OPEN, DOOR_TO_CLOSE, DOOR_DESTROY, DOOR_ACTS };
+
+/* What lets somebody do it. */
+enum door_by { DOOR_BY_NOTHING, DOOR_BY_CONSOLE, DOOR_BY_KEYCARD, DOOR_BY_EFFECT };
+
+struct door_deed {
+	struct door *door;
+	enum door_act act;
+	const struct spacer *who; /* NULL where nobody has to be near: an effect on its own */
+	enum door_by by;
+	int range; /* of the effect; 0 for none, which means beside the door */
+};
+
+/* NULL if it can be done; else why not, and the clause. */
+const char *door_problem(const struct board *b, const struct door_deed *x, const char **clause);
+void door_do(const struct rules *r, const struct door_deed *x);
+
+/* The effect that lets a Spacer weld and break welds, waiting as a `queue` record: `weld` or
+ * `unweld`, each good for both, `weld-only` or `unweld-only`; its amount is a range. NULL if there
+ * is none. */
+struct queue *door_grant(const struct board *b, const struct spacer *s, enum door_act act);
+
+/* On a space of the door, or adjacent to one. */
+bool door_beside(const struct board *b, const struct door *d, struct space s);
+
+/* A disable token on a door or on what is marked on a space; false if it lay there already. */
+bool door_disable(const struct rules *r, struct door *d);
+bool mark_disable(const struct rules *r, struct mark *m);
+
+#endif

@@ -1,0 +1,242 @@
+#include "rules/turn/gear.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+
+#define HANDS 2 /* GEA-12 */
+
+static const char *says_no(const char **clause, const char *id, const char *reason)
+{
+	*clause = id;
+	return reason;
+}
+
+static bool is_of(const struct gear *g, const struct spacer *s)
+{
+	return !strcmp(g->record.owner, s->record.name);
+}
+
+static const struct gear_row *gear_item(const struct board *b, const struct gear *g)
+{
+	return data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
+}
+
+/* ---- reloading ---- */
+
+static const char *ammo_problem(const struct board *b, const struct gear *g, const char **clause)
+{
+	const struct weapon_row *w = gear_weapon(b, g);
+
+	if (!w)
+		return says_no(clause, "GEA-37", "it is no weapon");
+	/* GEA-41, GEA-47: Charges stay spent. */
+	if (w->charge && !w->ammo)
+		return says_no(clause, "GEA-41,GEA-47", "a reload restores no Charges");
+	if (!w->ammo)
+		return says_no(clause, "GEA-36,GEA-43", "it holds no Ammo");
+	return NULL;
+}
+
+const char *reload_problem(const struct board *b, const struct spacer *s, const struct gear *g,
+			   enum reload how, const char **clause)
+{
+	const char *problem = ammo_problem(b, g, clause);
+
+	if (s->dead)
+		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (problem)
+		return problem;
+	/* GEA-37, GEA-44: only what is equipped; exhausted counts as equipped (GEA-22). */
+	if (g->stowed)
+		return says_no(clause, how == RELOAD_FAST ? "GEA-37" : "GEA-44",
+			       "it is in the backpack, not equipped");
+	/* KW-HEAVY-1, GEA-38, GEA-45: a Heavy weapon wants a Full Reload. */
+	if (how == RELOAD_FAST && keyword_in(gear_weapon(b, g)->keywords, "heavy", NULL))
+		return says_no(clause, "KW-HEAVY-1,GEA-38",
+			       "it is Heavy: only a Full Reload will do");
+	return NULL;
+}
+
+void gear_reload(const struct rules *r, const struct spacer *s, struct gear *g, enum reload how)
+{
+	const struct weapon_row *w = gear_weapon(r->board, g);
+	int had = g->ammo == ABSENT ? 0 : g->ammo;
+	/* GEA-36, GEA-39: exactly 1 more; GEA-43, GEA-46: to the brim. RULING: RO-69 no further. */
+	int now = how == RELOAD_FULL || had >= w->ammo ? w->ammo : had + 1;
+
+	/* GEA-42, GEA-48, KW-DISCHARGE-3, KW-DISCHARGE-4: Charges and tokens are left alone. */
+	g->ammo = now;
+	event_add(r->board, "reloads", "who=%s weapon=%s n=%d now=%d clause=%s", s->record.name,
+		  g->record.name, now - had, now, how == RELOAD_FULL ? "GEA-43" : "GEA-36");
+}
+
+/* ---- exhausting ---- */
+
+const char *exhaust_problem(const struct board *b, const struct gear *g, const char **clause)
+{
+	(void)b;
+	if (g->stowed)
+		return says_no(clause, "ABL-02", "it is in the backpack, not equipped");
+	/* GEA-30: it stays exhausted; nothing is left to pay with. */
+	return g->exhausted ? says_no(clause, "GEA-30", "it is exhausted already") : NULL;
+}
+
+void gear_exhaust(const struct rules *r, struct gear *g)
+{
+	g->exhausted = 1;
+	event_add(r->board, "exhausts", "who=%s what=%s clause=GEA-16", g->record.owner,
+		  g->record.name);
+}
+
+void gear_turn_start(const struct rules *r, const struct spacer *s)
+{
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
+		struct gear *g = board_gear(r->board, i);
+		/* GEA-18, KW-DISCHARGE-2: its owner's turn, nobody else's. RULING: RO-63 a token.
+		 */
+		if (!is_of(g, s) || !g->discharged)
+			continue;
+		g->discharged = 0;
+		event_add(r->board, "refresh",
+			  "weapon=%s how=%s clause=KW-DISCHARGE-2,GEA-18 ruling=RO-63",
+			  g->record.name, "free of its Discharge token");
+	}
+}
+
+/* ---- what fits ---- */
+
+static bool among(struct gear *const *list, int n, const struct gear *g)
+{
+	int i;
+
+	for (i = 0; i < n; i++)
+		if (list[i] == g)
+			return true;
+	return false;
+}
+
+static bool stowed_after(const struct gear *g, const struct rearm *x)
+{
+	if (x && among(x->equip, x->nequip, g))
+		return false;
+	return g->stowed || (x && among(x->stow, x->nstow, g));
+}
+
+static void load_add(const struct board *b, struct load *l, const struct gear *g, bool stowed)
+{
+	static const struct load in_slot[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {0, 0, 0}};
+	const struct weapon_row *w = gear_weapon(b, g);
+	const struct gear_row *row = gear_item(b, g);
+	struct load one = {0};
+
+	if (stowed)
+		one.backpack = 1;
+	else if (w)
+		one.hands = w->hands;
+	else if (row)
+		one = in_slot[row->slot];
+	l->hands += one.hands;
+	l->support += one.support;
+	l->backpack += one.backpack;
+}
+
+struct load gear_load(const struct board *b, const struct spacer *s, const struct rearm *after)
+{
+	struct load l = {0};
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
+		const struct gear *g = board_gear(b, i);
+		if (is_of(g, s))
+			load_add(b, &l, g, stowed_after(g, after));
+	}
+	return l;
+}
+
+struct load gear_room(const struct board *b, const struct spacer *s)
+{
+	const struct suit_row *suit = s->suit ? data_find(b->data, TABLE_SUITS, s->suit) : NULL;
+
+	/* GEA-13: the Suit says how many; nothing is known of one that is not told. */
+	return suit ? (struct load){HANDS, suit->support, suit->backpack}
+		    : (struct load){HANDS, UNLIMITED, UNLIMITED};
+}
+
+const char *load_problem(const struct board *b, const struct spacer *s, struct load l,
+			 const char **clause)
+{
+	struct load room = gear_room(b, s);
+
+	if (l.hands > room.hands) /* GEA-12 */
+		return says_no(clause, "GEA-12",
+			       arena_printf(b->arena, "that takes %d hands", l.hands));
+	if (l.support > room.support) /* GEA-13 */
+		return says_no(clause, "GEA-13",
+			       arena_printf(b->arena, "the Suit has %d support slots, not %d",
+					    room.support, l.support));
+	if (l.backpack > room.backpack) /* GEA-34 */
+		return says_no(clause, "GEA-34",
+			       arena_printf(b->arena, "the backpack holds %d, not %d",
+					    room.backpack, l.backpack));
+	return NULL;
+}
+
+/* ---- Rearm ---- */
+
+static const char *list_problem(const struct board *b, const struct rearm *x, const char **clause)
+{
+	int i;
+
+	for (i = 0; i < x->nequip; i++) /* GEA-32: from the backpack */
+		if (!x->equip[i]->stowed)
+			return says_no(clause, "GEA-32",
+				       arena_printf(b->arena, "%s is not in the backpack",
+						    x->equip[i]->record.name));
+	for (i = 0; i < x->nstow; i++) /* GEA-33: what is equipped */
+		if (x->stow[i]->stowed)
+			return says_no(clause, "GEA-33",
+				       arena_printf(b->arena, "%s is in the backpack already",
+						    x->stow[i]->record.name));
+	return NULL;
+}
+
+const char *rearm_problem(const struct board *b, const struct rearm *x, const char **clause)
+{
+	const char *problem = list_problem(b, x, clause);
+
+	if (x->who->dead)
+		return says_no(clause, "DIE-15", "the Spacer is dead");
+	/* GEA-34: all changes together have to fit. */
+	return problem ? problem : load_problem(b, x->who, gear_load(b, x->who, x), clause);
+}
+
+static void move_gear(const struct rules *r, struct gear *g, bool stow)
+{
+	g->stowed = stow;
+	event_add(r->board, stow ? "stows" : "equips", "who=%s what=%s clause=%s", g->record.owner,
+		  g->record.name, stow ? "GEA-33" : "GEA-32");
+}
+
+void gear_rearm(const struct rules *r, const struct rearm *x)
+{
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
+		struct gear *g = board_gear(r->board, i);
+		/* GEA-19, GEA-31: all of them; a Discharge token is no exhaustion (RULING: RO-63).
+		 */
+		if (!is_of(g, x->who) || !g->exhausted)
+			continue;
+		g->exhausted = 0;
+		event_add(r->board, "refresh", "weapon=%s how=unexhausted clause=GEA-31",
+			  g->record.name);
+	}
+	for (i = 0; i < x->nstow; i++)
+		move_gear(r, x->stow[i], true);
+	for (i = 0; i < x->nequip; i++)
+		move_gear(r, x->equip[i], false);
+}

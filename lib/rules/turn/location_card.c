@@ -1,0 +1,246 @@
+#include "rules/turn/location_card.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "data/row.h"
+#include "event/event.h"
+#include "rules/deck/pile.h"
+#include "rules/effect/run.h"
+#include "rules/harm/pool.h"
+#include "rules/turn/card.h"
+#include "rules/turn/turn.h"
+
+static const char *says_no(const char **clause, const char *id, const char *reason)
+{
+	*clause = id;
+	return reason;
+}
+
+/* ---- where we are ---- */
+
+static const struct location_record *record(const struct board *b)
+{
+	return board_single(b, KIND_LOCATION);
+}
+
+const struct location_row *location_here(const struct board *b)
+{
+	const struct location_record *l = record(b);
+
+	return l ? data_find(b->data, TABLE_LOCATIONS, l->where) : NULL;
+}
+
+const char *location_ecology(const struct board *b)
+{
+	const struct location_record *l = record(b);
+	const struct location_row *row = location_here(b);
+
+	if (l && l->ecology) /* LOC-06: a Course card goes before the Location */
+		return l->ecology;
+	return row && *row->ecology ? row->ecology : NULL; /* LOC-05 */
+}
+
+const struct intruder_row *location_sheet(const struct board *b)
+{
+	const char *ecology = location_ecology(b);
+	struct span only, more;
+
+	if (!ecology || !names_next(&ecology, &only) || names_next(&ecology, &more))
+		return NULL;
+	return data_find(b->data, TABLE_INTRUDERS, arena_strndup(b->arena, only.p, only.n));
+}
+
+const char *location_loot(const struct board *b)
+{
+	const struct location_row *row = location_here(b);
+
+	return row && *row->loot ? row->loot : "loot"; /* LOC-07 */
+}
+
+/* ---- coming there ---- */
+
+void location_enter(const struct rules *r, const struct location_row *to)
+{
+	struct board *b = r->board;
+	struct location_record *l = board_single(b, KIND_LOCATION);
+	bool same = l && !strcmp(l->where, to->name);
+
+	if (!l)
+		l = board_add(b, KIND_LOCATION, NULL, NULL);
+	l->where = to->name;
+	if (!same)
+		l->ecology = NULL;
+	event_add(b, "location", "to=%s designation=%s clause=%s", to->name, to->designation,
+		  "LOC-02");
+	/* LOC-03: a designation that has come up brings no card again. */
+	if (l->seen && keyword_in(l->seen, to->designation, NULL))
+		return;
+	l->seen = pile_at_bottom(l->seen, to->designation, b->arena);
+	event_add(b, "location-card", "of=%s designation=%s clause=LOC-02", to->title,
+		  to->designation);
+	/* LOC-04: the card's diagram takes the place of the printed one, its setup comes on top. */
+	if (*to->alternate)
+		event_add(b, "setup", "how=%s text=%s clause=LOC-04", "in place of the printed one",
+			  to->alternate);
+	if (*to->setup)
+		event_add(b, "setup", "how=%s text=%s clause=LOC-04", "besides the printed one",
+			  to->setup);
+}
+
+/* ---- constant rules ---- */
+
+int location_constant(const struct rules *r, enum location_when when, struct spacer *s)
+{
+	const struct location_row *row = location_here(r->board);
+	int i;
+
+	if (!row || !*row->rule || row->rule_at != (int)when)
+		return 0;
+	/* LOC-11: as long as anybody stays there. */
+	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
+		struct spacer *each = board_spacer(r->board, i);
+		struct effect_context c = {.r = r,
+					   .source = row->name,
+					   .target = each,
+					   .clause = "LOC-11"};
+		if (!each->dead && (!s || s == each) && effect_run_text(&c, row->rule))
+			return -1;
+	}
+	return 0;
+}
+
+/* ---- what it lets one do ---- */
+
+const struct location_ability_row *location_ability(const struct board *b, const char *name)
+{
+	const struct location_row *here = location_here(b);
+	int i, n;
+	const struct location_ability_row *rows = data_rows(b->data, TABLE_LOCATION_ABILITIES, &n);
+
+	for (i = 0; here && i < n; i++)
+		if (!strcmp(rows[i].location, here->name) && str_starts(rows[i].name, name))
+			return &rows[i];
+	return NULL;
+}
+
+int location_cost(const struct board *b, const struct location_ability_row *a)
+{
+	return a->cost.at[board_level(b)]; /* LOC-14 */
+}
+
+static bool on_dangerous(const struct board *b, const struct intruder *in)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_MARK); i++) {
+		const struct mark *m = board_mark(b, i);
+		if (!strcmp(mark_words[m->what], "dangerous") && !m->disabled &&
+		    space_same(m->at, in->at))
+			return true;
+	}
+	return false;
+}
+
+static struct intruder *nth_exposed(const struct board *b, int nth)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
+		if (on_dangerous(b, board_intruder(b, i)) && !nth--)
+			return board_intruder(b, i);
+	return NULL;
+}
+
+static const char *time_problem(const struct board *b, const struct location_use *x,
+				const char **clause)
+{
+	/* LOC-12: in the way and at the time it says. */
+	if (x->what->kind == LOCATION_REACTION)
+		return x->window ? NULL
+				 : says_no(clause, "LOC-12",
+					   "it is a reaction: only in a window of opportunity");
+	if (board_count(b, KIND_TURN) && !turn_is_own(b, x->who))
+		return says_no(clause, "LOC-12,LOC-13", "it is used in one's own turn");
+	/* LOC-17: the action takes an Action card. */
+	if (x->what->card && !x->card)
+		return says_no(clause, "LOC-17", "an Action card has to be played for it");
+	return x->what->card ? card_spend_shut(b, x->who, x->card, clause) : NULL;
+}
+
+static const char *pay_problem(const struct board *b, const struct location_use *x,
+			       const char **clause)
+{
+	int cost = location_cost(b, x->what);
+
+	/* LOC-13 */
+	if (x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS && !nth_exposed(b, 0))
+		return says_no(clause, "LOC-13", "no Intruder stands on a Dangerous space");
+	if (cost && pool_count(b, POOL_ACTIVE, x->what->token) < cost)
+		return says_no(clause, "LOC-14,ABL-30",
+			       arena_printf(b->arena, "it costs %d %s and the Active Pool holds %d",
+					    cost, x->what->token,
+					    pool_count(b, POOL_ACTIVE, x->what->token)));
+	return NULL;
+}
+
+const char *location_use_problem(const struct board *b, const struct location_use *x,
+				 const char **clause)
+{
+	const char *problem;
+
+	if (x->who->dead)
+		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (spacer_is_down(b, x->who))
+		return says_no(clause, "KD-05", "a Spacer who lies down uses no abilities");
+	/* ABL-16, but a Location action is an action and not an ability (LOC-16). */
+	if (x->what->kind != LOCATION_ACTION &&
+	    board_find(b, KIND_USED, x->who->record.name, x->what->name))
+		return says_no(clause, "ABL-16", "it was used in this Round");
+	problem = time_problem(b, x, clause);
+	return problem ? problem : pay_problem(b, x, clause);
+}
+
+/* The Intruder that is shot at: one of those on Dangerous spaces. */
+static int pick_exposed(const struct rules *r, const struct location_use *x, const char **out)
+{
+	const char *label[64];
+	int n = 0, i;
+
+	while (n < 64 && nth_exposed(r->board, n)) {
+		label[n] = nth_exposed(r->board, n)->record.name;
+		n++;
+	}
+	i = n < 2 ? 0
+		  : fate_choose(r->fate,
+				arena_printf(r->board->arena, "%s.%s", x->who->record.name,
+					     x->what->name),
+				label, n, 0, "the player picks the Intruder", r->diag);
+	*out = i < 0 || !n ? NULL : label[i];
+	return i < 0 ? -1 : 0;
+}
+
+int location_use(const struct rules *r, const struct location_use *x)
+{
+	struct effect_context c = {.r = r,
+				   .source = x->what->name,
+				   .target = x->who,
+				   .clause = "LOC-12"};
+	int cost = location_cost(r->board, x->what);
+
+	if (cost)
+		pool_spend(r->board, x->who->record.name, x->what->token, cost, "LOC-14");
+	if (x->what->card) /* LOC-16, LOC-17 */
+		card_spend(r, x->who, x->card, "LOC-17");
+	if (x->what->kind != LOCATION_ACTION)
+		board_add(r->board, KIND_USED, x->who->record.name, x->what->name);
+	event_add(r->board, "uses", "who=%s what=%s clause=%s", x->who->record.name, x->what->title,
+		  x->what->kind == LOCATION_ACTION ? "LOC-16" : "LOC-12");
+	/* LOC-15: Suppress Fire goes to the one that is exposed. */
+	if (x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS) {
+		c.clause = "LOC-15";
+		if (pick_exposed(r, x, &c.source))
+			return -1;
+	}
+	return effect_run_text(&c, x->what->effect);
+}

@@ -1,0 +1,41 @@
+/* Locations: `location NAME`, a row of locations.csv; where its Intruders and its loot come from,
+ * its constant rules, and what it lets Spacers do. Clauses LOC-02 to LOC-07, LOC-11 to LOC-17.
+ *
+ * `seen=` are the designations that have come up; `ecology=` is what a Course card puts in the
+ * place of the Location's own. */
+#ifndef RULES_TURN_LOCATION_CARD_H
+#define RULES_TURN_LOCATION_CARD_H
+
+#include "rules/harm/harm.h"
+
+/* The Location the board plays in; NULL if it does not tell. */
+const struct location_row *location_here(const struct board *b);
+/* Its Intruders, names parted by commas; NULL for none. */
+const char *location_ecology(const struct board *b);
+/* The sheet of its Intruders, if they are of one type; else NULL. */
+const struct intruder_row *location_sheet(const struct board *b);
+/* The Loot deck: that of the Location, or `loot`. */
+const char *location_loot(const struct board *b);
+
+/* A map page of the Location comes into play. */
+void location_enter(const struct rules *r, const struct location_row *to);
+
+/* Its constant rule, if it works at that time, on a Spacer; on each who lives if `s` is NULL. */
+int location_constant(const struct rules *r, enum location_when when, struct spacer *s);
+
+/* What it lets a Spacer do. */
+struct location_use {
+	const struct location_ability_row *what;
+	struct spacer *who;
+	bool window;			    /* in a window of opportunity */
+	const struct action_card_row *card; /* the side that is played for it; or NULL */
+};
+
+const struct location_ability_row *location_ability(const struct board *b, const char *name);
+const char *location_use_problem(const struct board *b, const struct location_use *x,
+				 const char **clause);
+int location_use(const struct rules *r, const struct location_use *x);
+/* What it costs at the Countdown level. */
+int location_cost(const struct board *b, const struct location_ability_row *a);
+
+#endif

@@ -1,0 +1,265 @@
+#include "rules/turn/phase.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/blip/overwhelm.h"
+#include "rules/blip/patrol.h"
+#include "rules/blip/track.h"
+#include "rules/deck/deck.h"
+#include "rules/turn/card.h"
+#include "rules/turn/location_card.h"
+#include "rules/turn/turn.h"
+
+#define ZERO_HOUR   0
+#define ROUNDS_MOST 99
+
+static const char *const level_words[] = {"white", "red", "black"}; /* CDE-12, CDP-13 */
+
+static const char *says_no(const char **clause, const char *id, const char *reason)
+{
+	*clause = id;
+	return reason;
+}
+
+/* ---- the order of phases ---- */
+
+static struct round_record *round_of(struct board *b)
+{
+	struct round_record *round = board_single(b, KIND_ROUND);
+
+	if (!round) {
+		round = board_add(b, KIND_ROUND, NULL, NULL);
+		round->number = 1;
+		round->phase = PHASE_COUNTDOWN;
+	}
+	return round;
+}
+
+static void enter(const struct rules *r, enum phase p, const char *clause)
+{
+	struct round_record *round = round_of(r->board);
+
+	round->phase = (int)p;
+	event_add(r->board, "phase", "round=%d phase=%s clause=%s", round->number, phase_words[p],
+		  clause);
+}
+
+/* TRN-01: everybody who lives has a turn before the Intruders do. */
+static const char *turns_problem(const struct board *b, const char **clause)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+		if (s->dead || (t ? t->state == TURN_DONE : !board_single(b, KIND_ROUND)))
+			continue;
+		return says_no(clause, "TRN-01,INT-01",
+			       arena_printf(b->arena, "the turn of %s is %s", s->record.name,
+					    t && t->state == TURN_ACTIVE ? "not over"
+									 : "still to come"));
+	}
+	return NULL;
+}
+
+/* INT-14, NOI-08: whatever an action set off is resolved before the Round goes on. */
+static const char *waiting_problem(const struct board *b, const char **clause)
+{
+	const char *why = turn_unfinished(b, clause);
+
+	return why ? says_no(clause, "INT-14", why) : NULL;
+}
+
+const char *phase_problem(const struct board *b, enum phase p, const char **clause)
+{
+	static const enum phase follows[] = {PHASE_COUNTDOWN, PHASE_SPACER, PHASE_SPACER,
+					     PHASE_END};
+	static const char *const clauses[] = {"CDP-01,INT-16", "TRN-01", "INT-01", "INT-04"};
+	const struct round_record *round = board_single(b, KIND_ROUND);
+	const char *problem = NULL;
+
+	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+		return says_no(clause, clauses[p], "the Run is over");
+	/* INT-01, INT-04, INT-16: Countdown, Spacers, Intruders, the end, and from the start. */
+	if (round && round->phase != (int)p && round->phase != (int)follows[p])
+		return says_no(clause, clauses[p],
+			       arena_printf(b->arena, "Round %d is at its %s phase", round->number,
+					    phase_words[round->phase]));
+	if (p == PHASE_INTRUDER)
+		problem = turns_problem(b, clause);
+	return problem ? problem : waiting_problem(b, clause);
+}
+
+/* ---- the Countdown Phase ---- */
+
+/* CDP-02: one space on; zero hour is the last. */
+static void move_marker(const struct rules *r)
+{
+	struct countdown *c = board_single(r->board, KIND_COUNTDOWN);
+	int was = board_level(r->board), from = board_countdown(r->board);
+
+	if (!c)
+		c = board_add(r->board, KIND_COUNTDOWN, NULL, NULL);
+	c->at = from > ZERO_HOUR ? from - 1 : ZERO_HOUR;
+	event_add(r->board, "countdown", "now=%d level=%s clause=CDP-02", c->at,
+		  level_words[board_level(r->board)]);
+	/* CDE-04: from the moment the marker enters it. */
+	if (board_level(r->board) != was)
+		event_add(r->board, "level", "from=%s to=%s clause=CDE-04,CDE-12", level_words[was],
+			  level_words[board_level(r->board)]);
+	if (c->at == ZERO_HOUR && from > ZERO_HOUR) /* CDP-12 */
+		event_add(r->board, "note", "text=%s clause=CDP-12",
+			  "zero hour: an Adversary may come where its rules are in use");
+}
+
+/* Whom a text is about that names nobody: the Priority Target, else the first who lives. */
+static struct spacer *somebody(const struct board *b, const char *name)
+{
+	struct spacer *s = name ? board_find(b, KIND_SPACER, NULL, name) : blip_priority(b);
+	int i;
+
+	for (i = 0; !s && i < board_count(b, KIND_SPACER); i++)
+		s = board_spacer(b, i)->dead ? NULL : board_spacer(b, i);
+	return s;
+}
+
+/* CDP-05: what lies face down is turned up, from the deck if there is one. */
+static int turn_up(const struct rules *r, const char **card)
+{
+	struct deck *d = board_find(r->board, KIND_DECK, NULL, "discoveries");
+
+	return d ? deck_draw(r, d, "discovery", card) : 0;
+}
+
+/* CDP-04: its card is resolved. Without an effect text that is for the table to do. */
+static int resolve_discovery(const struct rules *r, struct queue *q, const struct blip_wish *w)
+{
+	struct spacer *who = somebody(r->board, q->who);
+	const char *text = q->effect, *card = q->target;
+	bool faceup = card != NULL;
+	int at = q->amount;
+
+	board_remove(r->board, &q->record);
+	if (!faceup && turn_up(r, &card))
+		return -1;
+	event_add(r->board, "discovery", "card=%s at=%d how=%s clause=%s", card, at,
+		  faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
+	return text && who ? blip_effect(r, text, who, w) : 0;
+}
+
+static int discoveries(const struct rules *r, const struct blip_wish *w)
+{
+	int i = 0;
+
+	while (i < r->board->of[KIND_QUEUE].n) {
+		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i++];
+		if (strcmp(q->what, "track-discovery") != 0 ||
+		    q->amount != board_countdown(r->board))
+			continue;
+		if (resolve_discovery(r, q, w))
+			return -1;
+		i = 0;
+	}
+	return 0;
+}
+
+int phase_countdown(const struct rules *r, const struct blip_wish *w)
+{
+	enter(r, PHASE_COUNTDOWN, "CDP-01");
+	if (round_of(r->board)->number > 1)
+		move_marker(r);
+	else /* CDP-03 */
+		event_add(r->board, "note", "text=%s clause=CDP-03",
+			  "the opening Round: the marker stays");
+	/* CDP-01: Discoveries, then Blip tokens, then the Blip symbol. RULING: RO-97 one Blip. */
+	if (discoveries(r, w) || blip_track_reveal(r, w) || blip_track_spawn(r, w) ||
+	    location_constant(r, AT_COUNTDOWN, NULL))
+		return -1;
+	enter(r, PHASE_SPACER, "CDP-01");
+	return 0;
+}
+
+/* ---- the Intruder Phase ---- */
+
+int phase_intruders(const struct rules *r, const struct blip_wish *w)
+{
+	enter(r, PHASE_INTRUDER, "INT-01");
+	/* INT-01, INT-03: Intruders, then Blips, then what the end of the Round brings. */
+	if (blip_full_alert(r) || ai_phase(r, w ? w->ai : NULL) || blip_patrols(r, w))
+		return -1;
+	enter(r, PHASE_END, "INT-04");
+	return 0;
+}
+
+/* ---- the end of the Round ---- */
+
+#define ENDINGS 32
+
+static bool is_ending(const struct queue *q)
+{
+	return !strcmp(q->what, "end-of-round") || !strcmp(q->what, "end-of-intruder-phase");
+}
+
+/* INT-15: which of those that are left comes next is the players' to say. */
+static int next_ending(const struct rules *r, struct queue **out)
+{
+	struct queue *all[ENDINGS];
+	const char *label[ENDINGS];
+	int i, n = 0;
+
+	for (i = 0; i < r->board->of[KIND_QUEUE].n && n < ENDINGS; i++) {
+		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i];
+		if (!is_ending(q))
+			continue;
+		label[n] =
+		    q->target ? q->target : arena_printf(r->board->arena, "effect-%d", n + 1);
+		all[n++] = q;
+	}
+	*out = NULL;
+	if (!n)
+		return 0;
+	i = n == 1 ? 0
+		   : fate_choose(r->fate, harm_point(r, "end-of-round"), label, n, 0,
+				 "the players order them [INT-15]", r->diag);
+	*out = i < 0 ? NULL : all[i];
+	return i < 0 ? -1 : 0;
+}
+
+static int resolve_endings(const struct rules *r, const struct blip_wish *w)
+{
+	struct queue *q;
+
+	for (;;) {
+		struct spacer *who;
+		const char *text;
+		if (next_ending(r, &q))
+			return -1;
+		if (!q)
+			return 0;
+		who = somebody(r->board, q->who);
+		text = q->effect;
+		event_add(r->board, "ending", "what=%s who=%s clause=INT-04,INT-14",
+			  q->target ? q->target : "an effect", q->who);
+		board_remove(r->board, &q->record);
+		if (text && who && blip_effect(r, text, who, w))
+			return -1;
+	}
+}
+
+int phase_end_round(const struct rules *r, const struct blip_wish *w)
+{
+	struct round_record *round = round_of(r->board);
+	int i;
+
+	round->phase = PHASE_END;
+	if (resolve_endings(r, w) || location_constant(r, AT_ROUND_END, NULL))
+		return -1;
+	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
+		board_intruder(r->board, i)->activated = 0;
+	turns_renew(r->board);
+	/* INT-16 */
+	round->number = round->number < ROUNDS_MOST ? round->number + 1 : ROUNDS_MOST;
+	enter(r, PHASE_COUNTDOWN, "INT-16");
+	return 0;
+}

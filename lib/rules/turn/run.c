@@ -1,0 +1,297 @@
+#include "rules/turn/run.h"
+
+#include <string.h>
+
+#include "chance/ruling.h"
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/deck/deck.h"
+#include "rules/effect/run.h"
+#include "rules/harm/condition.h"
+#include "rules/harm/death.h"
+
+#define RUN_OVER      "run-over"
+#define BOSS_BEATEN   "boss-defeated"
+#define BOSS_UNBEATEN "boss-failed"
+#define CRYSTALS      "time-crystals"
+
+static const char *says_no(const char **clause, const char *id, const char *reason)
+{
+	*clause = id;
+	return reason;
+}
+
+static bool flag_there(const struct board *b, const char *name)
+{
+	return board_find(b, KIND_FLAG, NULL, name) != NULL;
+}
+
+static void flag_set(struct board *b, const char *name)
+{
+	if (!flag_there(b, name))
+		board_add(b, KIND_FLAG, NULL, name);
+}
+
+static void flag_drop(struct board *b, const char *name)
+{
+	struct flag *f = board_find(b, KIND_FLAG, NULL, name);
+
+	if (f)
+		board_remove(b, &f->record);
+}
+
+/* ---- the mode ---- */
+
+static const char *mode_flag(const struct board *b, const struct difficulty_row *mode)
+{
+	return arena_printf(b->arena, "mode-%s", mode->name);
+}
+
+const struct difficulty_row *game_mode(const struct board *b)
+{
+	int i, n;
+	const struct difficulty_row *rows = data_rows(b->data, TABLE_DIFFICULTY, &n);
+
+	for (i = 0; i < n; i++)
+		if (flag_there(b, mode_flag(b, &rows[i])))
+			return &rows[i];
+	return NULL;
+}
+
+static void stock(struct board *b, const char *name, int n)
+{
+	struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
+
+	if (!s)
+		s = board_add(b, KIND_SUPPLY, NULL, name);
+	s->count = n;
+	event_add(b, "stock", "n=%d what=%s", n, name);
+}
+
+static void stock_each(struct board *b, int n)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++)
+		stock(b, arena_printf(b->arena, LIFE_SPARES "-%s", board_spacer(b, i)->record.name),
+		      n);
+}
+
+/* RULING: RO-81: (a) the mode's number for all together; (b) for each; (c) 1 to 3 for each. */
+static int stock_spares(const struct rules *r, const struct difficulty_row *mode)
+{
+	static const char *const few[] = {"1", "2", "3"};
+	const char *reading = ruling_reading(r->board, "RO-81");
+	int n;
+
+	if (!strcmp(reading, "b"))
+		stock_each(r->board, mode->spares);
+	else if (strcmp(reading, "c") != 0)
+		stock(r->board, LIFE_SPARES, mode->spares);
+	else {
+		n = fate_choose(r->fate, "spares", few, 3, 0, "the fewest [RO-81]", r->diag);
+		if (n < 0)
+			return -1;
+		stock_each(r->board, n + 1); /* LIF-03 */
+	}
+	return 0;
+}
+
+int game_begin(const struct rules *r, const struct difficulty_row *mode)
+{
+	flag_set(r->board, mode_flag(r->board, mode));
+	event_add(r->board, "mode", "mode=%s clause=DIF-01", mode->title);
+	if (stock_spares(r, mode))
+		return -1;
+	/* DIF-03, TIM-12: unlimited is not counted; DIF-10: else so many. */
+	if (mode->crystals != UNLIMITED)
+		stock(r->board, CRYSTALS, mode->crystals);
+	return 0;
+}
+
+/* ---- the end of a Run ---- */
+
+const char *run_end_problem(const struct board *b, const char **clause)
+{
+	return flag_there(b, RUN_OVER) ? says_no(clause, "TIM-01", "the Run is over already")
+				       : NULL;
+}
+
+static int resolve_queued(const struct rules *r)
+{
+	int i = 0;
+
+	while (i < r->board->of[KIND_QUEUE].n) {
+		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i];
+		struct effect_context c = {.r = r, .source = q->target, .clause = "DIF-05"};
+		const char *text = q->effect;
+		if (strcmp(q->what, "end-of-run") != 0) {
+			i++;
+			continue;
+		}
+		c.target = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
+		board_remove(r->board, &q->record);
+		if (text && c.target && effect_run_text(&c, text))
+			return -1;
+	}
+	return 0;
+}
+
+/* RUB-12, RULING: RO-107 Vitals, Stress and Adrenaline are those of the character's card again. */
+static void reset_stats(const struct rules *r, struct spacer *s)
+{
+	static const struct spacer_row nobody = {.vitals = STAT_MOST};
+	const struct spacer_row *card =
+	    s->character ? data_find(r->board->data, TABLE_SPACERS, s->character) : NULL;
+
+	if (s->dead)
+		return;
+	card = card ? card : &nobody;
+	s->vitals = card->vitals;
+	s->stress = card->stress;
+	s->adrenaline = card->adrenaline;
+	event_add(r->board, "resets", "who=%s vitals=%d stress=%d adrenaline=%d clause=RUB-12",
+		  s->record.name, s->vitals, s->stress, s->adrenaline);
+}
+
+int run_end(const struct rules *r, enum run_boss boss)
+{
+	static const char *const ends[] = {NULL, "defeated", "not defeated"};
+	int i;
+
+	flag_set(r->board, RUN_OVER);
+	event_add(r->board, "run-over", "boss=%s clause=TIM-01", ends[boss]);
+	if (boss == BOSS_DEFEATED) {
+		flag_set(r->board, BOSS_BEATEN);
+		flag_drop(r->board, BOSS_UNBEATEN);
+	} else if (boss == BOSS_FAILED)
+		flag_set(r->board, BOSS_UNBEATEN);
+	/* RUB-12, RULING: RT-84 before what the end itself brings, which would be void. */
+	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
+		reset_stats(r, board_spacer(r->board, i));
+	/* DIF-05: all it brings, unless a Time Crystal takes it back. */
+	if (resolve_queued(r))
+		return -1;
+	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
+		if (conditions_end(r, board_spacer(r->board, i)))
+			return -1;
+	return 0;
+}
+
+/* ---- Time Crystals ---- */
+
+const char *run_replay_problem(const struct board *b, const char **clause)
+{
+	const struct supply *left = board_find(b, KIND_SUPPLY, NULL, CRYSTALS);
+
+	if (!flag_there(b, RUN_OVER)) /* TIM-01 */
+		return says_no(clause, "TIM-01", "a Run has not just ended");
+	/* TIM-12, TIM-13, DIF-04: without the record they never run out. */
+	if (left && !left->count)
+		return says_no(clause, "TIM-13", "no Time Crystal is left");
+	return NULL;
+}
+
+/* TIM-03, TIM-08: everything as it was, and one Crystal fewer than there are now. */
+static void restore(struct board *b, const struct board *before, int crystals)
+{
+	struct record_list events = b->of[KIND_EVENT], rng = b->of[KIND_RNG];
+	struct board *copy = board_copy(before, b->arena);
+	struct supply *left;
+
+	b->grid = copy->grid;
+	memcpy(b->of, copy->of, sizeof b->of);
+	b->of[KIND_EVENT] = events;
+	b->of[KIND_RNG] = rng;
+	left = board_find(b, KIND_SUPPLY, NULL, CRYSTALS);
+	if (left && crystals >= 0)
+		left->count = crystals;
+}
+
+/* TIM-09, TIM-10, TIM-11: what is free to change before the retry. */
+static int plan_retry(const struct rules *r)
+{
+	static const char *const ways[] = {"same", "other"};
+	int way = fate_choose(r->fate, "retry", ways, 2, 0,
+			      "the same Run, or another that is available [TIM-11]", r->diag);
+	struct record *location = board_single(r->board, KIND_LOCATION);
+
+	if (way < 0)
+		return -1;
+	if (way && location)
+		board_remove(r->board, location);
+	event_add(r->board, "then", "who=%s may=%s clause=TIM-09,TIM-10", "the group",
+		  "change loadouts and prepared Command Abilities freely");
+	return 0;
+}
+
+int run_replay(const struct rules *r, const struct board *before)
+{
+	const struct supply *left = board_find(r->board, KIND_SUPPLY, NULL, CRYSTALS);
+	int crystals = left ? left->count - 1 : -1; /* TIM-03 */
+	static const char *const ways[] = {"spend", "keep"};
+	/* TIM-02: the whole group has to want it. */
+	int way =
+	    fate_choose(r->fate, "time-crystal", ways, 2, 0, "the group decides [TIM-02]", r->diag);
+
+	if (way < 0)
+		return -1;
+	if (way) {
+		event_add(r->board, "note", "text=%s clause=DIF-05", "the result is kept");
+		return 0;
+	}
+	/* TIM-04 to TIM-07, RULING: RO-82 what was lost, won and found out goes with it. */
+	restore(r->board, before, crystals);
+	event_add(r->board, "time-crystal", "left=%s clause=TIM-08 ruling=RO-82",
+		  crystals < 0 ? NULL : arena_printf(r->board->arena, "%d", crystals));
+	return plan_retry(r);
+}
+
+/* ---- what comes next ---- */
+
+const char *run_next_problem(const struct board *b, enum run_next next, const char **clause)
+{
+	const struct difficulty_row *mode = game_mode(b);
+
+	if (!mode)
+		return says_no(clause, "DIF-01", "the board tells no mode; see enorm-turn mode");
+	if (next == NEXT_EXTRA_RUN && !mode->extra_run)
+		return says_no(clause, "DIF-11", "this mode gives no extra Run");
+	/* DIF-07: only for those who failed. */
+	if (next == NEXT_EXTRA_RUN && !flag_there(b, BOSS_UNBEATEN))
+		return says_no(clause, "DIF-07", "no Boss was failed against");
+	/* DIF-06, DIF-11: the one mode asks for the Boss, the other does not. */
+	if (next == NEXT_PARSEC && mode->boss_first && !flag_there(b, BOSS_BEATEN))
+		return says_no(clause, "DIF-06", "the Boss of this Parsec is not defeated");
+	return NULL;
+}
+
+/* The next Course card; DIF-08: an extra Run leaves the deck alone. */
+static int draw_course(const struct rules *r)
+{
+	struct deck *course = board_find(r->board, KIND_DECK, NULL, "course");
+	const char *card;
+
+	if (!course)
+		return 0;
+	if (deck_draw(r, course, "course", &card))
+		return -1;
+	event_add(r->board, "draw", "point=course card=%s", card);
+	return 0;
+}
+
+int run_next(const struct rules *r, enum run_next next)
+{
+	static const char *const words[] = {"a Run", "an extra Run", "the next Parsec"};
+	static const char *const clauses[] = {"DIF-05", "DIF-07,DIF-08", "DIF-06,DIF-11"};
+
+	flag_drop(r->board, RUN_OVER); /* TIM-01: the moment has passed */
+	event_add(r->board, "next", "what=%s clause=%s", words[next], clauses[next]);
+	if (next == NEXT_PARSEC) {
+		flag_drop(r->board, BOSS_BEATEN);
+		flag_drop(r->board, BOSS_UNBEATEN);
+	}
+	if (next == NEXT_EXTRA_RUN)
+		flag_drop(r->board, BOSS_UNBEATEN);
+	return next == NEXT_RUN ? draw_course(r) : 0;
+}

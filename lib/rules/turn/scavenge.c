@@ -1,0 +1,134 @@
+#include "rules/turn/scavenge.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/deck/deck.h"
+#include "rules/harm/condition.h"
+#include "rules/turn/door.h"
+#include "rules/turn/gear.h"
+#include "rules/turn/location_card.h"
+
+#define FINDS 8
+
+static const char *says_no(const char **clause, const char *id, const char *reason)
+{
+	*clause = id;
+	return reason;
+}
+
+/* TRN-37: these four. */
+static bool can_be_scavenged(const struct mark *m)
+{
+	static const char *const words[] = {"objective", "engram", "gear-cache", "console"};
+	size_t i;
+
+	for (i = 0; i < COUNT(words); i++)
+		if (!strcmp(mark_words[m->what], words[i]))
+			return true;
+	return false;
+}
+
+static int finds(const struct board *b, const struct spacer *s, bool disabled, struct mark **out)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_MARK) && n < FINDS; i++) {
+		struct mark *m = board_mark(b, i);
+		if (can_be_scavenged(m) && space_same(m->at, s->at) && !m->disabled == !disabled)
+			out[n++] = m;
+	}
+	return n;
+}
+
+const char *scavenge_problem(const struct board *b, const struct spacer *s, const char **clause)
+{
+	struct mark *there[FINDS];
+
+	if (s->dead)
+		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (finds(b, s, false, there))
+		return NULL;
+	return finds(b, s, true, there) /* DSB-02 */
+		   ? says_no(clause, "DSB-02", "what is there is disabled")
+		   : says_no(clause, "TRN-37",
+			     "there is nothing to scavenge on the Spacer's space");
+}
+
+static int wait(const struct rules *r, const struct spacer *s, const char *what, const char *which)
+{
+	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
+
+	q->what = what;
+	q->who = s->record.name;
+	q->target = which;
+	event_add(r->board, "waits", "what=%s who=%s why=%s clause=TRN-37", what, q->who,
+		  "its card says what it does");
+	return 0;
+}
+
+/* LOC-07: from the Loot deck of the Location. */
+static int draw_loot(const struct rules *r, struct spacer *s)
+{
+	struct deck *loot = board_find(r->board, KIND_DECK, NULL, location_loot(r->board));
+	const char *card;
+
+	if (!loot)
+		return wait(r, s, "loot", NULL);
+	if (deck_draw(r, loot, "loot", &card))
+		return -1;
+	event_add(r->board, "draw", "point=loot card=%s clause=LOC-07", card);
+	if (data_find(r->board->data, TABLE_WEAPONS, card) ||
+	    data_find(r->board->data, TABLE_GEAR, card))
+		return gear_loot(r, s, card);
+	return wait(r, s, "loot", card);
+}
+
+/* WLD-19: a console of a door opens it; any other is for its card to say. */
+static int work_console(const struct rules *r, struct spacer *s, const struct mark *m)
+{
+	struct door_deed x = {.act = DOOR_TO_OPEN, .who = s, .by = DOOR_BY_CONSOLE};
+	const char *clause, *problem;
+
+	x.door = m->name ? board_find(r->board, KIND_DOOR, NULL, m->name) : NULL;
+	if (!x.door)
+		return wait(r, s, "console", m->name);
+	problem = door_problem(r->board, &x, &clause);
+	if (problem)
+		event_add(r->board, "no-effect", "what=%s who=%s why=%s clause=%s", "the console",
+			  x.door->record.name, problem, clause);
+	else
+		door_do(r, &x);
+	return 0;
+}
+
+static int take(const struct rules *r, struct spacer *s, struct mark *m)
+{
+	const char *what = mark_words[m->what];
+
+	event_add(r->board, "scavenges", "who=%s what=%s clause=TRN-37", s->record.name, what);
+	if (!strcmp(what, "console"))
+		return work_console(r, s, m);
+	board_remove(r->board, &m->record);
+	if (!strcmp(what, "gear-cache"))
+		return draw_loot(r, s);
+	event_add(r->board, "token", "who=%s n=1 token=%s now=%d clause=TRN-37", s->record.name,
+		  what, token_gain(r->board, s->record.name, what, 1));
+	return 0;
+}
+
+int scavenge(const struct rules *r, struct spacer *s)
+{
+	struct mark *there[FINDS];
+	const char *label[FINDS];
+	int i, n = finds(r->board, s, false, there);
+
+	for (i = 0; i < n; i++)
+		label[i] = mark_words[there[i]->what];
+	i = n == 1
+		? 0
+		: fate_choose(r->fate, arena_printf(r->board->arena, "%s.scavenge", s->record.name),
+			      label, n, 0, "one thing an action", r->diag);
+	return i < 0 ? -1 : take(r, s, there[i]);
+}

@@ -1,0 +1,218 @@
+#include "rules/turn/scout.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/blip/reveal.h"
+#include "rules/roll/pool.h"
+#include "rules/turn/scout_away.h"
+#include "space/distance.h"
+
+#define LIGHT_SENSITIVE "light-sensitive"
+
+/* ---- the Light field ---- */
+
+static int gear_field(const struct board *b, const struct spacer *s)
+{
+	int i, most = 0;
+
+	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
+		const struct gear *g = board_gear(b, i);
+		const struct gear_row *row;
+		if (g->stowed || strcmp(g->record.owner, s->record.name) != 0)
+			continue;
+		row = data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
+		if (row && row->light && *row->light && row->light_range > most)
+			most = row->light_range;
+	}
+	return most;
+}
+
+int light_field(const struct board *b, const struct spacer *s)
+{
+	const struct suit_row *suit = s->suit ? data_find(b->data, TABLE_SUITS, s->suit) : NULL;
+	int own = suit && suit->light && *suit->light ? suit->light_range : 0;
+	int gear = gear_field(b, s);
+
+	return gear > own ? gear : own;
+}
+
+bool light_reaches(struct scene *sc, const struct spacer *s, struct space to)
+{
+	int d = distance_range(sc, s->at, to); /* SCT-02: as a weapon's Range is counted */
+
+	return d != UNREACHABLE && d <= light_field(sc->board, s);
+}
+
+/* RULING: RO-92: the larger of the steps along lines and the way to the nearest space that touches
+ * the intersection; UNREACHABLE if none can be reached. */
+static int blip_distance(const struct board *b, const struct spacer *s, struct corner c)
+{
+	struct scene sc;
+	int best = UNREACHABLE, i;
+
+	scene_build(&sc, b);
+	for (i = 0; i < 4; i++) {
+		struct space to = {c.y - i / 2, c.x - i % 2};
+		int d = grid_is_space(&b->grid, to) ? distance_range(&sc, s->at, to) : UNREACHABLE;
+		if (d != UNREACHABLE && (best == UNREACHABLE || d < best))
+			best = d;
+	}
+	return best != UNREACHABLE && blip_steps(c, s->at) > best ? blip_steps(c, s->at) : best;
+}
+
+static int distance_to(const struct board *b, const struct scout *s)
+{
+	struct scene sc;
+
+	if (s->blip)
+		return blip_distance(b, s->who, s->blip->at);
+	scene_build(&sc, b);
+	return distance_range(&sc, s->who->at, s->intruder->at);
+}
+
+/* ---- may it be scouted? ---- */
+
+/* How far a Light-Sensitive Intruder is moved; 0 for any other. */
+static int shyness(const struct board *b, const struct intruder *in)
+{
+	const struct intruder_row *t = intruder_type(b, in);
+	int n = 0;
+
+	if (!t || !t->traits || !keyword_in(t->traits, LIGHT_SENSITIVE, &n))
+		return 0;
+	return n > 0 ? n : 4; /* INT-38 */
+}
+
+const char *scout_problem(const struct board *b, const struct scout *s, const char **clause)
+{
+	int field = light_field(b, s->who), d;
+
+	*clause = "DIE-15";
+	if (s->who->dead)
+		return "the dead do not scout";
+	*clause = "SCT-02";
+	if (!space_on(s->who->at) || (s->intruder && !space_on(s->intruder->at)))
+		return "one of them is not on the board";
+	if (!field)
+		return "there is no Light source, so no Light field";
+	*clause = "INT-38";
+	if (s->intruder && !shyness(b, s->intruder))
+		return "a revealed Intruder is scouted only if it is Light-Sensitive";
+	*clause = "SCT-04";
+	d = distance_to(b, s);
+	if (d == UNREACHABLE)
+		return "no way to count along leads there, so it is outside the Light field";
+	if (d > field)
+		return arena_printf(b->arena, "it is %d away, and the Light field reaches %d", d,
+				    field);
+	return NULL;
+}
+
+/* ---- scouting ---- */
+
+static int roll(const struct rules *r, const struct scout *s, bool *success)
+{
+	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
+	struct rolling q = {.point = "scout",
+			    .kind = ROLL_SCOUT,
+			    .has_at = true,
+			    .roller = s->who,
+			    .active =
+				board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
+			    .use_confidence = s->use_confidence,
+			    .use_stress = s->use_stress,
+			    .use_discipline = s->use_discipline};
+	const char *clause = NULL, *reason = NULL;
+	struct rolling_result got;
+
+	if (!q.active)
+		q.active = arena_new(r->board->arena, struct pool);
+	if (roll_table(r->board->data, table, r->diag) || roll_light(r, s->who, &q.spec.pool))
+		return -1;
+	q.spec.table = table;
+	q.spec.reading = READ_POWER;
+	q.spec.aim = AIM_WOUND;
+	q.spec.at = 1; /* SCT-06 */
+	if (rolling_check(r, &q, &clause, &reason))
+		return reason ? diag_usage(r->diag, "%s [%s]", reason, clause) : -1;
+	if (rolling_resolve(r, &q, &got))
+		return -1;
+	*success = got.finished && got.wound; /* SCT-07 */
+	return 0;
+}
+
+static int choose(const struct rules *r, const char *point, const char *const *ways,
+		  const char *why)
+{
+	return fate_choose(r->fate, harm_point(r, point), ways, 2, 0, why, r->diag);
+}
+
+/* SCT-11: the free Attack on one of them is enorm-attack --scout. */
+static void offer_attack(const struct rules *r, const struct scout *s, const char *target)
+{
+	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
+
+	q->what = "scout-attack";
+	q->who = s->who->record.name;
+	q->target = target;
+	event_add(r->board, "then", "who=%s may=%s clause=SCT-11", q->who,
+		  arena_printf(r->board->arena, "attack %s at once, enorm-attack --scout", target));
+}
+
+static int spawn_it(const struct rules *r, const struct scout *s, const char *token)
+{
+	struct reveal how = {.by = s->who, .from = s->blip->at, .wish = s->wish}; /* BLP-44 */
+	const char *first;
+
+	board_remove(r->board, &s->blip->record);
+	if (reveal_resolve(r, token, &how, &first))
+		return -1;
+	if (first && board_find(r->board, KIND_INTRUDER, NULL, first))
+		offer_attack(r, s, first);
+	return 0;
+}
+
+static int show_blip(const struct rules *r, const struct scout *s)
+{
+	static const char *const ways[] = {"yes", "no"}, *const then[] = {"back", "spawn"};
+	const struct blip_row *row;
+	const char *token;
+	int i = choose(r, "scout.reveal", ways, "that is what scouting is for [SCT-06]");
+
+	if (i)
+		return i < 0 ? -1 : 0;
+	r->diag->at.line = s->blip->record.line;
+	if (reveal_token(r, s->blip->holds, &token))
+		return -1;
+	event_add(r->board, "revealed", "who=%s what=%s clause=SCT-06", s->blip->record.name,
+		  reveal_title(r, token));
+	row = data_find(r->board->data, TABLE_BLIPS, token);
+	if (row && !row->spawns.at[board_level(r->board)])
+		return spawn_it(r, s, token); /* SCT-08 */
+	i = choose(r, "scout.then", then, "nothing appears yet [SCT-09]");
+	if (i)
+		return i < 0 ? -1 : spawn_it(r, s, token); /* SCT-10 */
+	s->blip->holds = token;				   /* SCT-09: face down, but known */
+	event_add(r->board, "face-down", "who=%s clause=SCT-09", s->blip->record.name);
+	return 0;
+}
+
+int scout_resolve(const struct rules *r, const struct scout *s)
+{
+	const char *target = s->blip ? s->blip->record.name : s->intruder->record.name;
+	bool success = false;
+
+	event_add(r->board, "scouts",
+		  "who=%s target=%s distance=%d field=%d house=%s clause=SCT-04",
+		  s->who->record.name, target, distance_to(r->board, s),
+		  light_field(r->board, s->who), "Light field");
+	if (roll(r, s, &success))
+		return -1;
+	if (!success)
+		return 0;
+	if (s->blip)
+		return show_blip(r, s);
+	return scout_away(r, s->intruder, s->who, shyness(r->board, s->intruder));
+}

@@ -1,0 +1,26 @@
+/* Scouting: a Blip or a Light-Sensitive Intruder inside the Light field. Clauses SCT-02 to SCT-11,
+ * INT-38, MOV-21 to MOV-23; rulings RO-92, RI-13. Adrenaline and tokens of the action are its
+ * caller's (SCT-01). */
+#ifndef RULES_TURN_SCOUT_H
+#define RULES_TURN_SCOUT_H
+
+#include "rules/blip/blip.h"
+#include "space/scene.h"
+
+struct scout {
+	struct spacer *who;
+	struct blip *blip; /* one of the two */
+	struct intruder *intruder;
+	const char *use_confidence, *use_stress, *use_discipline;
+	const struct blip_wish *wish; /* may be NULL */
+};
+
+/* How far the Spacer's Light reaches; 0 without a Light source. */
+int light_field(const struct board *b, const struct spacer *s);
+/* Is a space inside it, as a weapon of that Range counts (SCT-02)? */
+bool light_reaches(struct scene *sc, const struct spacer *s, struct space to);
+/* Why it cannot be scouted and the clause; NULL if it can. */
+const char *scout_problem(const struct board *b, const struct scout *s, const char **clause);
+int scout_resolve(const struct rules *r, const struct scout *s);
+
+#endif

@@ -1,0 +1,159 @@
+#include "rules/turn/scout_away.h"
+
+#include <stdlib.h>
+
+#include "event/event.h"
+#include "rules/figure.h"
+#include "space/adjacent.h"
+#include "space/scene.h"
+
+#define AWAY_MOST 99
+
+struct away {
+	const struct rules *r;
+	struct intruder *in;
+	struct scene scene;
+	struct space path[AWAY_MOST + 1]; /* the start first */
+	int n;
+	enum facing way;
+};
+
+static struct space last(const struct away *a)
+{
+	return a->path[a->n - 1];
+}
+
+/* ---- along the edge ---- */
+
+/* MOV-22, MOV-23: the Spacers that way, counted from where the edge is met. */
+static int spacers_that_way(const struct away *a, enum facing way)
+{
+	struct space at = last(a);
+	int i, n = 0;
+
+	for (i = 0; i < board_count(a->r->board, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(a->r->board, i);
+		if (s->dead || !space_on(s->at))
+			continue;
+		n += way == NORTH   ? s->at.row > at.row
+		     : way == SOUTH ? s->at.row < at.row
+		     : way == EAST  ? s->at.col > at.col
+				    : s->at.col < at.col;
+	}
+	return n;
+}
+
+/* MOV-21: on along the edge. A way that leaves the board is none; a tie somebody picks (RI-13). */
+static int turn_at_edge(struct away *a)
+{
+	const struct board *b = a->r->board;
+	enum facing right = (enum facing)((a->way + 1) % 4), left = facing_opposite(right);
+	enum facing ways[2] = {right, left};
+	const char *labels[2] = {facing_words[right], facing_words[left]};
+	bool can[2] = {grid_holds(&b->grid, space_step(last(a), right)),
+		       grid_holds(&b->grid, space_step(last(a), left))};
+	int n[2] = {spacers_that_way(a, right), spacers_that_way(a, left)}, i;
+
+	if (!can[0] && !can[1])
+		return 1;
+	if (can[0] != can[1])
+		i = can[1];
+	else if (n[0] != n[1])
+		i = n[1] < n[0];
+	else
+		i = fate_choose(a->r->fate,
+				harm_point(a->r,
+					   arena_printf(b->arena, "%s.edge", a->in->record.name)),
+				labels, 2, 0, "as many Spacers either way [MOV-22]", a->r->diag);
+	if (i < 0)
+		return -1;
+	a->way = ways[i];
+	return 0;
+}
+
+/* ---- step by step ---- */
+
+/* Can it go on that way? Walls, red lines, shut doors and Obstacles stop it (RT-01). */
+static bool open_way(const struct away *a)
+{
+	struct space to = space_step(last(a), a->way);
+	struct figure who = {.intruder = a->in};
+	unsigned lines = EDGE_WALL | EDGE_BORDER | EDGE_RED | EDGE_DOORS;
+
+	if (!scene_holds(&a->scene, to) || (scene_border(&a->scene, last(a), a->way) & lines))
+		return false;
+	return figure_is_boss(a->r->board, who) || !(scene_flags(&a->scene, to) & SPACE_OBSTACLE);
+}
+
+static int walk(struct away *a, int spaces)
+{
+	for (; spaces > 0 && a->n <= AWAY_MOST; spaces--) {
+		if (!grid_holds(&a->r->board->grid, space_step(last(a), a->way))) {
+			int stuck = turn_at_edge(a);
+			if (stuck)
+				return stuck < 0 ? -1 : 0;
+		}
+		if (!open_way(a))
+			return 0;
+		a->path[a->n] = space_step(last(a), a->way);
+		a->n++;
+		if (beside_weld(&a->scene, last(a))) /* WLD-12 */
+			return 0;
+	}
+	return 0;
+}
+
+/* The last space of the way that nobody stands on. */
+static struct space stop(struct away *a)
+{
+	struct figure who = {.intruder = a->in};
+
+	while (a->n > 1 && (space_has_other_spacer(a->r->board, last(a), who) ||
+			    space_has_other_intruder(a->r->board, last(a), who)))
+		a->n--;
+	return last(a);
+}
+
+/* Straight away, along the longer offset; exactly diagonal, the players pick (RULING: RT-74). */
+static int away_from(struct away *a, struct space from)
+{
+	int up = a->in->at.row - from.row, right = a->in->at.col - from.col, i;
+	enum facing ways[2] = {right > 0 ? EAST : WEST, up > 0 ? NORTH : SOUTH};
+	const char *labels[2] = {facing_words[ways[0]], facing_words[ways[1]]};
+
+	if (abs(up) != abs(right))
+		i = abs(up) > abs(right);
+	else
+		i = fate_choose(a->r->fate,
+				harm_point(a->r, arena_printf(a->r->board->arena, "%s.away",
+							      a->in->record.name)),
+				labels, 2, 0, "it stands exactly diagonal [RT-74]", a->r->diag);
+	if (i < 0)
+		return -1;
+	a->way = ways[i];
+	return 0;
+}
+
+int scout_away(const struct rules *r, struct intruder *in, const struct spacer *from, int spaces)
+{
+	struct away *a = arena_new(r->board->arena, struct away);
+	struct buf path = {0};
+	char text[PLACE_TEXT];
+	int i;
+
+	*a = (struct away){.r = r, .in = in, .path = {in->at}, .n = 1};
+	scene_build(&a->scene, r->board);
+	if (away_from(a, from->at) || walk(a, spaces < AWAY_MOST ? spaces : AWAY_MOST))
+		return -1;
+	in->at = stop(a);
+	for (i = 1; i < a->n; i++)
+		buf_printf(&path, "%s%s", i > 1 ? "," : "", space_text(a->path[i], text));
+	if (a->n > 1)
+		event_add(r->board, "path", "who=%s to=%s path=%s clause=INT-38", in->record.name,
+			  space_text(in->at, text), a->n > 2 ? buf_text(&path) : NULL);
+	else
+		event_add(r->board, "stays", "who=%s at=%s why=%s clause=INT-38", in->record.name,
+			  space_text(in->at, text), "there is no way to go");
+	buf_release(&path);
+	return 0;
+}

@@ -1,0 +1,112 @@
+#include "rules/turn/secret.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/harm/condition.h"
+#include "rules/harm/suffer.h"
+
+enum { CODE_RESOLVED = 1, CODE_LEFT = 2 };
+
+static const char *says_no(const char **clause, const char *id, const char *reason)
+{
+	*clause = id;
+	return reason;
+}
+
+static const char *code_flag(const struct board *b, const char *digits)
+{
+	return arena_printf(b->arena, "code-%s", digits);
+}
+
+/* ---- codes ---- */
+
+const char *code_problem(const struct board *b, const char *digits, const char **clause)
+{
+	const struct flag *f = board_find(b, KIND_FLAG, NULL, code_flag(b, digits));
+
+	if (strlen(digits) != 4 || digits[strspn(digits, "0123456789")])
+		return says_no(clause, "SEC-01", "a code has four digits");
+	if (!f)
+		return NULL;
+	/* SEC-03: once; SEC-02, RULING: RO-84 at once or never. */
+	return f->value == CODE_LEFT ? says_no(clause, "SEC-02", "it was passed over when found")
+				     : says_no(clause, "SEC-03", "its paragraph was resolved");
+}
+
+/* SEC-05, RULING: RO-83 the Power of two black dice. */
+static int pay_mistake(const struct rules *r, struct spacer *s)
+{
+	struct suffering x = {.rolls_stress = true, .asked = {[HARM_STRESS] = true}};
+
+	x.stress_dice.count[BLACK] = 2;
+	return suffer(r, s, &x);
+}
+
+int code_find(const struct rules *r, struct spacer *s, const char *digits, bool unmarked)
+{
+	static const char *const ways[] = {"read", "leave"};
+	const char *name = code_flag(r->board, digits);
+	int way =
+	    fate_choose(r->fate, name, ways, 2, 0, "one may look it up now [SEC-01]", r->diag);
+	struct flag *f;
+
+	if (way < 0)
+		return -1;
+	if (!way && unmarked) { /* the wrong paragraph: this code's own is still unread */
+		event_add(r->board, "code", "who=%s code=%s how=%s clause=SEC-05", s->record.name,
+			  digits, "opened without a check mark");
+		return pay_mistake(r, s);
+	}
+	f = board_add(r->board, KIND_FLAG, NULL, name);
+	f->value = way ? CODE_LEFT : CODE_RESOLVED;
+	event_add(r->board, "code", "who=%s code=%s how=%s clause=%s ruling=%s", s->record.name,
+		  digits, way ? "passed over, for good" : "to be read and resolved now",
+		  way ? "SEC-02" : "SEC-01", way ? "RO-84" : NULL);
+	return 0;
+}
+
+/* ---- script ---- */
+
+static const char *const INNER_DARK = "inner-dark";
+
+/* A card that quantum decrypts says so by its keyword. */
+static bool decrypts(const struct board *b, const struct gear *g)
+{
+	const struct gear_row *row =
+	    data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
+
+	return row && keyword_in(row->keywords, "quantum-decryption", NULL);
+}
+
+const char *script_problem(const struct board *b, const struct script *x, const char **clause)
+{
+	if (!x->instructed) /* SEC-07 */
+		return says_no(clause, "SEC-07", "nothing says that it may be read");
+	if (x->rule) /* SEC-08: its own rule is all it takes */
+		return x->quantum ? says_no(clause, "SEC-08", "the script has a rule of its own")
+				  : NULL;
+	/* SEC-09, SEC-10: without a rule it is quantum encrypted. */
+	if (!x->quantum)
+		return says_no(clause, "SEC-09,SEC-10",
+			       "it is quantum encrypted and asks for quantum decryption");
+	return decrypts(b, x->quantum)
+		   ? NULL
+		   : says_no(clause, "SEC-10", "that card does not quantum decrypt");
+}
+
+int script_read(const struct rules *r, struct spacer *s, const struct script *x)
+{
+	if (x->quantum) { /* SEC-11: Inner Dark, and the card leaves the game */
+		event_add(r->board, "token", "who=%s n=1 token=%s now=%d clause=SEC-11",
+			  s->record.name, "Inner Dark",
+			  token_gain(r->board, s->record.name, INNER_DARK, 1));
+		event_add(r->board, "discard", "who=%s what=%s clause=SEC-11", s->record.name,
+			  x->quantum->record.name);
+		board_remove(r->board, &x->quantum->record);
+	}
+	event_add(r->board, "decrypts", "who=%s what=%s how=%s clause=%s", s->record.name, x->name,
+		  x->rule ? x->rule : "quantum decryption", x->rule ? "SEC-08" : "SEC-10");
+	return 0;
+}

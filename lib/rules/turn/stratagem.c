@@ -1,0 +1,215 @@
+#include "rules/turn/stratagem.h"
+
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/blip/noise.h"
+#include "rules/blip/reveal.h"
+#include "rules/effect/run.h"
+#include "rules/harm/condition.h"
+#include "rules/harm/pool.h"
+#include "rules/move/spacer_move.h"
+#include "rules/turn/turn.h"
+
+static const char *says_no(const char **clause, const char *id, const char *reason)
+{
+	*clause = id;
+	return reason;
+}
+
+static const struct stratagem_row *row_of(const struct board *b, const struct stratagem *x)
+{
+	return data_find(b->data, TABLE_STRATAGEMS, x->record.name);
+}
+
+/* ---- setup ---- */
+
+const char *stratagems_choose_problem(const struct board *b,
+				      const struct stratagem_row *const *rows, int n,
+				      const char **clause)
+{
+	const struct round_record *round = board_single(b, KIND_ROUND);
+
+	if (n != STRATAGEMS_CHOSEN || rows[0] == rows[1]) /* STG-01 */
+		return says_no(clause, "STG-01", "a Run is set up with exactly two Stratagems");
+	if (b->of[KIND_STRATAGEM].n)
+		return says_no(clause, "STG-01", "the Stratagems have been chosen");
+	if (round)
+		return says_no(clause, "STG-01", "Stratagems are chosen at setup");
+	return NULL;
+}
+
+void stratagems_choose(const struct rules *r, const struct stratagem_row *const *rows, int n)
+{
+	int i;
+
+	for (i = 0; i < n; i++) {
+		/* STG-03: its requirement side is up. */
+		board_add(r->board, KIND_STRATAGEM, NULL, rows[i]->name);
+		event_add(r->board, "chosen", "what=%s clause=STG-01,STG-03", rows[i]->name);
+	}
+}
+
+/* ---- the requirement side ---- */
+
+const char *stratagem_feed_problem(const struct board *b, const struct stratagem *x,
+				   const struct spacer *s, int n, const char **clause)
+{
+	int have = pool_count(b, POOL_ACTIVE, "expertise");
+
+	/* STG-13, STG-14: at any moment of one's own turn, and at no other. */
+	if (!turn_is_of(b, s))
+		return says_no(clause, "STG-14",
+			       arena_printf(b->arena, "it is not the turn of %s", s->record.name));
+	if (x->unlocked)
+		return says_no(clause, "STG-10", "its ability side is up");
+	/* STG-12: those of the Incoming Pool do not count. */
+	if (have < n)
+		return says_no(clause, "STG-11,STG-12",
+			       arena_printf(b->arena, "the Active Pool holds %d Expertise", have));
+	return NULL;
+}
+
+/* STG-04, STG-05: at once, and ready. */
+static void unlock(const struct rules *r, struct stratagem *x, const struct stratagem_row *row)
+{
+	if (x->expertise < row->expertise)
+		return;
+	x->expertise = 0;
+	x->unlocked = 1;
+	x->charges = row->charges;
+	event_add(r->board, "unlocks", "what=%s charges=%d clause=STG-04", row->name, row->charges);
+}
+
+void stratagem_feed(const struct rules *r, struct stratagem *x, const struct spacer *s, int n)
+{
+	pool_spend(r->board, s->record.name, "expertise", n, "STG-11");
+	/* STG-10, STG-15: on the card they are out of the Pool. */
+	x->expertise += n;
+	event_add(r->board, "feeds", "who=%s what=%s n=%d now=%d clause=STG-10", s->record.name,
+		  x->record.name, n, x->expertise);
+	unlock(r, x, row_of(r->board, x));
+}
+
+/* ---- the ability side ---- */
+
+bool turn_is_of(const struct board *b, const struct spacer *s)
+{
+	return !board_count(b, KIND_TURN) || turn_is_own(b, s);
+}
+
+/* A Condition that says so while it is held. */
+static bool spacer_no_abilities(const struct board *b, const struct spacer *s)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
+		const struct condition *c = board_condition(b, i);
+		const struct condition_row *row =
+		    data_find(b->data, TABLE_CONDITIONS, name_item(b->arena, c->record.name));
+		if (row && !strcmp(c->record.owner, s->record.name) &&
+		    strstr(row->effect, effect_verbs[EFFECT_NO_ABILITIES].word))
+			return true;
+	}
+	return false;
+}
+
+/* How far the free move of its effect goes; 0 without one. */
+static int free_move(const struct board *b, const struct stratagem_row *row)
+{
+	struct effect_step *steps = NULL;
+	struct diag quiet = {0};
+	int far = 0;
+
+	if (!effect_parse(row->effect, b->data, b->arena, &steps, &quiet))
+		for (; steps; steps = steps->next)
+			if (steps->verb == EFFECT_FREE_MOVE)
+				far = steps->arg[0].number;
+	diag_release(&quiet);
+	return far;
+}
+
+static const char *move_problem(const struct board *b, const struct stratagem_use *x,
+				const char **clause)
+{
+	struct spacer_move m = {.who = x->who, .most = free_move(b, row_of(b, x->what))};
+
+	if (!space_on(x->to))
+		return NULL;
+	if (!m.most)
+		return says_no(clause, "STG-17", "it gives no move");
+	return spacer_move_find(b, &m, x->to)
+		   ? NULL
+		   : says_no(clause, "SPM-02",
+			     arena_printf(b->arena, "no way of %d spaces leads there", m.most));
+}
+
+const char *stratagem_use_problem(const struct board *b, const struct stratagem_use *x,
+				  const char **clause)
+{
+	if (!x->what->unlocked) /* STG-06 */
+		return says_no(clause, "STG-06", "its requirement side is up");
+	if (x->who->dead)
+		return says_no(clause, "DIE-15", "the Spacer is dead");
+	/* STG-20: what binds abilities binds this one. */
+	if (spacer_is_down(b, x->who))
+		return says_no(clause, "STG-20,KD-05", "a Spacer who lies down uses no abilities");
+	if (spacer_no_abilities(b, x->who))
+		return says_no(clause, "STG-20", "a Condition allows no active abilities");
+	/* STG-19: before the Pool is milled, which ends the turn. */
+	if (!turn_is_of(b, x->who))
+		return says_no(clause, "STG-19",
+			       "it is not the turn of the Spacer who would use it");
+	return move_problem(b, x, clause);
+}
+
+/* A context's own data stands behind it. */
+struct use_context {
+	struct effect_context effect;
+	const struct stratagem_use *x;
+};
+
+static int use_free_move(const struct effect_context *c, const struct effect_step *s)
+{
+	const struct stratagem_use *x = ((const struct use_context *)(const void *)c)->x;
+	struct spacer_move m = {.who = x->who, .most = s->arg[0].number, .wish = x->wish};
+
+	if (!spacer_move_find(c->r->board, &m, x->to))
+		return diag_bug(c->r->diag, "the way of a free move is gone");
+	return spacer_move_resolve(c->r, &m);
+}
+
+static int use_noise(const struct effect_context *c, const struct effect_step *s)
+{
+	const struct stratagem_use *x = ((const struct use_context *)(const void *)c)->x;
+	struct noise n = {.maker = x->who, .sheet = x->sheet, .dice = "intruder", .times = 1};
+
+	(void)s;
+	if (x->who->dead)
+		return 0;
+	if (!n.sheet)
+		n.sheet = reveal_sheet(c->r, NULL);
+	return n.sheet ? noise_make(c->r, &n) : -1;
+}
+
+int stratagem_use(const struct rules *r, const struct stratagem_use *x)
+{
+	static effect_fn *const moving[EFFECT_COUNT] = {
+	    [EFFECT_FREE_MOVE] = use_free_move, [EFFECT_NOISE] = use_noise};
+	static effect_fn *const waiting[EFFECT_COUNT] = {[EFFECT_NOISE] = use_noise};
+	const struct stratagem_row *row = row_of(r->board, x->what);
+	struct use_context c = {
+	    .effect = {.r = r, .source = row->name, .target = x->who, .clause = "STG-05"}, .x = x};
+
+	c.effect.verbs = space_on(x->to) ? moving : waiting;
+	x->what->charges--; /* STG-07 */
+	event_add(r->board, "uses", "who=%s what=%s left=%d clause=STG-07", x->who->record.name,
+		  row->name, x->what->charges);
+	/* STG-08, STG-09, STG-18: the last one turns it over at once, to be filled again. */
+	if (!x->what->charges) {
+		x->what->unlocked = 0;
+		event_add(r->board, "locks", "what=%s clause=STG-08,STG-18", row->name);
+	}
+	return effect_run_text(&c.effect, row->effect);
+}

@@ -1,0 +1,211 @@
+#include "rules/turn/turn.h"
+
+#include <string.h>
+
+#include "event/event.h"
+#include "rules/harm/condition.h"
+#include "rules/harm/pool.h"
+#include "rules/turn/action.h"
+#include "rules/turn/card.h"
+#include "rules/turn/gear.h"
+#include "rules/turn/location_card.h"
+
+/* ---- whose turn it is ---- */
+
+static struct turn *turn_there(const struct board *b, const struct spacer *s)
+{
+	return board_find(b, KIND_TURN, NULL, s->record.name);
+}
+
+struct turn *turn_of(struct board *b, const struct spacer *s)
+{
+	struct turn *t = turn_there(b, s);
+
+	return t ? t : board_add(b, KIND_TURN, NULL, s->record.name);
+}
+
+bool turn_is_own(const struct board *b, const struct spacer *s)
+{
+	const struct turn *t = turn_there(b, s);
+
+	return t && t->state == TURN_ACTIVE && !s->dead;
+}
+
+struct spacer *turn_active(const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct turn *t = turn_there(b, board_spacer(b, i));
+		if (t && t->state == TURN_ACTIVE)
+			return board_spacer(b, i);
+	}
+	return NULL;
+}
+
+void turns_renew(struct board *b)
+{
+	board_remove_all(b, KIND_TURN);
+	board_remove_all(b, KIND_USED); /* ABL-16: once a Round, and the Round is over */
+}
+
+bool spacer_is_down(const struct board *b, const struct spacer *s)
+{
+	const struct condition *c = spacer_condition(b, s, KNOCKDOWN);
+
+	/* RULING: RO-37 the ban belongs to the falling face. */
+	return c && c->side != KNOCKDOWN_STANDING;
+}
+
+/* ---- the start ---- */
+
+const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause)
+{
+	const struct round_record *round = board_single(b, KIND_ROUND);
+	const struct spacer *other = turn_active(b);
+	const struct turn *t = turn_there(b, s);
+
+	*clause = "TRN-01";
+	if (s->dead)
+		return "the dead have no turn";
+	if (round && round->phase != PHASE_SPACER)
+		return "it is not the Spacer Phase";
+	/* TRN-02: any order, but one turn is over before the next. */
+	if (other && other != s)
+		return arena_printf(b->arena, "the turn of %s is not over", other->record.name);
+	if (other)
+		return "the turn has begun already";
+	/* TRN-01: one turn a Spacer Phase. */
+	return t && t->state == TURN_DONE ? "the turn of this Round is over" : NULL;
+}
+
+/* TRN-04, TRN-12: Action cards come back into hand; TRN-24: Exert cards do not. */
+static void take_back(const struct rules *r, const struct spacer *s)
+{
+	struct board *b = r->board;
+	struct buf names = {0};
+	struct card *c;
+
+	while ((c = card_last(b, s))) {
+		buf_printf(&names, "%s%s", names.n ? ", " : "", c->record.name);
+		board_remove(b, &c->record);
+	}
+	if (names.n)
+		event_add(b, "takes-back", "who=%s cards=%s clause=TRN-04", s->record.name,
+			  arena_strdup(b->arena, buf_text(&names)));
+	buf_release(&names);
+}
+
+/* KD-08, KD-12, KD-19: up from the standing side, and the card goes. */
+static void stand_up(const struct rules *r, const struct spacer *s)
+{
+	struct condition *c = spacer_condition(r->board, s, KNOCKDOWN);
+
+	if (!c || c->side != KNOCKDOWN_STANDING)
+		return;
+	board_remove(r->board, &c->record);
+	event_add(r->board, "stands", "who=%s clause=KD-08", s->record.name);
+}
+
+void antinomy_pay(const struct rules *r, const struct spacer *s, const char *clause)
+{
+	struct token *t = board_find(r->board, KIND_TOKEN, s->record.name, ANTINOMY);
+	int left = t->count - 1;
+
+	if (left)
+		t->count = left;
+	else
+		board_remove(r->board, &t->record);
+	event_add(r->board, "spend", "who=%s n=1 what=Antinomy left=%d clause=%s", s->record.name,
+		  left, clause);
+}
+
+/* AWK-18, AWK-19, AWK-20, AWK-21, RULING: RO-77 a token a turn; without one it is over. */
+static void stay_awake(const struct rules *r, struct spacer *s)
+{
+	if (!s->awakened)
+		return;
+	if (token_count(r->board, s->record.name, ANTINOMY)) {
+		antinomy_pay(r, s, "AWK-18");
+		return;
+	}
+	s->awakened = 0;
+	event_add(r->board, "awakening-ends", "who=%s clause=AWK-19", s->record.name);
+}
+
+int turn_start(const struct rules *r, struct spacer *s)
+{
+	struct turn *t = turn_of(r->board, s);
+
+	event_add(r->board, "turn", "who=%s what=begins clause=TRN-01", s->record.name);
+	t->state = TURN_ACTIVE;
+	t->plays = t->exerted = t->catching = 0;
+	take_back(r, s);
+	stand_up(r, s);
+	stay_awake(r, s);
+	gear_turn_start(r, s); /* KW-DISCHARGE-2 */
+	if (conditions_flip(r, s, FLIPS_NEXT_TURN))
+		return -1;
+	return location_constant(r, AT_TURN_START, s); /* LOC-11 */
+}
+
+/* ---- the end ---- */
+
+const char *turn_end_shut(const struct board *b, const struct spacer *s, const char **clause)
+{
+	const struct turn *t = turn_there(b, s);
+
+	*clause = "TRN-01";
+	if (!t || t->state != TURN_ACTIVE)
+		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
+	return turn_unfinished(b, clause);
+}
+
+/* KD-07, KD-10: at the end of its own next turn, falling turns to standing. */
+static void turn_knockdown(const struct rules *r, const struct spacer *s)
+{
+	struct condition *c = spacer_condition(r->board, s, KNOCKDOWN);
+
+	if (!c || c->side == KNOCKDOWN_STANDING)
+		return;
+	/* KD-11, RULING: RO-36 not the turn in which it fell. */
+	if (c->fresh) {
+		c->fresh = 0;
+		return;
+	}
+	c->side = KNOCKDOWN_STANDING;
+	event_add(r->board, "flips", "who=%s card=Knockdown to=%s clause=KD-07", s->record.name,
+		  "standing up");
+}
+
+/* TRN-07: who is still to have a turn. */
+static void pass_on(const struct rules *r)
+{
+	struct buf names = {0};
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(r->board, i);
+		const struct turn *t = turn_there(r->board, s);
+		if (!s->dead && (!t || t->state == TURN_WAITING))
+			buf_printf(&names, "%s%s", names.n ? " or " : "", s->record.name);
+	}
+	event_add(r->board, "passes", "to=%s clause=TRN-07",
+		  names.n ? arena_strdup(r->board->arena, buf_text(&names))
+			  : "the Intruders: every Spacer has had a turn");
+	buf_release(&names);
+}
+
+int turn_end(const struct rules *r, struct spacer *s)
+{
+	turn_knockdown(r, s);
+	if (!s->dead)
+		catch_breath_end(r, s);		  /* TRN-30 */
+	if (location_constant(r, AT_TURN_END, s)) /* LOC-11 */
+		return -1;
+	pool_mill(r); /* POL-14 */
+	turn_of(r->board, s)->state = TURN_DONE;
+	event_add(r->board, "turn", "who=%s what=ends clause=TRN-07", s->record.name);
+	pass_on(r);
+	return 0;
+}

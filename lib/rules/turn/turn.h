@@ -1,0 +1,37 @@
+/* A Spacer's turn: `turn NAME waiting|active|done plays=… [exerted] [catching]`. Each Spacer has
+ * one a Round, in the order the players like, one at a time. Clauses TRN, KD, AWK-16 to AWK-21,
+ * POL-14 to POL-18; rulings RO-36, RO-77, RO-78, RO-99 to RO-102.
+ *
+ * A question named ..._shut gives why it cannot be done, with the clause; NULL if it can. */
+#ifndef RULES_TURN_TURN_H
+#define RULES_TURN_TURN_H
+
+#include "rules/harm/harm.h"
+
+#define TURN_PLAYS 3 /* Action cards in a turn, Exert cards counted in (TRN-03, TRN-23) */
+
+/* The Spacer's record, made if there is none; and the Spacer whose turn is under way, dead
+ * or alive, or NULL. */
+struct turn *turn_of(struct board *b, const struct spacer *s);
+struct spacer *turn_active(const struct board *b);
+/* Is it that Spacer's own turn, and does the Spacer live? */
+bool turn_is_own(const struct board *b, const struct spacer *s);
+
+const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause);
+/* Cards back into hand, up from the floor, an Antinomy token, cards turned over. */
+int turn_start(const struct rules *r, struct spacer *s);
+
+const char *turn_end_shut(const struct board *b, const struct spacer *s, const char **clause);
+/* Knockdown turns, breath is caught, the Spacer Pool is milled. */
+int turn_end(const struct rules *r, struct spacer *s);
+
+/* A new Round: every turn is still to come, every ability unused. */
+void turns_renew(struct board *b);
+
+/* One Antinomy token goes; there is one. */
+void antinomy_pay(const struct rules *r, const struct spacer *s, const char *clause);
+
+/* Does the falling side of Knockdown lie before the Spacer (KD-03 to KD-05)? */
+bool spacer_is_down(const struct board *b, const struct spacer *s);
+
+#endif
