@@ -157,7 +157,7 @@ static int report(struct call *c, const struct rules *r, struct ai_wish *w)
 
 static int each(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct ai_wish w;
 
 	if (read_wish(c, b, &w, d) || read_shorthands(c, b, d))

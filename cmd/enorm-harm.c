@@ -107,15 +107,32 @@ static void add_flatline(struct call *c)
 	c->fate.nrolled = n + 1;
 }
 
+/* Read here, where a mistake is the caller's. */
+static int read_effects(struct call *c, struct suffering *x, struct diag *d)
+{
+	int gives = call_has(c, "from") ? GIVES_ATTACKED : GIVES_SUFFERED, i;
+	struct effect *all;
+	const char *const *texts;
+
+	x->neffects = call_values(c, "effect", &texts);
+	x->effects = all = arena_array(&c->arena, struct effect, (size_t)x->neffects + 1);
+	for (i = 0; i < x->neffects; i++)
+		if (effect_read(texts[i], &c->arena, &all[i], d) ||
+		    effect_check(&all[i], gives,
+				 call_has(c, "from") ? "--effect" : "--effect without --from",
+				 &c->data, d))
+			return -1;
+	return 0;
+}
+
 static int begin(struct call *c, struct diag *d)
 {
 	struct suffering *x = arena_new(&c->arena, struct suffering);
 
 	c->own = x;
-	x->neffects = call_values(c, "effect", &x->effects);
 	add_flatline(c);
 	return read_stress_dice(c, x, d) || read_harms(c, x, d) || read_vitals(c, x, d) ||
-		       read_mitigation(c, x, d) || read_gate(c, x, d)
+		       read_mitigation(c, x, d) || read_gate(c, x, d) || read_effects(c, x, d)
 		   ? -1
 		   : 0;
 }
@@ -150,7 +167,7 @@ static int read_names(struct call *c, const struct board *b, struct suffering *x
 static int harm_one(struct call *c, struct board *b, struct spacer *s, const struct suffering *x,
 		    struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *reason;
 
 	if (suffering_check(b, s, x, &clause, &reason))

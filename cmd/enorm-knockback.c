@@ -148,7 +148,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	const struct asked *a = c->own;
 	const struct record *who =
 	    name_piece(b, KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER), c->word[0], d);
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct push p = {.x = a->x, .unavoidable = call_has(c, "unavoidable")};
 	struct forced_gate gate = a->gate;
 	const char *shut, *clause = NULL;

@@ -191,7 +191,7 @@ static int react(struct call *c, struct board *b, struct spacer *s, struct diag 
 	const struct own *o = c->own;
 	struct reaction x = {.who = s->record.name, .ability = o->ability->name, .to = NOWHERE};
 	struct move_reason why[MOVE_REASONS];
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const struct record *whom;
 	int n;
 
@@ -213,7 +213,7 @@ static int react(struct call *c, struct board *b, struct spacer *s, struct diag 
 
 static int send(struct call *c, struct board *b, struct spacer *s, struct space to, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *why = spacer_send_problem(b, s, to, &clause);
 
 	if (why)

@@ -217,7 +217,7 @@ static int do_track(struct call *c, const struct rules *r, const struct asked *a
 static int each(struct call *c, struct board *b, struct diag *d)
 {
 	struct asked a = *(const struct asked *)c->own;
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const struct intruder_row *type = NULL;
 	int result;
 

@@ -226,7 +226,7 @@ static int roll_single(struct call *c, const struct rules *r)
 
 static int run(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 
 	if (own(c)->mode != ROLL) { /* looks only: its events stay on a copy */
 		r.board = board_copy(b, b->arena);

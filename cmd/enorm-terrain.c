@@ -58,7 +58,7 @@ static int read_spaces(struct call *c, struct board *b, const char *text, struct
 static int random_space(struct call *c, struct board *b, const struct terrain_row *type,
 			struct spaces *out, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	bool none;
 
 	out->at = arena_new(b->arena, struct space);
@@ -78,7 +78,7 @@ static int random_space(struct call *c, struct board *b, const struct terrain_ro
 static int place(struct call *c, struct board *b, struct diag *d)
 {
 	const struct terrain_row *type = name_row(b, TABLE_TERRAIN, c->word[1], d);
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spaces at;
 	bool placed;
 	int result;
@@ -96,7 +96,7 @@ static int place(struct call *c, struct board *b, struct diag *d)
 
 static int destroy(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct record *t = name_piece(b, KIND_BIT(KIND_TERRAIN), c->word[1], d);
 
 	if (!t)

@@ -314,19 +314,41 @@ effect() {
 	effect 'kill!' "cannot read it from '!' on"
 }
 
-@test "every verb and guard of the manual is read" {
+@test "a text whose needs its table cannot meet is refused, with file, row and word" {
 	table terrain <<-END
 		$terrain
-		vat,Vat,,target closest in-sight; window; move; move 2; shift; attack rrw; shoot b; blast 2 rr; terrorize w; terrorize w 2; signature; routine,,owner
-		vet,Vet,,knockback 2; unavoidable-knockback 1; pushback 1; lure 1; displace; knockdown; crash; damage 2; vitals 1; stress 1 everyone; adrenaline 1 self; radiation 1; infection 1,,owner
-		vit,Vit,,condition dazed; kill; place expertise 2 any; clear-pools; suppress 2; spawn-blip 1; discard-blip furthest; spawn-intruder priority; ambush; bonus-attack; follow-up,,owner
-		vot,Vot,,reprisal; reprisal rr; single-wound; single-wound 2; escalate; place-terrain crate; free-move 3; noise; scoutable 4; move-token 1; no-abilities,,owner
-		vut,Vut,,always: kill; adjacent: kill; in-movement-range: kill; in-range: kill; in-sight: kill; in-front: kill; not adjacent and damage>=1: may kill,,owner
-		vyt,Vyt,,damage<1: kill; stress<=1: kill; vitals==1: kill; adrenaline>=1: kill; pool>0: kill; blips>0: kill; brood<2: kill; countdown>3: kill,,owner
+		vat,Vat,,stress 1; reprisal rr,,owner
+		vet,Vet,,damage>=1: stress 1,,owner
+		vit,Vit,,target closest,,owner
+		vot,Vot,,stress 1 attacker,,owner
 	END
 	try enorm-board data terrain
-	wants 0 data
-	text_is err ''
+	wants 65 data
+	text_is err "enorm-board: mine/terrain.csv:2: effect 'stress 1; reprisal rr': 'reprisal' needs an Attack of a Spacer that is answered, and 'effect' of terrain.csv has none
+enorm-board: mine/terrain.csv:3: effect 'damage>=1: stress 1': 'damage' needs an Attack that has dealt damage, and 'effect' of terrain.csv has none
+enorm-board: mine/terrain.csv:4: effect 'target closest': 'target' needs targeting lines, and 'effect' of terrain.csv has none
+enorm-board: mine/terrain.csv:5: effect 'stress 1 attacker': 'attacker' needs a Spacer who has attacked, and 'effect' of terrain.csv has none"
+}
+
+@test "targeting lines are read whole: what does not go together is said" {
+	local line said
+	while IFS='|' read -r line said; do
+		table intruders <<-END
+			name,title,kind,speed,target,source
+			blob,Blob,baseline,1,$line,owner
+		END
+		try enorm-board data intruders
+		wants 65 "$line"
+		text_is err "enorm-board: mine/intruders.csv:2: effect '$line': $said"
+	done <<-'END'
+		target highest|say highest or lowest of what: stress, vitals, adrenaline, radiation or infection
+		target stress|a statistic goes with highest or lowest
+		target closest furthest|'furthest' beside 'closest' in one targeting line
+		target 3|'3' where a word of a targeting line is wanted
+		target spacers|'spacers' goes with 'zone'
+		target none adjacent|'none' stands alone
+		target zone in-sight|a zone takes everybody in it: no other word goes with it
+	END
 }
 
 # ---- the printed facts ----

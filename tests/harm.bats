@@ -942,14 +942,29 @@ reaches() {
 
 # ---- effects ----
 
-@test "a step that another tool resolves stays on the board" {
+@test "an effect that needs what is not there is refused, with the word" {
+	on 'intruder grin-1 B3'
+	try enorm-harm juliet --effect 'stress 1; knockback 2' -f a.board
+	wants 65 harm
+	text_is err "enorm-harm: effect 'stress 1; knockback 2': 'knockback' needs a place on the board it comes from, and --effect without --from has none"
+	try enorm-harm juliet --effect 'in-sight: stress 1' -f a.board
+	wants 65 harm
+	try enorm-harm juliet --effect 'reprisal' --from grin-1 -f a.board
+	wants 65 harm
+	text_is err "enorm-harm: effect 'reprisal': 'reprisal' needs an Attack of a Spacer that is answered, and --effect has none"
+	leaves 'B2 9/2/0' --from grin-1 --effect 'in-sight: stress 1'
+	harm --from grin-1 --effect 'lure 1; knockback 1'
+	in_order lure knockback
+}
+
+@test "a guard is judged once, for all its steps" {
 	on
-	harm --effect 'knockback 2; stress 1'
-	has 'queue effect who=juliet effect="knockback 2"'
-	assert_equal "$(juliet)" 'B2 9/2/0'
-	harm --effect 'in-sight: stress 1'
-	has 'queue effect who=juliet effect="in-sight: stress 1"'
-	assert_equal "$(juliet)" 'B2 9/1/0'
+	leaves 'B2 9/4/0' --effect 'stress<3: stress 3; radiation 1'
+	has 'token juliet radiation count=1'
+	leaves 'B2 9/4/0' --effect 'stress<3: stress 3; else: radiation 1'
+	lacks radiation
+	leaves 'B2 9/1/0' --effect 'stress>3: stress 3; else: radiation 1; infection 1'
+	has 'token juliet radiation count=1' 'token juliet infection count=1'
 }
 
 @test "guards read the board" {
@@ -969,8 +984,18 @@ reaches() {
 	grep -q '^spacer romeo .*stress=2' .out
 	leaves 'B2 9/1/0' --effect 'stress 1 priority'
 	grep -q '^spacer romeo .*stress=2' .out
-	harm --effect 'stress 1 closest'
-	has 'queue effect who=juliet effect="stress 1 closest"'
+	on 'spacer romeo A1 vitals=9 stress=1' 'intruder grin-1 A2'
+	leaves 'B2 9/1/0' --from grin-1 --effect 'stress 1 furthest' --choose grin-1.whom=romeo
+	grep -q '^spacer romeo .*stress=2' .out
+	on 'spacer romeo A1 vitals=9 stress=1' 'spacer kilo C5 vitals=9 stress=1' 'intruder grin-1 A2'
+	harm --from grin-1 --effect 'stress 1 each adjacent'
+	grep -q '^spacer romeo .*stress=2' .out
+	grep -q '^spacer kilo .*stress=1' .out
+	harm --from grin-1 --effect 'radiation 1 each zone 1'
+	has 'token romeo radiation count=1' 'token juliet radiation count=1'
+	lacks 'token kilo'
+	leaves 'B2 9/1/0' --effect 'stress 1 priority'
+	in_order 'no-effect who=nobody'
 }
 
 @test "tokens are placed, and Pools cleared" {
@@ -994,8 +1019,8 @@ reaches() {
 	lacks 'event token'
 	harm --from grin-1 --effect 'suppress 2'
 	has 'token grin-1 suppression count=2'
-	harm --effect 'always: suppress 2'
-	has 'queue effect who=juliet effect="suppress 2"'
+	try enorm-harm juliet --effect 'always: suppress 2' -f a.board
+	wants 65 harm
 }
 
 @test "what a player may do is done if it helps, and left if it costs" {

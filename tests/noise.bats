@@ -292,15 +292,6 @@ shot() {
 	hasnt 'event first-contact'
 }
 
-@test "effects about Blips and Noise that other tools left are resolved, others stay" {
-	on 'spacer ann B2' 'spawn x9y2' 'blip blip-1 x5y5' 'queue effect who=ann effect="spawn-blip 1"' \
-		'queue effect who=ann effect="lure 1"' 'queue effect who=ann effect=noise'
-	noise --queued --rolled noise=w:-,w:-
-	has 'queue effect who=ann effect="lure 1"$' 'event noise who=ann loud=0 quiet=2'
-	blips_are 'blip-1 x5y5' 'blip-2 x9y2'
-	assert_equal "$(grep -c '^queue' .out)" 1
-}
-
 @test "RT-73 nobody moves toward a Spacer who has died" {
 	on 'spacer ann B2 dead' 'spacer bob H10' 'blip blip-1 x5y5' 'queue noise who=ann amount=3'
 	noise --queued

@@ -84,7 +84,7 @@ static bool belongs_to(const struct record *r, const char *name)
 		return !strcmp(r->owner, name);
 	if (r->kind == KIND_PRIORITY)
 		return !strcmp(((const struct priority *)(const void *)r)->who, name);
-	return r->kind == KIND_TURN && !strcmp(r->name, name);
+	return (r->kind == KIND_TURN || r->kind == KIND_BONUS) && !strcmp(r->name, name);
 }
 
 void board_remove_piece(struct board *b, struct record *r)
@@ -271,7 +271,7 @@ const char *name_stem(struct arena *a, const char *name)
 
 int board_countdown(const struct board *b)
 {
-	const struct countdown *c = board_single(b, KIND_COUNTDOWN);
+	const struct countdown_record *c = board_single(b, KIND_COUNTDOWN);
 
 	return c ? c->at : 9;
 }

@@ -51,23 +51,13 @@ static inline int board_count(const struct board *b, enum kind k)
 	return b->of[k].n;
 }
 
-#define GETTER(id, tag)                                                     \
+#define K(id, word, tag, naming)                                            \
 	static inline struct tag *board_##tag(const struct board *b, int i) \
 	{                                                                   \
 		return (struct tag *)(void *)b->of[KIND_##id].at[i];        \
 	}
-GETTER(DOOR, door)
-GETTER(MARK, mark)
-GETTER(TERRAIN, terrain)
-GETTER(SPACER, spacer)
-GETTER(GEAR, gear)
-GETTER(CONDITION, condition)
-GETTER(TOKEN, token)
-GETTER(CARD, card)
-GETTER(INTRUDER, intruder)
-GETTER(BLIP, blip)
-GETTER(EVENT, event)
-#undef GETTER
+KINDS(K)
+#undef K
 
 /* What stands on a space; NULL if nothing does. The dead and those off the board stand nowhere. */
 struct spacer *board_spacer_at(const struct board *b, struct space s);

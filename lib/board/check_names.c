@@ -179,26 +179,39 @@ static int check_rng(const struct checking *c, const struct record *r)
 typedef int check_fn(const struct checking *, const struct record *);
 
 static check_fn *const checks[KIND_COUNT] = {
-    [KIND_GEAR] = check_item,		[KIND_POOL] = check_pool_name,
-    [KIND_PRIORITY] = check_holder,	[KIND_CONDITION] = check_condition,
-    [KIND_STRATAGEM] = check_stratagem, [KIND_TURN] = check_holder,
-    [KIND_RULING] = check_ruling,	[KIND_RNG] = check_rng,
+    [KIND_GEAR] = check_item,
+    [KIND_POOL] = check_pool_name,
+    [KIND_PRIORITY] = check_holder,
+    [KIND_CONDITION] = check_condition,
+    [KIND_STRATAGEM] = check_stratagem,
+    [KIND_TURN] = check_holder,
+    [KIND_BONUS] = check_holder,
+    [KIND_RULING] = check_ruling,
+    [KIND_RNG] = check_rng,
 };
 
-/* Fields that name a row of a table. */
+static int check_field(const struct checking *c, const struct record *r, const struct field *f)
+{
+	const void *at = (const char *)r + f->offset;
+	const char *name = *(const char *const *)at;
+
+	if (f->type == FIELD_EFFECT) {
+		c->diag->at.line = r->line;
+		return effect_check(at, f->lo, "a record of the board", c->board->data, c->diag);
+	}
+	return name ? check_row(c, r, name, (enum table_id)f->ref) : 0;
+}
+
+/* Fields that name a row of a table, or hold an effect that does. */
 static int check_refs(const struct checking *c, const struct record *r)
 {
 	const struct kind_row *k = &kinds[r->kind];
 	int f, bad = 0;
 
-	for (f = 0; f < k->nfields; f++) {
-		const char *name;
-		if (k->fields[f].type != FIELD_NAME || k->fields[f].ref < 0)
-			continue;
-		name = *(const char *const *)((const char *)r + k->fields[f].offset);
-		if (name)
-			bad |= check_row(c, r, name, (enum table_id)k->fields[f].ref);
-	}
+	for (f = 0; f < k->nfields; f++)
+		if (k->fields[f].type == FIELD_EFFECT ||
+		    (k->fields[f].type == FIELD_NAME && k->fields[f].ref >= 0))
+			bad |= check_field(c, r, &k->fields[f]);
 	return bad;
 }
 

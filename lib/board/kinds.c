@@ -11,6 +11,7 @@ const char *const turn_words[] = {"waiting", "active", "done", NULL};
 const char *const pool_words[] = {"active", "incoming", NULL};
 const char *const dice_words[] = {"table", NULL};
 const char *const generator_words[] = {"pcg64", NULL};
+const char *const sheet_words[] = {"none", "signature", "routine", NULL};
 
 #define FIELD(record, type, member, how, lo, hi, missing, words, ref, always)            \
 	{#member, FIELD_##type, how,   offsetof(struct record, member), lo, hi, missing, \

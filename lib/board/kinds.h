@@ -16,10 +16,12 @@ extern const char *const turn_words[];	    /* waiting active done */
 extern const char *const pool_words[];	    /* active incoming */
 extern const char *const dice_words[];	    /* table */
 extern const char *const generator_words[]; /* pcg64 */
+extern const char *const sheet_words[];	    /* none signature routine */
 
 enum phase { PHASE_COUNTDOWN, PHASE_SPACER, PHASE_INTRUDER, PHASE_END };
 enum door_state { DOOR_OPEN, DOOR_CLOSED, DOOR_WELDED };
 enum pool_id { POOL_ACTIVE, POOL_INCOMING };
+enum sheet_action { SHEET_NOTHING, SHEET_SIGNATURE, SHEET_ROUTINE };
 enum turn_state { TURN_WAITING, TURN_ACTIVE, TURN_DONE };
 
 /* How records of a kind are told apart. */
@@ -32,41 +34,45 @@ enum naming {
 };
 
 /* KIND(id, word, struct, naming), in canonical order; the map stands after COUNTDOWN. */
-#define KINDS(K)                                         \
-	K(TITLE, "title", title, SINGLE)                 \
-	K(DATA, "data", data_record, SINGLE)             \
-	K(DICE, "dice", dice_record, SINGLE)             \
-	K(RULING, "ruling", ruling_record, SERIES)       \
-	K(ROUND, "round", round_record, SINGLE)          \
-	K(LOCATION, "location", location_record, SINGLE) \
-	K(COUNTDOWN, "countdown", countdown, SINGLE)     \
-	K(DOOR, "door", door, NAMED)                     \
-	K(MARK, "mark", mark, SERIES)                    \
-	K(TERRAIN, "terrain", terrain, NAMED)            \
-	K(SPACER, "spacer", spacer, NAMED)               \
-	K(GEAR, "gear", gear, OWNED)                     \
-	K(CONDITION, "condition", condition, OWNED)      \
-	K(TOKEN, "token", token, OWNED)                  \
-	K(CARD, "card", card, OWNED)                     \
-	K(INTRUDER, "intruder", intruder, NAMED)         \
-	K(BLIP, "blip", blip, NAMED)                     \
-	K(POOL, "pool", pool, NAMED)                     \
-	K(PRIORITY, "priority", priority, SINGLE)        \
-	K(STRATAGEM, "stratagem", stratagem, NAMED)      \
-	K(DECK, "deck", deck, NAMED)                     \
-	K(TURN, "turn", turn, NAMED)                     \
-	K(USED, "used", used, OWNED)                     \
-	K(SUPPLY, "supply", supply, NAMED)               \
-	K(QUEUE, "queue", queue, SERIES)                 \
-	K(FLAG, "flag", flag, NAMED)                     \
-	K(RNG, "rng", rng_record, SINGLE)                \
-	K(REFUSED, "refused", refused, SINGLE)           \
-	K(BRANCH, "branch", branch, SINGLE)              \
-	K(EVENT, "event", event, SERIES)                 \
-	K(WALL, "wall", drawing, DRAWN)                  \
-	K(RED, "red", drawing, DRAWN)                    \
-	K(VOID, "void", voiding, DRAWN)                  \
-	K(SPAWN, "spawn", spawning, DRAWN)
+#define KINDS(K)                         \
+	K(TITLE, "title", title, SINGLE) \
+	KINDS_OF_FIELDS(K)
+
+#define KINDS_OF_FIELDS(K)                                  \
+	K(DATA, "data", data_record, SINGLE)                \
+	K(DICE, "dice", dice_record, SINGLE)                \
+	K(RULING, "ruling", ruling_record, SERIES)          \
+	K(ROUND, "round", round_record, SINGLE)             \
+	K(LOCATION, "location", location_record, SINGLE)    \
+	K(COUNTDOWN, "countdown", countdown_record, SINGLE) \
+	K(DOOR, "door", door, NAMED)                        \
+	K(MARK, "mark", mark, SERIES)                       \
+	K(TERRAIN, "terrain", terrain, NAMED)               \
+	K(SPACER, "spacer", spacer, NAMED)                  \
+	K(GEAR, "gear", gear, OWNED)                        \
+	K(CONDITION, "condition", condition, OWNED)         \
+	K(TOKEN, "token", token, OWNED)                     \
+	K(CARD, "card", card, OWNED)                        \
+	K(INTRUDER, "intruder", intruder, NAMED)            \
+	K(BLIP, "blip", blip, NAMED)                        \
+	K(POOL, "pool", pool, NAMED)                        \
+	K(PRIORITY, "priority", priority, SINGLE)           \
+	K(STRATAGEM, "stratagem", stratagem, NAMED)         \
+	K(DECK, "deck", deck, NAMED)                        \
+	K(TURN, "turn", turn, NAMED)                        \
+	K(USED, "used", used, OWNED)                        \
+	K(SUPPLY, "supply", supply, NAMED)                  \
+	K(QUEUE, "queue", queue, SERIES)                    \
+	K(BONUS, "bonus", bonus, NAMED)                     \
+	K(FLAG, "flag", flag, NAMED)                        \
+	K(RNG, "rng", rng_record, SINGLE)                   \
+	K(REFUSED, "refused", refused, SINGLE)              \
+	K(BRANCH, "branch", branch, SINGLE)                 \
+	K(EVENT, "event", event, SERIES)                    \
+	K(WALL, "wall", wall, DRAWN)                        \
+	K(RED, "red", red_line, DRAWN)                      \
+	K(VOID, "void", no_space, DRAWN)                    \
+	K(SPAWN, "spawn", spawn_point, DRAWN)
 
 enum kind {
 #define K(id, word, record, naming) KIND_##id,
@@ -89,7 +95,7 @@ enum kind {
 	F(location_record, NAME, where, BY_PLACE, 0, 0, ABSENT, NULL, TABLE_LOCATIONS, 1) \
 	F(location_record, NAMES, ecology, BY_KEY, 0, 0, 0, NULL, TABLE_INTRUDERS, 0)     \
 	F(location_record, NAMES, seen, BY_KEY, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_COUNTDOWN(F) F(countdown, INT, at, BY_PLACE, 0, 9, ABSENT, NULL, -1, 1)
+#define FIELDS_COUNTDOWN(F) F(countdown_record, INT, at, BY_PLACE, 0, 9, ABSENT, NULL, -1, 1)
 #define FIELDS_DOOR(F)                                                   \
 	F(door, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)          \
 	F(door, WORD, state, BARE, 0, 0, DOOR_CLOSED, door_words, -1, 1) \
@@ -167,13 +173,17 @@ enum kind {
 	F(turn, FLAG, catching, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_USED(F)	 F(used, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 0)
 #define FIELDS_SUPPLY(F) F(supply, INT, count, BY_PLACE, 0, 999, ABSENT, NULL, -1, 1)
-#define FIELDS_QUEUE(F)                                           \
-	F(queue, NAME, what, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
-	F(queue, NAME, who, BY_KEY, 0, 0, 0, NULL, -1, 0)         \
-	F(queue, NAME, target, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
-	F(queue, INT, amount, BY_KEY, 0, 99, ABSENT, NULL, -1, 0) \
-	F(queue, TEXT, dice, BY_KEY, 0, 0, 0, NULL, -1, 0)        \
-	F(queue, TEXT, effect, BY_KEY, 0, 0, 0, NULL, -1, 0)
+#define FIELDS_QUEUE(F)                                                         \
+	F(queue, NAME, what, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)               \
+	F(queue, NAME, who, BY_KEY, 0, 0, 0, NULL, -1, 0)                       \
+	F(queue, NAME, target, BY_KEY, 0, 0, 0, NULL, -1, 0)                    \
+	F(queue, INT, amount, BY_KEY, 0, 99, ABSENT, NULL, -1, 0)               \
+	F(queue, WORD, action, BY_KEY, 0, 0, SHEET_NOTHING, sheet_words, -1, 0) \
+	F(queue, TEXT, dice, BY_KEY, 0, 0, 0, NULL, -1, 0)                      \
+	F(queue, EFFECT, effect, BY_KEY, GIVES_SPACER, 0, 0, NULL, -1, 0)
+#define FIELDS_BONUS(F)                                    \
+	F(bonus, DICE, dice, BY_KEY, 0, 0, 0, NULL, -1, 0) \
+	F(bonus, INT, power, BY_KEY, 0, 99, 0, NULL, -1, 0)
 #define FIELDS_FLAG(F) F(flag, INT, value, BY_KEY, 0, 999, 1, NULL, -1, 0)
 #define FIELDS_RNG(F)                                                                  \
 	F(rng_record, WORD, generator, BY_PLACE, 0, 0, ABSENT, generator_words, -1, 1) \
@@ -187,11 +197,11 @@ enum kind {
 	F(branch, INT, of, BY_KEY, 1, 0, ABSENT, NULL, -1, 1)        \
 	F(branch, TEXT, choose, BY_KEY, 0, 0, 0, NULL, -1, 0)        \
 	F(branch, TEXT, weight, BY_KEY, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_EVENT(F)
-#define FIELDS_WALL(F)	F(drawing, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_RED(F)	F(drawing, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_VOID(F)	F(voiding, SPACES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
-#define FIELDS_SPAWN(F) F(spawning, CORNER, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
+#define FIELDS_EVENT(F) /* its arguments are its extras, in order */
+#define FIELDS_WALL(F)	F(wall, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
+#define FIELDS_RED(F)	F(red_line, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
+#define FIELDS_VOID(F)	F(no_space, SPACES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
+#define FIELDS_SPAWN(F) F(spawn_point, CORNER, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
 
 /* A key=value that the kind does not know by heart: an x- key, or an event's argument. */
 struct extra {
@@ -221,54 +231,19 @@ struct record {
 #define CTYPE_EDGES							       struct edges
 #define CTYPE_CORNER							       struct corner
 #define MEMBER(record, type, member, how, lo, hi, missing, words, ref, always) CTYPE_##type member;
-#define STRUCT(id, tag)               \
+#define K(id, word, tag, naming)      \
 	struct tag {                  \
 		struct record record; \
 		FIELDS_##id(MEMBER)   \
 	};
-STRUCT(DATA, data_record)
-STRUCT(DICE, dice_record)
-STRUCT(RULING, ruling_record)
-STRUCT(ROUND, round_record)
-STRUCT(LOCATION, location_record)
-STRUCT(COUNTDOWN, countdown)
-STRUCT(DOOR, door)
-STRUCT(MARK, mark)
-STRUCT(TERRAIN, terrain)
-STRUCT(SPACER, spacer)
-STRUCT(GEAR, gear)
-STRUCT(CONDITION, condition)
-STRUCT(TOKEN, token)
-STRUCT(CARD, card)
-STRUCT(INTRUDER, intruder)
-STRUCT(BLIP, blip)
-STRUCT(POOL, pool)
-STRUCT(PRIORITY, priority)
-STRUCT(STRATAGEM, stratagem)
-STRUCT(DECK, deck)
-STRUCT(TURN, turn)
-STRUCT(USED, used)
-STRUCT(SUPPLY, supply)
-STRUCT(QUEUE, queue)
-STRUCT(FLAG, flag)
-STRUCT(RNG, rng_record)
-STRUCT(REFUSED, refused)
-STRUCT(BRANCH, branch)
-STRUCT(WALL, drawing)
-STRUCT(VOID, voiding)
-STRUCT(SPAWN, spawning)
-#undef STRUCT
+KINDS_OF_FIELDS(K)
+#undef K
 #undef MEMBER
 
 /* The title is the rest of its line. */
 struct title {
 	struct record record;
 	const char *text;
-};
-
-/* An event's arguments are its extras, in order. */
-struct event {
-	struct record record;
 };
 
 struct kind_row {

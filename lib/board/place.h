@@ -19,6 +19,12 @@ struct space {
 /* Off the board, written `-`. */
 #define NOWHERE ((struct space){-1, -1})
 
+/* In the order A1, A2, ..., B1. */
+static inline bool space_before(struct space a, struct space b)
+{
+	return a.row != b.row ? a.row < b.row : a.col < b.col;
+}
+
 /* The four directions; also facings. Turning right adds one. */
 enum facing { NORTH, EAST, SOUTH, WEST };
 extern const char *const facing_words[]; /* n e s w, NULL at the end */

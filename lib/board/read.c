@@ -191,12 +191,12 @@ static int read_line(struct board_lines *r, struct span line)
 
 /* ---- the short forms ---- */
 
-static int draw_edges(struct board *b, const struct drawing *w, enum line what, struct diag *d)
+static int draw_edges(struct board *b, const struct edges *at, enum line what, struct diag *d)
 {
 	int i;
 
-	for (i = 0; i < w->at.n; i++) {
-		struct edge e = w->at.at[i];
+	for (i = 0; i < at->n; i++) {
+		struct edge e = at->at[i];
 		unsigned char *line = grid_line(&b->grid, e);
 		if (!line || !grid_holds(&b->grid, e.at) || !grid_holds(&b->grid, edge_other(e)))
 			return diag_set(d, "the edge is outside the map");
@@ -205,7 +205,7 @@ static int draw_edges(struct board *b, const struct drawing *w, enum line what, 
 	return 0;
 }
 
-static int draw_voids(struct board *b, const struct voiding *v, struct diag *d)
+static int draw_voids(struct board *b, const struct no_space *v, struct diag *d)
 {
 	int i;
 
@@ -225,13 +225,13 @@ static int draw(struct board *b, struct record *r, struct diag *d)
 	d->at.column = 0;
 	switch (r->kind) {
 	case KIND_WALL:
-		return draw_edges(b, (struct drawing *)(void *)r, LINE_WALL, d);
+		return draw_edges(b, &((struct wall *)(void *)r)->at, LINE_WALL, d);
 	case KIND_RED:
-		return draw_edges(b, (struct drawing *)(void *)r, LINE_RED, d);
+		return draw_edges(b, &((struct red_line *)(void *)r)->at, LINE_RED, d);
 	case KIND_VOID:
-		return draw_voids(b, (struct voiding *)(void *)r, d);
+		return draw_voids(b, (struct no_space *)(void *)r, d);
 	default:
-		spawn = grid_spawn(&b->grid, ((struct spawning *)(void *)r)->at);
+		spawn = grid_spawn(&b->grid, ((struct spawn_point *)(void *)r)->at);
 		if (!spawn)
 			return diag_set(d, "the intersection is outside the map");
 		*spawn = 1;

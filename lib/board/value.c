@@ -128,6 +128,13 @@ int value_read(const struct field *f, const char *label, struct span word, struc
 	case FIELD_CORNER:
 		return corner_read(word, at) ? 0
 					     : not_a_place(word, "an intersection such as x4y1", d);
+	case FIELD_EFFECT:
+		return effect_read(arena_strndup(a, word.p, word.n), a, at, d);
+	case FIELD_DICE:
+		if (!span_only(word, "wrbgo"))
+			return diag_set(d, "%s: '%.*s' is not dice; write a letter of wrbgo a die",
+					label, SHOWN(word));
+		break;
 	case FIELD_NAME:
 		if (!name_ok(word))
 			return diag_set(

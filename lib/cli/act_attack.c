@@ -133,7 +133,7 @@ static int refuse(struct call *c, struct board *b, const struct attack_reason *w
 /* KW-ADVANCE-1: on declaring, before range and sight are tested (RULING: RA-06). */
 static int advance(struct call *c, struct board *b, struct attack *a, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *shut;
 
 	if (space_on(a->fallback)) {
@@ -174,7 +174,7 @@ static int unused(const struct attack *a, struct diag *d)
 int call_attack(struct call *c, struct board *b, struct diag *d)
 {
 	struct attack_reason why[ATTACK_REASONS];
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct attack a;
 	int n, result;
 

@@ -83,7 +83,7 @@ static int walk(struct call *c, const struct rules *r, struct spacer_move *m, co
 int call_move(struct call *c, struct board *b, struct spacer_move *m, const char *noise,
 	      struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *path = call_value(c, "path");
 	struct move_reason why[MOVE_REASONS];
 	struct space to;

@@ -19,7 +19,7 @@ static int read_scouted(const struct board *b, const char *word, struct scout *x
 
 int call_scout(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct blip_wish wish = {.type = call_value(c, "type")};
 	struct roll_use use = call_roll_use(c, "scout");
 	struct scout x = {.who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER),

@@ -97,3 +97,8 @@ const char *call_args(const struct call *c, struct arena *a)
 	buf_release(&text);
 	return *copy ? copy : NULL;
 }
+
+struct rules call_rules(struct call *c, struct board *b, struct diag *d)
+{
+	return (struct rules){.board = b, .fate = &c->fate, .diag = d};
+}

@@ -5,8 +5,8 @@
 
 #include "board/board.h"
 #include "board/read.h"
-#include "chance/fate.h"
 #include "data/data.h"
+#include "rules/rules.h"
 #include "text/buf.h"
 #include "text/diag.h"
 
@@ -116,6 +116,9 @@ int number_word(const char *word, const char *what, long lo, long hi, long *out,
 /* Says no: returns REFUSED. The reason is a whole sentence. */
 int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
+
+/* What the rules are resolved with in this call. */
+struct rules call_rules(struct call *c, struct board *b, struct diag *d);
 
 /* Starts a JSON object with what every one of ours begins with; the caller goes on with
  * `,"key":...` and the closing brace. */

@@ -88,7 +88,7 @@ static int read_use(struct call *c, const struct board *b, struct ability_use *u
 
 int turn_do_ability(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
 	struct ability_use use = ABILITY_USE;
 	const struct ability_row *a;
@@ -113,7 +113,7 @@ int turn_do_ability(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_rationalize(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
 
 	if (!s)
@@ -126,7 +126,7 @@ int turn_do_rationalize(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_catch_breath(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
 	const char *clause, *why;
 
@@ -141,7 +141,7 @@ int turn_do_catch_breath(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_stand(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
 	const char *clause, *why;
 

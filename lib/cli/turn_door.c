@@ -41,7 +41,7 @@ static struct queue *use_grant(const struct board *b, struct door_deed *x)
 
 static int deed(struct call *c, struct board *b, enum door_act act, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct door_deed x = {.act = act};
 	const char *clause, *problem;
 	struct queue *grant;
@@ -105,7 +105,7 @@ static bool disable_marks(const struct rules *r, struct space at)
 
 int turn_do_disable(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct named what;
 	bool done;
 

@@ -66,7 +66,7 @@ static const char *price_problem(const struct board *b, const struct payer *p, c
 
 int turn_do_reload(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	int how = reload_how(c->word[1], d);
 	struct spacer *s = how < 0 ? NULL : turn_spacer_at(c, b, 2, d);
 	struct gear *g = s ? gear_of(b, s, c->word[3], d) : NULL;
@@ -93,7 +93,7 @@ int turn_do_reload(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_exhaust(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer_at(c, b, 1, d);
 	struct gear *g = s ? gear_of(b, s, c->word[2], d) : NULL;
 	const char *clause, *problem;
@@ -124,7 +124,7 @@ static int read_list(struct call *c, const struct board *b, const struct spacer 
 
 int turn_do_rearm(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct rearm x = {.who = turn_spacer_at(c, b, 1, d)};
 	const char *clause, *problem;
 
@@ -153,7 +153,7 @@ static const char *item_named(const struct board *b, const char *word, struct di
 
 int turn_do_loot(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer_at(c, b, 1, d);
 	const char *item = s ? item_named(b, c->word[2], d) : NULL;
 
@@ -166,7 +166,7 @@ int turn_do_loot(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_scavenge(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer_at(c, b, 1, d);
 	const char *clause, *problem;
 

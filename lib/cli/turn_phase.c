@@ -7,7 +7,7 @@
 static int play(struct call *c, struct board *b, enum phase p,
 		int (*phase)(const struct rules *, const struct blip_wish *), struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct ai_wish wish;
 	struct blip_wish w = {.type = call_value(c, "type"),
 			      .reading = call_value(c, "reading"),

@@ -131,7 +131,7 @@ static int list_side(struct call *c, const struct board *b, struct diag *d)
 
 int turn_do_play(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *why;
 	struct play p;
 
@@ -147,7 +147,7 @@ int turn_do_play(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_exert(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *why;
 	struct play p;
 	int result;
@@ -167,7 +167,7 @@ int turn_do_exert(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_bonus_action(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *why;
 	struct play p;
 

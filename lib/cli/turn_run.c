@@ -12,7 +12,7 @@
 
 int turn_do_mode(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const struct difficulty_row *mode = name_row(b, TABLE_DIFFICULTY, c->word[1], d);
 
 	if (!mode)
@@ -25,7 +25,7 @@ int turn_do_mode(struct call *c, struct board *b, struct diag *d)
 int turn_do_end_run(struct call *c, struct board *b, struct diag *d)
 {
 	static const char *const words[] = {"defeated", "failed", NULL};
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *problem = run_end_problem(b, &clause);
 	int boss;
 
@@ -70,7 +70,7 @@ static struct board *read_before(const struct board *b, const char *file, struct
 
 int turn_do_replay(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *problem = run_replay_problem(b, &clause);
 	struct board *before;
 
@@ -85,7 +85,7 @@ int turn_do_replay(struct call *c, struct board *b, struct diag *d)
 int turn_do_next(struct call *c, struct board *b, struct diag *d)
 {
 	static const char *const words[] = {"run", "extra-run", "parsec"};
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const char *clause, *problem;
 	size_t i;
 
@@ -103,7 +103,7 @@ int turn_do_next(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_code(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer_at(c, b, 2, d);
 	bool unmarked = call_has(c, "unmarked");
 	const char *clause, *problem;
@@ -118,7 +118,7 @@ int turn_do_code(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_decrypt(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer_at(c, b, 2, d);
 	struct script x = {.name = c->word[1],
 			   .instructed = call_has(c, "instructed"),

@@ -10,7 +10,7 @@ struct spacer *turn_spacer(const struct call *c, const struct board *b, struct d
 
 int turn_do_start(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
 	const char *clause, *shut;
 
@@ -22,7 +22,7 @@ int turn_do_start(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_end(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
 	const char *clause, *shut;
 

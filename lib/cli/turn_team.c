@@ -30,7 +30,7 @@ static int read_to(struct call *c, const struct board *b, struct space *to, stru
 
 static int choose(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const struct stratagem_row *rows[STRATAGEMS_CHOSEN];
 	const char *clause, *problem;
 	int i, n = c->nwords - 2;
@@ -54,7 +54,7 @@ static struct stratagem *stratagem_word(const struct call *c, const struct board
 
 static int feed(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct stratagem *x = stratagem_word(c, b, d);
 	struct spacer *s = x ? turn_spacer_at(c, b, 3, d) : NULL;
 	const char *clause, *problem;
@@ -71,7 +71,7 @@ static int feed(struct call *c, struct board *b, struct diag *d)
 
 static int use(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct stratagem_use x = {.what = stratagem_word(c, b, d)};
 	const char *clause, *problem, *type = call_value(c, "type");
 
@@ -100,7 +100,7 @@ int turn_do_stratagem(struct call *c, struct board *b, struct diag *d)
 
 static int enter(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	const struct location_row *to = name_row(b, TABLE_LOCATIONS, c->word[2], d);
 
 	if (!to)
@@ -111,7 +111,7 @@ static int enter(struct call *c, struct board *b, struct diag *d)
 
 static int use_location(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = {b, &c->fate, d};
+	struct rules r = call_rules(c, b, d);
 	struct location_use x = {.what = location_ability(b, c->word[2]),
 				 .window = call_has(c, "window")};
 	const struct location_row *here = location_here(b);

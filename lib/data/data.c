@@ -127,7 +127,7 @@ static int on_row(void *arg, const struct csv_row *cells, struct diag *d)
 		return header_read(t, cells, &o->header, d);
 	}
 	row = arena_alloc(&o->data->arena, t->row_size);
-	if (!row_read(t, &o->header, cells, row, d))
+	if (!row_read(t, &o->header, cells, row, &o->data->arena, d))
 		lay_row(o, row, d);
 	return 0; /* what was wrong is said; the next row may be wrong too */
 }

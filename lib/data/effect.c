@@ -2,68 +2,90 @@
 
 #include <string.h>
 
-#include "data/data.h"
+#include "data/field.h"
 #include "text/re.h"
 #include "text/str.h"
 
+const struct effect_group effect_always;
+
 const struct effect_row effect_verbs[EFFECT_COUNT] = {
-#define V(id, word, args, what) {word, args, what},
+#define V(id, word, args, needs, run, what) {word, args, needs, what},
     EFFECT_VERBS(V)
 #undef V
 };
 
 const struct guard_row effect_guards[GUARD_COUNT] = {
-#define G(id, word, compared, what) {word, compared, what},
+#define G(id, word, compared, needs, what) {word, compared, needs, what},
     EFFECT_GUARDS(G)
 #undef G
 };
 
-static const char *const compare_words[] = {"<", "<=", "==", ">=", ">", NULL};
-static const char *const whom_words[] = {"target",   "attacker", "everyone", "closest",
-					 "furthest", "priority", "self",     NULL};
-static const char *const line_words[] = {"closest",  "furthest",   "in-front",	"in-sight",
-					 "adjacent", "priority",   "none",	"zone",
-					 "spacers",  "highest",	   "lowest",	"stress",
-					 "vitals",   "adrenaline", "radiation", NULL};
-static const char *const token_words[] = {"discipline", "confidence", "expertise", NULL};
-static const char *const pool_names[] = {"active", "incoming", "any", "empty", NULL};
+#define WORD(id, word) word,
+const char *const effect_moments[] = {EFFECT_MOMENTS(WORD) NULL};
+const char *const effect_whoms[] = {EFFECT_WHOM(WORD) NULL};
+#undef WORD
+#define L(id, word, kind) word,
+const char *const target_words[] = {"", TARGET_WORDS(L) NULL};
+#undef L
+const char *const effect_compares[] = {"<", "<=", "==", ">=", ">", NULL};
+const char *const effect_tokens[] = {"discipline", "confidence", "expertise", NULL};
+const char *const effect_pools[] = {"active", "incoming", "any", "empty", NULL};
+const char *const effect_manners[] = {"", "away", "through walls", NULL};
 
 /* One word, comparison or mark of the language. */
 #define TOKEN_PATTERN "[ \\t]*(?:([a-z][a-z0-9-]*)|(-?[0-9]+)|(<=|>=|==|<|>)|([:;])|$)"
-enum { GROUP_WORD = 1, GROUP_NUMBER, GROUP_COMPARE, GROUP_MARK };
+enum { PART_END, PART_WORD, PART_NUMBER, PART_COMPARE, PART_MARK };
 
-struct parsing {
+struct reading {
 	struct re *re;
 	struct span text;
 	size_t at; /* where the next token begins */
-	int group; /* of the token in hand; 0 at the end */
+	int part;  /* the kind of the token in hand */
 	struct span token;
-	const struct data *refs;
 	struct arena *arena;
 	struct diag *d;
+	struct effect_group *group; /* the one that steps go into; NULL before the first */
+	int ngroups;
 };
 
-static int advance(struct parsing *p)
+/* ---- tokens ---- */
+
+static int advance(struct reading *p)
 {
 	int g;
 
 	if (!re_match(p->re, p->text, p->at))
 		return diag_set(p->d, "effect '%s': cannot read it from '%.20s' on", p->text.p,
 				p->text.p + p->at);
-	p->group = 0;
-	for (g = GROUP_WORD; g <= GROUP_MARK; g++)
+	p->part = PART_END;
+	p->token = (struct span){"", 0};
+	for (g = PART_WORD; g <= PART_MARK; g++)
 		if (re_group(p->re, g).p) {
-			p->group = g;
+			p->part = g;
 			p->token = re_group(p->re, g);
 		}
 	p->at = re_end(p->re);
 	return 0;
 }
 
-static int wrong(struct parsing *p, const char *wanted, const char *const *words)
+static bool at_word(const struct reading *p, const char *word)
 {
-	const char *got =
-	    arena_strndup(p->arena, p->group ? p->token.p : "", p->group ? p->token.n : 0);
+	return p->part == PART_WORD && span_is(p->token, word);
+}
+
+static bool at_mark(const struct reading *p, char mark)
+{
+	return p->part == PART_MARK && *p->token.p == mark;
+}
+
+static bool step_ends(const struct reading *p)
+{
+	return p->part == PART_END || at_mark(p, ';');
+}
+
+static int wrong(struct reading *p, const char *wanted, const char *const *words)
+{
+	const char *got = arena_strndup(p->arena, p->token.p, p->token.n);
 	struct suggestion s;
 	char hint[128];
 
@@ -76,248 +98,365 @@ static int wrong(struct parsing *p, const char *wanted, const char *const *words
 			suggest_text(&s, hint));
 }
 
-static int index_of(const char *const *words, struct span s)
-{
-	int i;
-
-	for (i = 0; words[i]; i++)
-		if (span_is(s, words[i]))
-			return i;
-	return -1;
-}
-
-static int find_guard(struct span s)
-{
-	int i;
-
-	for (i = 0; i < GUARD_COUNT; i++)
-		if (span_is(s, effect_guards[i].word))
-			return i;
-	return -1;
-}
-
-static int find_verb(struct span s)
-{
-	int i;
-
-	for (i = 0; i < EFFECT_COUNT; i++)
-		if (span_is(s, effect_verbs[i].word))
-			return i;
-	return -1;
-}
-
-/* Is there a guard here? A colon comes before the next semicolon. */
-static bool at_guard(const struct parsing *p)
-{
-	const char *rest = p->token.p;
-	size_t n = p->text.n - (size_t)(rest - p->text.p);
-	const char *colon = memchr(rest, ':', n), *semicolon = memchr(rest, ';', n);
-
-	return colon && (!semicolon || colon < semicolon);
-}
-
-static int parse_number(struct parsing *p, int *out)
+static int read_number(struct reading *p, int *out)
 {
 	long v;
 
-	if (p->group != GROUP_NUMBER || !num_read(p->token, -99, 999, &v))
+	if (p->part != PART_NUMBER || !num_read(p->token, EFFECT_LEAST, EFFECT_MOST, &v))
 		return wrong(p, "a number", NULL);
 	*out = (int)v;
 	return advance(p);
 }
 
-static int parse_guard(struct parsing *p, struct guard *g)
+/* One of a list, as its index. A word of two parts is read as two tokens. */
+static int read_word(struct reading *p, const char *const *words, const char *wanted, int *out)
 {
-	int what;
+	int i;
 
-	*g = (struct guard){.not = p->group == GROUP_WORD && span_is(p->token, "not")};
-	if (g->not &&advance(p))
-		return -1;
-	what = p->group == GROUP_WORD ? find_guard(p->token) : -1;
-	if (what < 0) {
-		const char *words[GUARD_COUNT + 1] = {0};
-		for (what = 0; what < GUARD_COUNT; what++)
-			words[what] = effect_guards[what].word;
-		return wrong(p, "a guard", words);
+	for (i = 0; words[i] && p->part == PART_WORD; i++) {
+		const char *blank = strchr(words[i], ' ');
+		size_t n = blank ? (size_t)(blank - words[i]) : strlen(words[i]);
+		if (n != p->token.n || memcmp(words[i], p->token.p, n) != 0)
+			continue;
+		if (!blank) {
+			*out = i;
+			return advance(p);
+		}
+		if (!str_starts(p->text.p + p->at + strspn(p->text.p + p->at, " \t"), blank + 1))
+			continue;
+		*out = i;
+		return advance(p) || advance(p) ? -1 : 0;
 	}
-	g->what = (enum effect_guard)what;
-	if (advance(p))
+	return wrong(p, wanted, words);
+}
+
+/* ---- guards ---- */
+
+static int read_guard(struct reading *p, struct guard *g)
+{
+	const char *words[GUARD_COUNT + 1] = {0};
+	int i, k = 0;
+
+	for (i = 0; i < GUARD_COUNT; i++)
+		words[i] = effect_guards[i].word;
+	*g = (struct guard){.not = at_word(p, "not")};
+	if ((g->not &&advance(p)) || read_word(p, words, "a guard", &k))
 		return -1;
-	if (!effect_guards[what].compared)
+	g->what = (enum effect_guard)k;
+	if (g->what == GUARD_ON)
+		return read_word(p, effect_moments, "attack, wound, critical or fail", &g->number);
+	if (!effect_guards[k].compared)
 		return 0;
-	what = p->group == GROUP_COMPARE ? index_of(compare_words, p->token) : -1;
-	if (what < 0)
-		return wrong(p, "< <= == >= or >", NULL);
-	g->compare = (enum compare)what;
-	return advance(p) || parse_number(p, &g->number) ? -1 : 0;
-}
-
-static int parse_guards(struct parsing *p, struct effect_step *step)
-{
-	step->nguards = 0;
-	do {
-		if (step->nguards == EFFECT_GUARDS_MOST)
-			return wrong(p, "at most four guards", NULL);
-		if (step->nguards && advance(p))
-			return -1;
-		if (parse_guard(p, &step->guard[step->nguards++]))
-			return -1;
-	} while (p->group == GROUP_WORD && span_is(p->token, "and"));
-	if (p->group != GROUP_MARK || *p->token.p != ':')
-		return wrong(p, "a colon", NULL);
-	return advance(p);
-}
-
-static bool is_dice(struct span s)
-{
-	size_t i;
-
-	for (i = 0; i < s.n; i++)
-		if (!strchr("wrbgo", s.p[i]))
-			return false;
-	return s.n > 0;
-}
-
-static int parse_arg(struct parsing *p, char type, struct effect_arg *arg)
-{
-	static const struct {
-		char type;
-		const char *what;
-		const char *const *words;
-		int ref;
-	} kinds[] = {{'n', "a number", NULL, -1},
-		     {'d', "dice such as rrw", NULL, -1},
-		     {'t', "a token", token_words, -1},
-		     {'p', "a pool", pool_names, -1},
-		     {'w', "whom", whom_words, -1},
-		     {'l', "a word of a targeting line", line_words, -1},
-		     {'c', "a condition", NULL, TABLE_CONDITIONS},
-		     {'k', "a terrain type", NULL, TABLE_TERRAIN}};
-	size_t i;
-
-	for (i = 0; kinds[i].type != type; i++)
+	for (i = 0; effect_compares[i] && !span_is(p->token, effect_compares[i]); i++)
 		;
-	arg->type = type;
-	arg->word = arena_strndup(p->arena, p->group ? p->token.p : "", p->group ? p->token.n : 0);
-	if (type == 'n')
-		return parse_number(p, &arg->number);
-	if (p->group == GROUP_NUMBER && type == 'l')
-		return parse_number(p, &arg->number);
-	if (p->group != GROUP_WORD || (type == 'd' && !is_dice(p->token)) ||
-	    (kinds[i].words && index_of(kinds[i].words, p->token) < 0))
-		return wrong(p, kinds[i].what, kinds[i].words);
-	if (kinds[i].ref >= 0 && p->refs &&
-	    !data_find(p->refs, (enum table_id)kinds[i].ref, arg->word)) {
-		char hint[128];
-		return diag_set(p->d, "effect '%s': '%s' where %s is wanted%s", p->text.p,
-				arg->word, kinds[i].what,
-				data_suggest(p->refs, (enum table_id)kinds[i].ref, arg->word,
-					     hint));
-	}
+	if (p->part != PART_COMPARE || !effect_compares[i])
+		return wrong(p, "< <= == >= or >", NULL);
+	g->compare = (enum compare)i;
+	return advance(p) || read_number(p, &g->number) ? -1 : 0;
+}
+
+/* Is there a guard here? A colon comes before the next semicolon. */
+static bool at_guards(const struct reading *p)
+{
+	size_t n = p->text.n - (size_t)(p->token.p - p->text.p);
+	const char *colon = p->part == PART_WORD ? memchr(p->token.p, ':', n) : NULL;
+	const char *semicolon = colon ? memchr(p->token.p, ';', n) : NULL;
+
+	return colon && (!semicolon || colon < semicolon);
+}
+
+static int open_group(struct reading *p)
+{
+	if (p->ngroups == GROUPS_MOST)
+		return diag_set(p->d, "effect '%s': more than %d guards; part it into two texts",
+				p->text.p, GROUPS_MOST);
+	p->group = arena_new(p->arena, struct effect_group);
+	p->group->index = p->ngroups++;
+	return 0;
+}
+
+static int read_else(struct reading *p)
+{
+	const struct effect_group *before = p->group;
+
+	if (!before || before->otherwise || !before->nguards)
+		return diag_set(p->d, "effect '%s': 'else' follows no guard", p->text.p);
+	if (open_group(p))
+		return -1;
+	p->group->otherwise = true;
 	return advance(p);
 }
 
-static bool step_ends(const struct parsing *p)
+static int read_guards(struct reading *p)
 {
-	return !p->group || (p->group == GROUP_MARK && *p->token.p == ';');
+	if (at_word(p, "else") ? read_else(p) : open_group(p))
+		return -1;
+	while (!p->group->otherwise) {
+		if (p->group->nguards == GUARDS_MOST)
+			return wrong(p, "at most four guards", NULL);
+		if (read_guard(p, &p->group->guard[p->group->nguards++]))
+			return -1;
+		if (!at_word(p, "and"))
+			break;
+		if (advance(p))
+			return -1;
+	}
+	return at_mark(p, ':') ? advance(p) : wrong(p, "a colon", NULL);
 }
 
-static int parse_args(struct parsing *p, struct effect_step *step)
+/* ---- targeting lines ---- */
+
+enum word_kind { WORD_RANK, WORD_STATISTIC, WORD_REQUIREMENT, WORD_AREA };
+
+static const enum word_kind target_kinds[] = {WORD_RANK,
+#define L(id, word, kind) WORD_##kind,
+					      TARGET_WORDS(L)
+#undef L
+};
+
+static bool *target_flag(struct target_line *l, enum target_word w)
 {
-	const char *spec = effect_verbs[step->verb].args;
-	int n = 0;
+	switch (w) {
+	case TARGET_IN_FRONT:
+		return &l->in_front;
+	case TARGET_IN_SIGHT:
+		return &l->in_sight;
+	case TARGET_ADJACENT:
+		return &l->adjacent;
+	case TARGET_PRIORITY:
+		return &l->priority;
+	case TARGET_NOBODY:
+		return &l->nobody;
+	case TARGET_ZONE:
+		return &l->zone;
+	default:
+		return &l->spacers;
+	}
+}
+
+static int take_word(struct reading *p, struct target_line *l, enum target_word w)
+{
+	enum target_word *one = target_kinds[w] == WORD_RANK ? &l->rank : &l->statistic;
+
+	if (target_kinds[w] >= WORD_REQUIREMENT) {
+		*target_flag(l, w) = true;
+	} else if (*one) {
+		return diag_set(p->d, "effect '%s': '%s' beside '%s' in one targeting line",
+				p->text.p, target_words[w], target_words[*one]);
+	} else {
+		*one = w;
+	}
+	if (w == TARGET_ZONE && p->part == PART_NUMBER)
+		return read_number(p, &l->size);
+	return 0;
+}
+
+/* What does not go together, or NULL. */
+static const char *line_problem(const struct target_line *l)
+{
+	bool ranks = l->rank == TARGET_HIGHEST || l->rank == TARGET_LOWEST;
+	bool picks = l->rank || l->in_front || l->in_sight || l->adjacent || l->priority;
+
+	if (ranks && !l->statistic)
+		return "say highest or lowest of what: stress, vitals, adrenaline, radiation or "
+		       "infection";
+	if (l->statistic && !ranks)
+		return "a statistic goes with highest or lowest";
+	if (l->nobody && (picks || l->zone || l->spacers))
+		return "'none' stands alone";
+	if (l->spacers && !l->zone)
+		return "'spacers' goes with 'zone'";
+	if (l->zone && picks)
+		return "a zone takes everybody in it: no other word goes with it";
+	return picks || l->nobody || l->zone ? NULL : "a targeting line says whom";
+}
+
+static int read_line(struct reading *p, struct target_line *l)
+{
+	const char *problem;
+
+	while (!step_ends(p)) {
+		int w = 0;
+		if (read_word(p, target_words + 1, "a word of a targeting line", &w) ||
+		    take_word(p, l, (enum target_word)(w + 1)))
+			return -1;
+	}
+	problem = line_problem(l);
+	return problem ? diag_set(p->d, "effect '%s': %s", p->text.p, problem) : 0;
+}
+
+/* ---- arguments ---- */
+
+static int read_dice(struct reading *p, const char **out)
+{
+	if (p->part != PART_WORD || !span_only(p->token, "wrbgo") || p->token.n > EFFECT_DICE)
+		return wrong(p, "dice such as rrw", NULL);
+	*out = arena_strndup(p->arena, p->token.p, p->token.n);
+	return advance(p);
+}
+
+static int read_name(struct reading *p, const char *wanted, const char **out)
+{
+	if (p->part != PART_WORD)
+		return wrong(p, wanted, NULL);
+	*out = arena_strndup(p->arena, p->token.p, p->token.n);
+	return advance(p);
+}
+
+static int read_range(struct reading *p, int *out)
+{
+	if (!at_word(p, "range"))
+		return wrong(p, "range and a number", NULL);
+	return advance(p) || read_number(p, out) ? -1 : 0;
+}
+
+static int read_whom(struct reading *p, struct effect_step *s)
+{
+	int whom = 0;
+
+	if (read_word(p, effect_whoms, "whom", &whom))
+		return -1;
+	s->whom = (enum effect_whom)whom;
+	s->says_whom = true;
+	return s->whom == WHOM_EACH_ZONE ? read_number(p, &s->zone) : 0;
+}
+
+/* A token, a pool or the manner of a move. */
+static int read_choice(struct reading *p, char type, struct effect_step *s)
+{
+	int i = 0;
+
+	if (type == 't'	  ? read_word(p, effect_tokens, "a token", &i)
+	    : type == 'p' ? read_word(p, effect_pools, "a pool", &i)
+			  : read_word(p, effect_manners + 1, "away or through walls", &i))
+		return -1;
+	if (type == 't')
+		s->token = (enum effect_token)i;
+	else if (type == 'm')
+		s->manner = (enum effect_manner)(i + 1);
+	else
+		s->pool = (enum effect_pool)i;
+	s->says_pool |= type == 'p';
+	return 0;
+}
+
+static int read_argument(struct reading *p, char type, struct effect_step *s)
+{
+	switch (type) {
+	case 'n':
+		return read_number(p, &s->number);
+	case 'd':
+		return read_dice(p, &s->dice);
+	case 'c':
+		return read_name(p, "a condition", &s->name);
+	case 'k':
+		return read_name(p, "a terrain type", &s->name);
+	case 'r':
+		return read_range(p, &s->range);
+	case 'w':
+		return read_whom(p, s);
+	case 'l':
+		return read_line(p, &s->line);
+	default:
+		return read_choice(p, type, s);
+	}
+}
+
+/* Does the token in hand begin an argument that may be left out? */
+static bool begins(const struct reading *p, char type)
+{
+	switch (type) {
+	case 'n':
+		return p->part == PART_NUMBER;
+	case 'r':
+		return at_word(p, "range");
+	default:
+		return !step_ends(p);
+	}
+}
+
+static int read_arguments(struct reading *p, struct effect_step *s)
+{
+	const char *spec = effect_verbs[s->verb].args;
+	bool optional = false;
 
 	for (; *spec; spec++) {
-		if (*spec == '[' && step_ends(p))
-			return 0;
-		if (*spec != '[' && *spec != ']' && parse_arg(p, *spec, &step->arg[n++]))
+		if (*spec == '[' || *spec == ']') {
+			optional = *spec == '[';
+			continue;
+		}
+		if (optional && !begins(p, *spec))
+			continue;
+		if (read_argument(p, *spec, s))
 			return -1;
 	}
 	return step_ends(p) ? 0 : wrong(p, "a semicolon or the end", NULL);
 }
 
-static int parse_step(struct parsing *p, struct effect_step *step)
-{
-	int verb;
+/* ---- steps ---- */
 
-	if (p->group == GROUP_WORD && at_guard(p) && parse_guards(p, step))
-		return -1;
-	step->may = p->group == GROUP_WORD && span_is(p->token, "may");
-	if (step->may && advance(p))
-		return -1;
-	verb = p->group == GROUP_WORD ? find_verb(p->token) : -1;
-	if (verb < 0) {
-		const char *words[EFFECT_COUNT + 1] = {0};
-		for (verb = 0; verb < EFFECT_COUNT; verb++)
-			words[verb] = effect_verbs[verb].word;
-		return wrong(p, "a verb", words);
-	}
-	step->verb = (enum effect_verb)verb;
-	return advance(p) || parse_args(p, step) ? -1 : 0;
+static bool makes_roll(enum effect_verb v)
+{
+	return v == EFFECT_ATTACK || v == EFFECT_SHOOT || v == EFFECT_BLAST ||
+	       v == EFFECT_TERRORIZE;
 }
 
-static int parse_steps(struct parsing *p, struct effect_step **out)
+static int read_step(struct reading *p, const struct effect_step *last, struct effect_step *s)
 {
-	struct effect_step *last = NULL;
+	const char *words[EFFECT_COUNT + 1] = {0};
+	bool fresh = at_guards(p);
+	int i, verb = 0;
+
+	*s = (struct effect_step){.number = ABSENT, .pool = INTO_INCOMING};
+	if (fresh ? read_guards(p) : !p->group && open_group(p))
+		return -1;
+	s->may = at_word(p, "may");
+	for (i = 0; i < EFFECT_COUNT; i++)
+		words[i] = effect_verbs[i].word;
+	if ((s->may && advance(p)) || read_word(p, words, "a verb", &verb))
+		return -1;
+	s->verb = (enum effect_verb)verb;
+	/* IAT-13: a gate that adds to the roll does not decide about the Attack. */
+	if (!fresh && last && effect_adds_to_roll(last->verb) && makes_roll(s->verb) && open_group(p))
+		return -1;
+	s->group = p->group;
+	return read_arguments(p, s);
+}
+
+static int read_steps(struct reading *p, const struct effect_step **out)
+{
+	const struct effect_step *last = NULL;
 
 	if (advance(p))
 		return -1;
-	while (p->group) {
+	while (p->part != PART_END) {
 		struct effect_step *step = arena_new(p->arena, struct effect_step);
-		if (last) { /* the guard in force goes on */
-			memcpy(step->guard, last->guard, sizeof step->guard);
-			step->nguards = last->nguards;
-		}
-		if (parse_step(p, step))
+		if (read_step(p, last, step))
 			return -1;
-		*out = step;
+		*out = last = step;
 		out = &step->next;
-		last = step;
-		if (p->group && advance(p))
+		if (p->part == PART_END)
+			break;
+		if (advance(p))
 			return -1;
-		if (!p->group && p->text.n && p->text.p[p->text.n - 1] == ';')
+		if (p->part == PART_END)
 			return wrong(p, "a verb", NULL);
 	}
 	return 0;
 }
 
-int effect_parse(const char *text, const struct data *refs, struct arena *a,
-		 struct effect_step **out, struct diag *d)
+int effect_read(const char *text, struct arena *a, struct effect *out, struct diag *d)
 {
-	struct parsing p = {.text = span_of(text), .refs = refs, .arena = a, .d = d};
+	struct reading p = {.text = span_of(text), .arena = a, .d = d};
 	int result;
 
-	*out = NULL;
+	*out = (struct effect){.text = text};
 	if (!*text)
 		return 0;
 	p.re = re_new(TOKEN_PATTERN, d);
 	if (!p.re)
 		return -1;
-	result = parse_steps(&p, out);
+	result = read_steps(&p, &out->steps);
 	re_free(p.re);
 	return result;
-}
-
-bool guard_holds(struct guard g, int amount)
-{
-	bool holds = false;
-
-	switch (g.compare) {
-	case LESS:
-		holds = amount < g.number;
-		break;
-	case AT_MOST:
-		holds = amount <= g.number;
-		break;
-	case EXACTLY:
-		holds = amount == g.number;
-		break;
-	case AT_LEAST:
-		holds = amount >= g.number;
-		break;
-	case MORE:
-		holds = amount > g.number;
-		break;
-	}
-	return holds != g.not ;
 }

@@ -1,11 +1,16 @@
-/* The effect language: what a card, a protocol, a response or a tile does, as a short text.
+/* The effect language: what a card, a protocol, a response, an ability or a tile does, as a short
+ * text that is read once, when its table is.
  *
- *   text   = step { ";" step }
- *   step   = [ guard { "and" guard } ":" ] [ "may" ] verb { argument }
- *   guard  = [ "not" ] state  |  amount ("<" | "<=" | "==" | ">=" | ">") number
+ *   text   = group { ";" group }
+ *   group  = [ guards ":" ] step { ";" step }
+ *   guards = "else" | guard { "and" guard }
+ *   guard  = [ "not" ] state | amount ("<" | "<=" | "==" | ">=" | ">") number | "on" moment
+ *   step   = [ "may" ] verb { argument }
  *
- * A guard holds for its own step and for those that follow, until the next guard; `always:` lifts
- * it. `damage>=6: condition the-gift; knockback 2` does both or neither. */
+ * A guard is judged once, for the Spacer it is about, when its group is reached, and holds for all
+ * the group's steps: up to the next guard or `else`. So `damage>=6: condition the-gift; knockback
+ * 2` does both or neither. A guard in front of `add-dice` or `add-power` is a gate of the roll: the
+ * Attack behind it is made in any case (IAT-13). */
 #ifndef DATA_EFFECT_H
 #define DATA_EFFECT_H
 
@@ -14,85 +19,142 @@
 #include "text/arena.h"
 #include "text/diag.h"
 
-/* V(id, word, arguments, what it does). Arguments, optional ones in brackets: n a number, d dice,
- * c a condition, t a token, p a pool, w whom, l a word of a targeting line, k a terrain type. */
-#define EFFECT_VERBS(V)                                                                       \
-	V(TARGET, "target", "l[l][l]", "picks the Target")                                    \
-	V(WINDOW, "window", "", "opens a window of opportunity")                              \
-	V(MOVE, "move", "[n]", "moves, by its Speed or by that many spaces")                  \
-	V(SHIFT, "shift", "", "moves in one straight line to where its action works")         \
-	V(ATTACK, "attack", "d", "attacks an adjacent Target")                                \
-	V(SHOOT, "shoot", "d", "attacks in a straight line within its Range")                 \
-	V(BLAST, "blast", "nd", "attacks every Spacer in the Zone")                           \
-	V(TERRORIZE, "terrorize", "d[n]", "makes the Target, or a Zone, gain Stress")         \
-	V(ADD_DICE, "add-dice", "d", "adds dice to the Attack that follows")                  \
-	V(SIGNATURE, "signature", "", "performs the Signature")                               \
-	V(ROUTINE, "routine", "", "performs the Routine")                                     \
-	V(KNOCKBACK, "knockback", "n", "knocks back")                                         \
-	V(UNAVOIDABLE, "unavoidable-knockback", "n", "knocks back, and nothing lowers it")    \
-	V(PUSHBACK, "pushback", "n", "pushes back and follows")                               \
-	V(LURE, "lure", "n", "pulls nearer")                                                  \
-	V(DISPLACE, "displace", "", "puts on an empty adjacent space")                        \
-	V(KNOCKDOWN, "knockdown", "", "knocks down")                                          \
-	V(CRASH, "crash", "", "makes suffer a Crash")                                         \
-	V(DAMAGE, "damage", "n", "deals damage")                                              \
-	V(VITALS, "vitals", "n[w]", "takes Vitals")                                           \
-	V(STRESS, "stress", "n[w]", "gives Stress")                                           \
-	V(ADRENALINE, "adrenaline", "n[w]", "gives Adrenaline")                               \
-	V(RADIATION, "radiation", "n", "gives Radiation tokens")                              \
-	V(INFECTION, "infection", "n", "gives Infection tokens")                              \
-	V(CONDITION, "condition", "c", "gives a Condition")                                   \
-	V(KILL, "kill", "", "kills")                                                          \
-	V(PLACE, "place", "tn[p]", "places tokens into a Spacer Pool")                        \
-	V(CLEAR_POOLS, "clear-pools", "", "empties the Spacer Pool")                          \
-	V(SUPPRESS, "suppress", "n", "places Suppression")                                    \
-	V(SPAWN_BLIP, "spawn-blip", "n", "spawns Blips")                                      \
-	V(DISCARD_BLIP, "discard-blip", "w", "discards a Blip")                               \
-	V(SPAWN_INTRUDER, "spawn-intruder", "w", "spawns an Intruder beside a Spacer")        \
-	V(AMBUSH, "ambush", "", "the spawned Intruder attacks at once")                       \
-	V(BONUS_ATTACK, "bonus-attack", "", "a Bonus Attack")                                 \
-	V(FOLLOW_UP, "follow-up", "", "a Follow-up Attack after this one")                    \
-	V(REPRISAL, "reprisal", "[d]", "a Reprisal Attack after this one")                    \
-	V(SINGLE_WOUND, "single-wound", "[n]", "deals additional Single Wounds")              \
-	V(ESCALATE, "escalate", "", "performs Escalation")                                    \
-	V(PLACE_TERRAIN, "place-terrain", "k", "places a Terrain tile at random coordinates") \
-	V(FREE_MOVE, "free-move", "n", "a free Move")                                         \
-	V(NOISE, "noise", "", "makes Intruder-symbol Noise")                                  \
-	V(SCOUTABLE, "scoutable", "n", "may be scouted: moves away on success")               \
-	V(MOVE_TOKEN, "move-token", "n", "moves tokens from the Active to the Incoming Pool") \
-	V(NO_ABILITIES, "no-abilities", "", "no active abilities")                            \
-	V(STAND_UP, "stand-up", "", "lets a knocked down Spacer stand up")                    \
-	V(CHAIN_BREAK, "chain-break", "", "ends the Attack under way")                        \
-	V(FINAL, "final", "", "what follows is done once, after the last Attack")
+/* What a verb or a guard needs to mean anything, and what the holder of a text can give. */
+enum effect_need {
+	NEED_NOTHING = 0,
+	NEED_SPACER = 1 << 0,	/* somebody it happens to */
+	NEED_PLACE = 1 << 1,	/* a place on the board it comes from */
+	NEED_INTRUDER = 1 << 2, /* an Intruder it comes from or is about */
+	NEED_ACT = 1 << 3,	/* an Intruder that is acting */
+	NEED_ANSWER = 1 << 4,	/* a Spacer's Attack that is answered */
+	NEED_DAMAGE = 1 << 5,	/* an Attack that has dealt damage */
+	NEED_HIT = 1 << 6,	/* the result of a Spacer's own Attack */
+	NEED_CARD = 1 << 7,	/* a card that lies beside the Spacer */
+	NEED_LINES = 1 << 8,	/* a box of targeting lines */
+	NEED_ATTACKER = 1 << 9, /* a Spacer who has attacked */
+	NEED_KINDS = 10,
+	/* and what a verb is like where a player may decline it */
+	HELPS = 1 << 16, /* the players: taken unless they say no */
+	OFFERS = 1 << 17 /* is itself something to take or leave */
+};
+
+/* What the tables give, each column of effects one of these. */
+#define GIVES_ACT      (NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_ACT | NEED_DAMAGE | NEED_LINES)
+#define GIVES_LINES    NEED_LINES
+#define GIVES_ANSWER   (NEED_ATTACKER | NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_ANSWER)
+#define GIVES_HIT      (NEED_ATTACKER | NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_HIT)
+#define GIVES_TILE     (NEED_SPACER | NEED_PLACE)
+#define GIVES_CARD     (NEED_SPACER | NEED_CARD)
+#define GIVES_ABILITY  (NEED_SPACER | NEED_PLACE)
+#define GIVES_LOCATION (NEED_SPACER | NEED_INTRUDER)
+#define GIVES_CONTACT  (NEED_SPACER | NEED_PLACE | NEED_INTRUDER)
+#define GIVES_SPACER   NEED_SPACER
+#define GIVES_SUFFERED (NEED_ATTACKER | NEED_SPACER | NEED_DAMAGE)
+#define GIVES_ATTACKED (NEED_ATTACKER | NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_DAMAGE)
+
+/* V(id, word, arguments, what it needs, the function that resolves it, what it does). Arguments,
+ * optional ones in brackets: n a number, d dice, c a condition, t a token, p a pool, w whom, l a
+ * targeting line, k a terrain type, m the manner of a move, r a range of its own. */
+#define EFFECT_VERBS(V)                                                                            \
+	V(TARGET, "target", "l", NEED_LINES, verb_mark, "picks the Target")                        \
+	V(WINDOW, "window", "", NEED_ACT, verb_window, "opens a window of opportunity")            \
+	V(MOVE, "move", "[n][m]", NEED_ACT, verb_move,                                             \
+	  "moves, by its Speed or by that many spaces")                                            \
+	V(SHIFT, "shift", "", NEED_ACT, verb_shift,                                                \
+	  "moves in one straight line to where its action works")                                  \
+	V(ATTACK, "attack", "d[w]", NEED_ACT, verb_attack, "attacks an adjacent Target")           \
+	V(SHOOT, "shoot", "d[r]", NEED_ACT, verb_attack,                                           \
+	  "attacks in a straight line within its Range")                                           \
+	V(BLAST, "blast", "nd", NEED_ACT, verb_attack, "attacks every Spacer in the Zone")         \
+	V(TERRORIZE, "terrorize", "d[n][r]", NEED_ACT, verb_attack,                                \
+	  "makes the Target, or a Zone, gain Stress")                                              \
+	V(ADD_DICE, "add-dice", "d", NEED_SPACER | HELPS, verb_add_to_roll,                        \
+	  "adds dice to the Attack that follows")                                                  \
+	V(ADD_POWER, "add-power", "n", NEED_SPACER | HELPS, verb_add_to_roll,                      \
+	  "adds Power to the Attack that follows")                                                 \
+	V(SIGNATURE, "signature", "[w]", NEED_INTRUDER, verb_from_sheet, "performs the Signature") \
+	V(ROUTINE, "routine", "[w]", NEED_INTRUDER, verb_from_sheet, "performs the Routine")       \
+	V(KNOCKBACK, "knockback", "n[w]", NEED_SPACER | NEED_PLACE, verb_knockback, "knocks back") \
+	V(UNAVOIDABLE, "unavoidable-knockback", "n[w]", NEED_SPACER | NEED_PLACE, verb_knockback,  \
+	  "knocks back, and nothing lowers it")                                                    \
+	V(PUSHBACK, "pushback", "n[w]", NEED_SPACER | NEED_INTRUDER, verb_pushback,                \
+	  "pushes back and follows")                                                               \
+	V(LURE, "lure", "n[w]", NEED_SPACER | NEED_PLACE, verb_lure, "pulls nearer")               \
+	V(DISPLACE, "displace", "[w]", NEED_SPACER, verb_displace,                                 \
+	  "puts on an empty adjacent space")                                                       \
+	V(KNOCKDOWN, "knockdown", "[w]", NEED_SPACER, verb_knockdown, "knocks down")               \
+	V(CRASH, "crash", "[w]", NEED_SPACER, verb_crash, "makes suffer a Crash")                  \
+	V(DAMAGE, "damage", "n[w]", NEED_SPACER, verb_damage, "deals damage")                      \
+	V(VITALS, "vitals", "n[w]", NEED_SPACER, verb_vitals, "takes Vitals")                      \
+	V(STRESS, "stress", "n[w]", NEED_SPACER, verb_stress, "gives Stress")                      \
+	V(ADRENALINE, "adrenaline", "n[w]", NEED_SPACER, verb_adrenaline, "gives Adrenaline")      \
+	V(RADIATION, "radiation", "n[w]", NEED_SPACER, verb_radiation, "gives Radiation tokens")   \
+	V(INFECTION, "infection", "n[w]", NEED_SPACER, verb_infection, "gives Infection tokens")   \
+	V(CONDITION, "condition", "c[w]", NEED_SPACER, verb_condition, "gives a Condition")        \
+	V(KILL, "kill", "[w]", NEED_SPACER, verb_kill, "kills")                                    \
+	V(PLACE, "place", "tn[p]", NEED_NOTHING | HELPS, verb_place,                               \
+	  "places tokens into a Spacer Pool")                                                      \
+	V(CLEAR_POOLS, "clear-pools", "", NEED_NOTHING, verb_clear_pools,                          \
+	  "empties the Spacer Pool")                                                               \
+	V(SUPPRESS, "suppress", "n", NEED_INTRUDER | HELPS, verb_suppress, "places Suppression")   \
+	V(SPAWN_BLIP, "spawn-blip", "n", NEED_NOTHING, verb_spawn_blip, "spawns Blips")            \
+	V(DISCARD_BLIP, "discard-blip", "w", NEED_NOTHING, verb_discard_blip, "discards a Blip")   \
+	V(SPAWN_INTRUDER, "spawn-intruder", "w", NEED_NOTHING, verb_spawn_intruder,                \
+	  "spawns an Intruder beside a Spacer")                                                    \
+	V(AMBUSH, "ambush", "", NEED_NOTHING, verb_ambush, "the spawned Intruder attacks at once") \
+	V(BONUS_ATTACK, "bonus-attack", "", NEED_SPACER | HELPS | OFFERS, verb_bonus_attack,       \
+	  "a Bonus Attack")                                                                        \
+	V(FOLLOW_UP, "follow-up", "", NEED_ANSWER | HELPS | OFFERS, verb_follow_up,                \
+	  "a Follow-up Attack after this one")                                                     \
+	V(REPRISAL, "reprisal", "[d]", NEED_ANSWER, verb_reprisal,                                 \
+	  "a Reprisal Attack after this one")                                                      \
+	V(SINGLE_WOUND, "single-wound", "[n]", NEED_ANSWER | HELPS, verb_single_wound,             \
+	  "deals additional Single Wounds")                                                        \
+	V(ESCALATE, "escalate", "", NEED_INTRUDER, verb_escalate, "performs Escalation")           \
+	V(PLACE_TERRAIN, "place-terrain", "k", NEED_NOTHING, verb_place_terrain,                   \
+	  "places a Terrain tile at random coordinates")                                           \
+	V(FREE_MOVE, "free-move", "n", NEED_SPACER | HELPS | OFFERS, verb_free_move,               \
+	  "a free Move")                                                                           \
+	V(NOISE, "noise", "", NEED_SPACER, verb_noise, "makes Intruder-symbol Noise")              \
+	V(MOVE_TOKEN, "move-token", "n", NEED_NOTHING | HELPS, verb_move_token,                    \
+	  "moves tokens from the Active to the Incoming Pool")                                     \
+	V(NO_ABILITIES, "no-abilities", "", NEED_CARD, verb_no_abilities, "no active abilities")   \
+	V(STAND_UP, "stand-up", "[w]", NEED_SPACER | HELPS, verb_stand_up,                         \
+	  "lets a knocked down Spacer stand up")                                                   \
+	V(CHAIN_BREAK, "chain-break", "", NEED_SPACER | HELPS, verb_chain_break,                   \
+	  "ends the Attack under way")                                                             \
+	V(FINAL, "final", "", NEED_ACT, verb_mark,                                                 \
+	  "what follows is done once, after the last Attack")
 
 enum effect_verb {
-#define V(id, word, args, what) EFFECT_##id,
+#define V(id, word, args, needs, run, what) EFFECT_##id,
 	EFFECT_VERBS(V)
 #undef V
 	    EFFECT_COUNT
 };
 
-/* G(id, word, is it compared with a number?, when it holds) */
-#define EFFECT_GUARDS(G)                                                         \
-	G(ALWAYS, "always", false, "always")                                     \
-	G(ADJACENT, "adjacent", false, "the Target is adjacent")                 \
-	G(IN_MOVEMENT_RANGE, "in-movement-range", false,                         \
-	  "a space beside the Target can be reached")                            \
-	G(IN_RANGE, "in-range", false, "the Target is in effective range")       \
-	G(IN_SIGHT, "in-sight", false, "the Target is in line of sight")         \
-	G(IN_FRONT, "in-front", false, "the Target is in front and in sight")    \
-	G(DAMAGE, "damage", true, "the damage dealt")                            \
-	G(STRESS, "stress", true, "the Target's Stress")                         \
-	G(VITALS, "vitals", true, "the Target's Vitals")                         \
-	G(ADRENALINE, "adrenaline", true, "the Target's Adrenaline")             \
-	G(POOL, "pool", true, "tokens in the Spacer Pool")                       \
-	G(EMPTY_POOLS, "empty-pools", true, "Spacer Pools without a token")      \
-	G(BLIPS, "blips", true, "Blips on the board")                            \
-	G(BROOD, "brood", true, "Blips and Intruders of this type on the board") \
-	G(COUNTDOWN, "countdown", true, "the Countdown")
+/* G(id, word, is it compared with a number?, what it needs, when it holds) */
+#define EFFECT_GUARDS(G)                                                                           \
+	G(ALWAYS, "always", false, NEED_NOTHING, "always")                                         \
+	G(ADJACENT, "adjacent", false, NEED_SPACER | NEED_PLACE, "the Target is adjacent")         \
+	G(IN_MOVEMENT_RANGE, "in-movement-range", false, NEED_ACT,                                 \
+	  "a space beside the Target can be reached")                                              \
+	G(IN_RANGE, "in-range", false, NEED_INTRUDER, "the Target is in effective range")          \
+	G(IN_SIGHT, "in-sight", false, NEED_SPACER | NEED_PLACE, "the Target is in line of sight") \
+	G(IN_FRONT, "in-front", false, NEED_INTRUDER, "the Target is in front and in sight")       \
+	G(DAMAGE, "damage", true, NEED_DAMAGE, "the damage dealt")                                 \
+	G(STRESS, "stress", true, NEED_SPACER, "the Target's Stress")                              \
+	G(VITALS, "vitals", true, NEED_SPACER, "the Target's Vitals")                              \
+	G(ADRENALINE, "adrenaline", true, NEED_SPACER, "the Target's Adrenaline")                  \
+	G(POOL, "pool", true, NEED_NOTHING, "tokens in the Spacer Pool")                           \
+	G(EMPTY_POOLS, "empty-pools", true, NEED_NOTHING, "Spacer Pools without a token")          \
+	G(BLIPS, "blips", true, NEED_NOTHING, "Blips on the board")                                \
+	G(BROOD, "brood", true, NEED_INTRUDER, "Blips and Intruders of this type on the board")    \
+	G(COUNTDOWN, "countdown", true, NEED_NOTHING, "the Countdown")                             \
+	G(ON, "on", false, NEED_HIT, "the Attack comes to that")
 
 enum effect_guard {
-#define G(id, word, compared, what) GUARD_##id,
+#define G(id, word, compared, needs, what) GUARD_##id,
 	EFFECT_GUARDS(G)
 #undef G
 	    GUARD_COUNT
@@ -100,51 +162,174 @@ enum effect_guard {
 
 enum compare { LESS, AT_MOST, EXACTLY, AT_LEAST, MORE };
 
-#define EFFECT_ARGS	   4
-#define EFFECT_GUARDS_MOST 4
+/* M(id, word): when the effect of a weapon or of gear comes, `on wound:`. */
+#define EFFECT_MOMENTS(M)       \
+	M(ATTACK, "attack")     \
+	M(WOUND, "wound")       \
+	M(CRITICAL, "critical") \
+	M(FAIL, "fail")
+
+enum effect_moment {
+#define M(id, word) MOMENT_##id,
+	EFFECT_MOMENTS(M)
+#undef M
+};
+
+/* W(id, word): whom a step is about. `each` goes on with `adjacent`, `in-sight` or `zone N`. */
+#define EFFECT_WHOM(W)                    \
+	W(TARGET, "target")               \
+	W(ATTACKER, "attacker")           \
+	W(EVERYONE, "everyone")           \
+	W(CLOSEST, "closest")             \
+	W(FURTHEST, "furthest")           \
+	W(PRIORITY, "priority")           \
+	W(SELF, "self")                   \
+	W(EACH_ADJACENT, "each adjacent") \
+	W(EACH_IN_SIGHT, "each in-sight") \
+	W(EACH_ZONE, "each zone")
+
+enum effect_whom {
+#define W(id, word) WHOM_##id,
+	EFFECT_WHOM(W)
+#undef W
+};
+
+enum effect_token { TOKEN_DISCIPLINE, TOKEN_CONFIDENCE, TOKEN_EXPERTISE };
+enum effect_pool { INTO_ACTIVE, INTO_INCOMING, INTO_ANY, INTO_EMPTY };
+enum effect_manner { BY_STEPS, AWAY, THROUGH_WALLS };
+
+/* L(id, word, what kind of word): a targeting line. `highest` and `lowest` take a statistic, `zone`
+ * may take a size, `spacers` goes with `zone` and asks for somebody in it. */
+#define TARGET_WORDS(L)                        \
+	L(CLOSEST, "closest", RANK)            \
+	L(FURTHEST, "furthest", RANK)          \
+	L(HIGHEST, "highest", RANK)            \
+	L(LOWEST, "lowest", RANK)              \
+	L(STRESS, "stress", STATISTIC)         \
+	L(VITALS, "vitals", STATISTIC)         \
+	L(ADRENALINE, "adrenaline", STATISTIC) \
+	L(RADIATION, "radiation", STATISTIC)   \
+	L(INFECTION, "infection", STATISTIC)   \
+	L(IN_FRONT, "in-front", REQUIREMENT)   \
+	L(IN_SIGHT, "in-sight", REQUIREMENT)   \
+	L(ADJACENT, "adjacent", REQUIREMENT)   \
+	L(PRIORITY, "priority", REQUIREMENT)   \
+	L(NOBODY, "none", AREA)                \
+	L(ZONE, "zone", AREA)                  \
+	L(SPACERS, "spacers", AREA)
+
+enum target_word {
+	TARGET_UNSAID,
+#define L(id, word, kind) TARGET_##id,
+	TARGET_WORDS(L)
+#undef L
+};
+
+struct target_line {
+	enum target_word rank, statistic; /* or TARGET_UNSAID */
+	bool in_front, in_sight, adjacent, priority;
+	bool nobody, zone, spacers;
+	int size; /* of the zone, 0 for that of the text's Blast */
+};
+
+#define GUARDS_MOST  4	/* of one group */
+#define GROUPS_MOST  16 /* of one text */
+#define EFFECT_LEAST (-99)
+#define EFFECT_MOST  99
+#define EFFECT_DICE  20 /* of one roll */
 
 struct guard {
 	enum effect_guard what;
 	bool not ;
 	enum compare compare;
-	int number;
+	int number; /* compared with; the moment of `on` */
 };
 
-struct effect_arg {
-	char type;	  /* a letter of the verb's list, 0 if left out */
-	int number;	  /* of n */
-	const char *word; /* as written, for every type */
+/* Steps that stand or fall together. */
+struct effect_group {
+	int index;	/* in its text, from 0 */
+	bool otherwise; /* else: holds where the one before did not */
+	int nguards;	/* 0: always */
+	struct guard guard[GUARDS_MOST];
 };
 
 struct effect_step {
-	struct guard guard[EFFECT_GUARDS_MOST];
-	int nguards;
-	bool may;
+	const struct effect_step *next;
+	const struct effect_group *group;
 	enum effect_verb verb;
-	struct effect_arg arg[EFFECT_ARGS];
-	struct effect_step *next;
+	bool may;
+	/* arguments: which of them a verb has is in its row */
+	int number;	  /* ABSENT if left out */
+	const char *dice; /* NULL if left out */
+	const char *name; /* of a condition or a terrain type */
+	enum effect_token token;
+	enum effect_pool pool; /* INCOMING if left out (POL-01) */
+	enum effect_whom whom; /* TARGET if left out */
+	bool says_pool, says_whom;
+	int zone;  /* of `each zone` */
+	int range; /* of its own, 0 for that of the sheet */
+	enum effect_manner manner;
+	struct target_line line;
+};
+
+/* A cell of a table: the text and what was read from it. */
+struct effect {
+	const char *text;		 /* first, as in every other cell of text */
+	const struct effect_step *steps; /* NULL: it does nothing */
 };
 
 struct effect_row {
-	const char *word, *args, *what;
+	const char *word, *args;
+	int needs;
+	const char *what;
 };
-
-extern const struct effect_row effect_verbs[EFFECT_COUNT];
 
 struct guard_row {
 	const char *word;
 	bool compared; /* with a number */
+	int needs;
 	const char *what;
 };
 
-extern const struct guard_row effect_guards[GUARD_COUNT];
+/* Of steps that are made and not read. */
+extern const struct effect_group effect_always;
 
-/* The steps, in the arena. An empty text is no steps and no error. Problems quote the text and
- * name the word. */
+extern const struct effect_row effect_verbs[EFFECT_COUNT];
+extern const struct guard_row effect_guards[GUARD_COUNT];
+extern const char *const effect_compares[];
+extern const char *const effect_moments[];
+extern const char *const effect_whoms[];
+extern const char *const effect_tokens[];
+extern const char *const effect_pools[];
+extern const char *const effect_manners[];
+extern const char *const target_words[]; /* from TARGET_CLOSEST on at [1] */
+
+/* Reads a text into the arena; blank is no steps. Problems quote the text and name the word. */
+int effect_read(const char *text, struct arena *a, struct effect *out, struct diag *d);
+
+/* The names it uses are in their tables, and everything it needs is among what is given. `holder`
+ * is what the text stands in, for the message. */
 struct data;
-int effect_parse(const char *text, const struct data *refs, struct arena *a,
-		 struct effect_step **out, struct diag *d);
+int effect_check(const struct effect *e, int gives, const char *holder, const struct data *in,
+		 struct diag *d);
 
 bool guard_holds(struct guard g, int amount);
+bool effect_has(const struct effect *e, enum effect_verb v);
+/* The guards that decide whether the text is performed at all: those of its first group, but a gate
+ * of a roll decides nothing. NULL: always. */
+const struct effect_group *effect_requirement(const struct effect *e);
+/* Does it add to a roll? */
+bool effect_adds_to_roll(enum effect_verb v);
+/* The number of the last step with that verb; 0 if there is none. */
+int effect_number(const struct effect *e, enum effect_verb v);
+
+/* As they are written: the guards of a group, a step. */
+const char *effect_guards_text(const struct effect_group *g, struct arena *a);
+/* A group from its first step on, guards and all. */
+const char *effect_group_text(const struct effect_step *first, struct arena *a);
+const char *effect_step_text(const struct effect_step *s, struct arena *a);
+/* An argument by its letter, a blank in front; nothing if it was left out. */
+struct buf;
+void effect_argument_text(const struct effect_step *s, char type, struct buf *out);
 
 #endif

@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "data/effect.h"
+
 /* One row a type: enum, C type, its name in messages and in the manual. */
 #define FIELD_TYPES(T)                                                                        \
 	T(INT, int, "a whole number")                                                         \
@@ -18,7 +20,7 @@
 	T(LEVELS, struct levels, "one number, or three parted by / for white, red and black") \
 	T(COLOURS, struct levels, "one die colour, or three parted by /")                     \
 	T(DICE, const char *, "dice, such as rrw")                                            \
-	T(EFFECT, const char *, "an effect text")                                             \
+	T(EFFECT, struct effect, "an effect text")                                            \
 	T(SPACE, struct space, "a space such as B6, or -")                                    \
 	T(SPACES, struct spaces, "one or several spaces parted by commas")                    \
 	T(EDGES, struct edges, "one or several edges such as B3-B4")                          \
@@ -50,7 +52,8 @@ struct field {
 	enum field_type type;
 	enum field_how how;
 	size_t offset;
-	int lo, hi;		  /* of an INT or of LEVELS; hi 0 is no upper limit but UNLIMITED */
+	int lo, hi;		  /* of an INT or of LEVELS; hi 0 is no upper limit but UNLIMITED;
+				   * lo of an EFFECT is what its table gives */
 	int missing;		  /* the value of an INT or WORD that is not given, or ABSENT */
 	const char *const *words; /* of a WORD */
 	int ref;		  /* of a NAME or NAMES: the table it is looked up in, or -1 */
@@ -65,6 +68,17 @@ static inline int *field_int(const struct field *f, void *row)
 static inline const char **field_text(const struct field *f, void *row)
 {
 	return (const char **)((char *)row + f->offset);
+}
+
+static inline struct effect *field_effect(const struct field *f, void *row)
+{
+	return (struct effect *)((char *)row + f->offset);
+}
+
+/* The effect that a cell holds. */
+static inline const struct effect *effect_cell(const struct field *f, const void *row)
+{
+	return (const struct effect *)(const void *)((const char *)row + f->offset);
 }
 
 static inline struct levels *field_levels(const struct field *f, void *row)

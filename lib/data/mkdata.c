@@ -20,10 +20,98 @@ static void write_string(const char *s)
 	putchar('"');
 }
 
-static void write_value(const struct field *f, const void *row)
+/* ---- effects: the steps of a cell are an array, and so are their groups ---- */
+
+static void write_group(const struct effect_group *g)
+{
+	int i;
+
+	printf("{.index = %d, .otherwise = %d, .nguards = %d, .guard = {", g->index, g->otherwise,
+	       g->nguards);
+	for (i = 0; i < g->nguards; i++)
+		printf("{%d, %d, %d, %d}, ", (int)g->guard[i].what, g->guard[i].not,
+		       (int)g->guard[i].compare, g->guard[i].number);
+	printf("%s}},\n", g->nguards ? "" : "{0}");
+}
+
+static void write_line(const struct target_line *l)
+{
+	printf(".line = {%d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", (int)l->rank, (int)l->statistic,
+	       l->in_front, l->in_sight, l->adjacent, l->priority, l->nobody, l->zone, l->spacers,
+	       l->size);
+}
+
+static void write_text(const char *key, const char *text)
+{
+	if (!text)
+		return;
+	printf(".%s = ", key);
+	write_string(text);
+	printf(", ");
+}
+
+static void write_step(const struct effect_step *s, const char *name, int i)
+{
+	printf("{.group = &groups_%s[%d], .verb = %d, .may = %d, .number = %d, .token = %d, "
+	       ".pool = %d, .whom = %d, .says_pool = %d, .says_whom = %d, .zone = %d, .range = %d, "
+	       ".manner = %d, ",
+	       name, s->group->index, (int)s->verb, s->may, s->number, (int)s->token, (int)s->pool,
+	       (int)s->whom, s->says_pool, s->says_whom, s->zone, s->range, (int)s->manner);
+	write_text("dice", s->dice);
+	write_text("name", s->name);
+	if (s->next)
+		printf(".next = &steps_%s[%d], ", name, i + 1);
+	write_line(&s->line);
+	printf("},\n");
+}
+
+static void write_effect(const struct effect *e, const char *name)
+{
+	const struct effect_group *last = NULL;
+	const struct effect_step *s;
+	int i = 0;
+
+	if (!e->steps)
+		return;
+	printf("static const struct effect_group groups_%s[] = {\n", name);
+	for (s = e->steps; s; s = s->next) {
+		if (s->group != last)
+			write_group(s->group);
+		last = s->group;
+	}
+	printf("};\nstatic const struct effect_step steps_%s[] = {\n", name);
+	for (s = e->steps; s; s = s->next)
+		write_step(s, name, i++);
+	printf("};\n");
+}
+
+/* ---- rows ---- */
+
+#define CELL_NAME 32
+
+static const char *cell_name(enum table_id t, int row, int column, char out[CELL_NAME])
+{
+	snprintf(out, CELL_NAME, "%d_%d_%d", (int)t, row, column);
+	return out;
+}
+
+static void write_effects(enum table_id t, const char *rows, int n)
+{
+	char name[CELL_NAME];
+	int i, c;
+
+	for (c = 0; c < tables[t].ncolumns; c++)
+		for (i = 0; i < n && tables[t].columns[c].type == FIELD_EFFECT; i++)
+			write_effect(effect_cell(&tables[t].columns[c],
+						 rows + (size_t)i * tables[t].row_size),
+				     cell_name(t, i, c, name));
+}
+
+static void write_value(const struct field *f, const void *row, const char *name)
 {
 	const void *at = (const char *)row + f->offset;
 	const struct levels *v = at;
+	const struct effect *e = at;
 
 	switch (f->type) {
 	case FIELD_INT:
@@ -34,6 +122,13 @@ static void write_value(const struct field *f, const void *row)
 	case FIELD_COLOURS:
 		printf("{{%d, %d, %d}}", v->at[0], v->at[1], v->at[2]);
 		break;
+	case FIELD_EFFECT:
+		printf("{");
+		write_string(e->text);
+		if (e->steps)
+			printf(", steps_%s", name);
+		printf("}");
+		break;
 	default:
 		write_string(*(const char *const *)at);
 	}
@@ -43,13 +138,16 @@ static void write_table(const struct data *d, enum table_id t, const char *row_t
 {
 	int n, i, c;
 	const char *rows = data_rows(d, t, &n);
+	char name[CELL_NAME];
 
+	write_effects(t, rows, n);
 	printf("static const struct %s rows_%d[] = {\n", row_tag, (int)t);
 	for (i = 0; i < n; i++) {
 		printf("{");
 		for (c = 0; c < tables[t].ncolumns; c++) {
 			printf(".%s = ", tables[t].columns[c].key);
-			write_value(&tables[t].columns[c], rows + (size_t)i * tables[t].row_size);
+			write_value(&tables[t].columns[c], rows + (size_t)i * tables[t].row_size,
+				    cell_name(t, i, c, name));
 			printf(", ");
 		}
 		printf("},\n");

@@ -8,36 +8,25 @@
 #define PROTOCOLS_MOST 99
 #define KINDS_MOST     5 /* of guards in one array; with more, nothing is claimed */
 
-static const char *const guard_words[] = {
-#define G(id, word, compared, what) word,
-    EFFECT_GUARDS(G)
-#undef G
-};
-static const bool guard_compared[] = {
-#define G(id, word, compared, what) compared,
-    EFFECT_GUARDS(G)
-#undef G
-};
-
 /* The requirements of one Intruder's protocols, and a day on which to try them. */
 struct array {
-	const struct effect_step *step[PROTOCOLS_MOST];
+	const struct effect_group *group[PROTOCOLS_MOST];
 	int n;
 	int value[GUARD_COUNT], most[GUARD_COUNT];
 	enum effect_guard kind[GUARD_COUNT]; /* those that occur */
 	int nkinds;
 };
 
-static bool qualifies(const struct array *a, const struct effect_step *s)
+static bool qualifies(const struct array *a, const struct effect_group *s)
 {
 	int i;
 
-	for (i = 0; i < s->nguards; i++) {
+	for (i = 0; s && i < s->nguards; i++) {
 		const struct guard *g = &s->guard[i];
-		bool holds = g->what == GUARD_ALWAYS   ? true
-			     : guard_compared[g->what] ? guard_holds(*g, a->value[g->what])
-						       : a->value[g->what] != 0;
-		if (guard_compared[g->what] ? !holds : holds == g->not )
+		bool holds = g->what == GUARD_ALWAYS	       ? true
+			     : effect_guards[g->what].compared ? guard_holds(*g, a->value[g->what])
+							       : a->value[g->what] != 0;
+		if (effect_guards[g->what].compared ? !holds : holds == g->not )
 			return false;
 	}
 	return true;
@@ -56,14 +45,14 @@ static bool covers(struct array *a, int k)
 		return true;
 	}
 	for (i = 0; i < a->n; i++)
-		if (qualifies(a, a->step[i]))
+		if (qualifies(a, a->group[i]))
 			return true;
 	return false;
 }
 
 static void note_guard(struct array *a, const struct guard *g)
 {
-	int i, most = guard_compared[g->what] ? g->number + 1 : 1;
+	int i, most = effect_guards[g->what].compared ? g->number + 1 : 1;
 
 	if (g->what == GUARD_ALWAYS)
 		return;
@@ -75,8 +64,7 @@ static void note_guard(struct array *a, const struct guard *g)
 		a->most[g->what] = most;
 }
 
-static int read_array(const struct data *d, const char *name, struct arena *arena, struct array *a,
-		      struct diag *diag)
+static void read_array(const struct data *d, const char *name, struct array *a)
 {
 	const struct protocol_row *row;
 	int i, k, n;
@@ -84,18 +72,13 @@ static int read_array(const struct data *d, const char *name, struct arena *aren
 	*a = (struct array){0};
 	row = data_rows(d, TABLE_PROTOCOLS, &n);
 	for (i = 0; i < n && a->n < PROTOCOLS_MOST; i++) {
-		struct effect_step *steps;
+		const struct effect_group *g;
 		if (strcmp(row[i].intruder, name) != 0)
 			continue;
-		if (effect_parse(row[i].effect, d, arena, &steps, diag))
-			return -1;
-		if (!steps)
-			continue;
-		a->step[a->n++] = steps;
-		for (k = 0; k < steps->nguards; k++)
-			note_guard(a, &steps->guard[k]);
+		a->group[a->n++] = g = effect_requirement(&row[i].effect);
+		for (k = 0; g && k < g->nguards; k++)
+			note_guard(a, &g->guard[k]);
 	}
-	return 0;
 }
 
 static int complain(const char *name, const struct array *a, struct diag *diag)
@@ -105,11 +88,12 @@ static int complain(const char *name, const struct array *a, struct diag *diag)
 
 	for (k = 0; k < a->nkinds; k++) {
 		enum effect_guard g = a->kind[k];
-		if (guard_compared[g])
-			buf_printf(&when, "%s%s %d", k ? ", " : "", guard_words[g], a->value[g]);
+		if (effect_guards[g].compared)
+			buf_printf(&when, "%s%s %d", k ? ", " : "", effect_guards[g].word,
+				   a->value[g]);
 		else
 			buf_printf(&when, "%s%s%s", k ? ", " : "", a->value[g] ? "" : "not ",
-				   guard_words[g]);
+				   effect_guards[g].word);
 	}
 	diag_set(diag, "protocols of '%s': none qualifies when %s; add one without a requirement",
 		 name, buf_text(&when));
@@ -130,7 +114,6 @@ static bool seen_before(const struct protocol_row *row, int i)
 int protocols_check(const struct data *d, struct diag *diag)
 {
 	const struct protocol_row *row;
-	struct arena arena = {0};
 	int i, n, bad = 0;
 
 	row = data_rows(d, TABLE_PROTOCOLS, &n);
@@ -138,11 +121,9 @@ int protocols_check(const struct data *d, struct diag *diag)
 		struct array a;
 		if (seen_before(row, i))
 			continue;
-		if (read_array(d, row[i].intruder, &arena, &a, diag))
-			bad = -1;
-		else if (a.nkinds <= KINDS_MOST && !covers(&a, 0))
+		read_array(d, row[i].intruder, &a);
+		if (a.nkinds <= KINDS_MOST && !covers(&a, 0))
 			bad = complain(row[i].intruder, &a, diag);
 	}
-	arena_release(&arena);
 	return bad;
 }

@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "data/effect.h"
-
 /* ---- the header ---- */
 
 static int unknown_column(const struct table *t, const char *name, struct diag *d)
@@ -163,7 +161,8 @@ static int read_blank(const struct field *f, void *row, struct diag *d)
 	return 0;
 }
 
-static int read_cell(const struct field *f, const char *cell, void *row, struct diag *d)
+static int read_cell(const struct field *f, const char *cell, void *row, struct arena *a,
+		     struct diag *d)
 {
 	if (!*cell)
 		return read_blank(f, row, d);
@@ -175,6 +174,8 @@ static int read_cell(const struct field *f, const char *cell, void *row, struct 
 	case FIELD_LEVELS:
 	case FIELD_COLOURS:
 		return read_levels(f, cell, field_levels(f, row), d);
+	case FIELD_EFFECT:
+		return effect_read(cell, a, field_effect(f, row), d);
 	case FIELD_NAME:
 		if (!is_name(span_of(cell)))
 			return diag_set(
@@ -200,7 +201,7 @@ static const char *cell_of(const struct header *h, const struct csv_row *cells, 
 }
 
 int row_read(const struct table *t, const struct header *h, const struct csv_row *cells, void *row,
-	     struct diag *d)
+	     struct arena *a, struct diag *d)
 {
 	int last = t->ncolumns - 1, c, bad = 0;
 	/* a row that only takes another away needs no more than its key */
@@ -213,7 +214,7 @@ int row_read(const struct table *t, const struct header *h, const struct csv_row
 				cells->n, h->ncells);
 	for (c = 0; c < t->ncolumns; c++)
 		if (!removes || c < t->nkeys || c == last)
-			bad |= read_cell(&t->columns[c], cell_of(h, cells, c), row, d);
+			bad |= read_cell(&t->columns[c], cell_of(h, cells, c), row, a, d);
 	return bad;
 }
 
@@ -271,19 +272,22 @@ static int check_names(const struct field *f, const char *list, const struct dat
 	return bad;
 }
 
-static int check_cell(const struct field *f, const void *row, const struct data *d,
-		      struct arena *scratch, struct diag *diag)
+static int check_cell(const struct table *t, const struct field *f, const void *row,
+		      const struct data *d, struct diag *diag)
 {
-	struct effect_step *steps;
+	const void *at = (const char *)row + f->offset;
 	const char *text;
+	char holder[ROW_CELL];
 
-	if (f->type != FIELD_NAME && f->type != FIELD_NAMES && f->type != FIELD_EFFECT)
+	if (f->type == FIELD_EFFECT) {
+		snprintf(holder, sizeof holder, "'%s' of %s.csv", f->key, t->name);
+		return effect_check(effect_cell(f, row), f->lo, holder, d, diag);
+	}
+	if (f->type != FIELD_NAME && f->type != FIELD_NAMES)
 		return 0;
-	text = *(const char *const *)((const char *)row + f->offset);
+	text = *(const char *const *)at;
 	if (!text || !*text)
 		return 0;
-	if (f->type == FIELD_EFFECT)
-		return effect_parse(text, d, scratch, &steps, diag);
 	if (f->type == FIELD_NAMES)
 		return check_names(f, text, d, diag);
 	return f->ref >= 0 ? check_name(f, span_of(text), d, diag) : 0;
@@ -291,12 +295,10 @@ static int check_cell(const struct field *f, const void *row, const struct data 
 
 int row_check(const struct table *t, const void *row, const struct data *d, struct diag *diag)
 {
-	struct arena scratch = {0};
 	int c, bad = 0;
 
 	for (c = 0; c < t->ncolumns; c++)
-		bad |= check_cell(&t->columns[c], row, d, &scratch, diag);
-	arena_release(&scratch);
+		bad |= check_cell(t, &t->columns[c], row, d, diag);
 	return bad;
 }
 

@@ -12,10 +12,11 @@ struct header {
 };
 
 int header_read(const struct table *t, const struct csv_row *row, struct header *h, struct diag *d);
-/* Fills `row` (zeroed, of the table's size); every problem of the row is reported. */
+/* Fills `row` (zeroed, of the table's size), its effects in the arena; every problem of the row is
+ * reported. */
 int row_read(const struct table *t, const struct header *h, const struct csv_row *cells, void *row,
-	     struct diag *d);
-/* References to other tables and effect texts, once every table is loaded. */
+	     struct arena *a, struct diag *d);
+/* References to other tables and what effects need, once every table is loaded. */
 int row_check(const struct table *t, const void *row, const struct data *d, struct diag *diag);
 bool row_same_key(const struct table *t, const void *a, const void *b, int nkeys);
 /* One cell as it stands in a file, before any quoting; `scratch` may hold it. */

@@ -116,7 +116,7 @@ enum table_id {
 	C(terrain_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
 	C(terrain_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
 	C(terrain_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
-	C(terrain_row, EFFECT, effect, 0, 0, 0, NULL, -1)              \
+	C(terrain_row, EFFECT, effect, GIVES_TILE, 0, 0, NULL, -1)     \
 	C(terrain_row, INT, supply, 0, 99, 9, NULL, -1)                \
 	SOURCE_COLUMN(C, terrain_row)
 
@@ -138,7 +138,7 @@ enum table_id {
 	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                   \
 	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)           \
 	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
-	C(weapon_row, EFFECT, effect, 0, 0, 0, NULL, -1)                \
+	C(weapon_row, EFFECT, effect, GIVES_HIT, 0, 0, NULL, -1)        \
 	C(weapon_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, weapon_row)
 
@@ -152,44 +152,44 @@ enum table_id {
 	C(gear_row, INT, light_range, 0, 99, 0, NULL, -1)             \
 	C(gear_row, DICE, dice, 0, 0, 0, NULL, -1)                    \
 	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
-	C(gear_row, EFFECT, effect, 0, 0, 0, NULL, -1)                \
+	C(gear_row, EFFECT, effect, GIVES_HIT, 0, 0, NULL, -1)        \
 	C(gear_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, gear_row)
 
-#define COLUMNS_INTRUDERS(C)                                            \
-	C(intruder_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
-	C(intruder_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
-	C(intruder_row, WORD, kind, 0, 0, ABSENT, intruder_kinds, -1)   \
-	C(intruder_row, INT, level, 1, 3, 1, NULL, -1)                  \
-	C(intruder_row, LEVELS, speed, 0, 0, ABSENT, NULL, -1)          \
-	C(intruder_row, LEVELS, at, 0, 99, 0, NULL, -1)                 \
-	C(intruder_row, COLOURS, noise, 0, 0, 0, NULL, -1)              \
-	C(intruder_row, INT, range, 0, 0, 0, NULL, -1)                  \
-	C(intruder_row, INT, wounds, 0, 99, 0, NULL, -1)                \
-	C(intruder_row, INT, knockback, 0, 99, 0, NULL, -1)             \
-	C(intruder_row, EFFECT, target, 0, 0, 0, NULL, -1)              \
-	C(intruder_row, EFFECT, first_contact, 0, 0, 0, NULL, -1)       \
-	C(intruder_row, EFFECT, overwhelm, 0, 0, 0, NULL, -1)           \
-	C(intruder_row, EFFECT, before, 0, 0, 0, NULL, -1)              \
-	C(intruder_row, EFFECT, additional, 0, 0, 0, NULL, -1)          \
-	C(intruder_row, EFFECT, signature, 0, 0, 0, NULL, -1)           \
-	C(intruder_row, EFFECT, routine, 0, 0, 0, NULL, -1)             \
-	C(intruder_row, NAMES, traits, 0, 0, 0, NULL, -1)               \
-	C(intruder_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
+#define COLUMNS_INTRUDERS(C)                                                  \
+	C(intruder_row, NAME, name, 0, 0, ABSENT, NULL, -1)                   \
+	C(intruder_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                  \
+	C(intruder_row, WORD, kind, 0, 0, ABSENT, intruder_kinds, -1)         \
+	C(intruder_row, INT, level, 1, 3, 1, NULL, -1)                        \
+	C(intruder_row, LEVELS, speed, 0, 0, ABSENT, NULL, -1)                \
+	C(intruder_row, LEVELS, at, 0, 99, 0, NULL, -1)                       \
+	C(intruder_row, COLOURS, noise, 0, 0, 0, NULL, -1)                    \
+	C(intruder_row, INT, range, 0, 0, 0, NULL, -1)                        \
+	C(intruder_row, INT, wounds, 0, 99, 0, NULL, -1)                      \
+	C(intruder_row, INT, knockback, 0, 99, 0, NULL, -1)                   \
+	C(intruder_row, EFFECT, target, GIVES_LINES, 0, 0, NULL, -1)          \
+	C(intruder_row, EFFECT, first_contact, GIVES_CONTACT, 0, 0, NULL, -1) \
+	C(intruder_row, EFFECT, overwhelm, GIVES_SPACER, 0, 0, NULL, -1)      \
+	C(intruder_row, EFFECT, before, GIVES_ACT, 0, 0, NULL, -1)            \
+	C(intruder_row, EFFECT, additional, GIVES_ACT, 0, 0, NULL, -1)        \
+	C(intruder_row, EFFECT, signature, GIVES_ACT, 0, 0, NULL, -1)         \
+	C(intruder_row, EFFECT, routine, GIVES_ACT, 0, 0, NULL, -1)           \
+	C(intruder_row, NAMES, traits, 0, 0, 0, NULL, -1)                     \
+	C(intruder_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)       \
 	SOURCE_COLUMN(C, intruder_row)
 
 #define COLUMNS_PROTOCOLS(C)                                                 \
 	C(protocol_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS) \
 	C(protocol_row, INT, order, 1, 99, ABSENT, NULL, -1)                 \
 	C(protocol_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                 \
-	C(protocol_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)              \
-	C(protocol_row, EFFECT, after, 0, 0, 0, NULL, -1)                    \
+	C(protocol_row, EFFECT, effect, GIVES_ACT, 0, ABSENT, NULL, -1)      \
+	C(protocol_row, EFFECT, after, GIVES_ACT, 0, 0, NULL, -1)            \
 	SOURCE_COLUMN(C, protocol_row)
 
 #define COLUMNS_RESPONSES(C)                                                 \
 	C(response_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS) \
 	C(response_row, WORD, on, 0, 0, ABSENT, response_words, -1)          \
-	C(response_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)              \
+	C(response_row, EFFECT, effect, GIVES_ANSWER, 0, ABSENT, NULL, -1)   \
 	SOURCE_COLUMN(C, response_row)
 
 #define COLUMNS_AI_CARDS(C)                                                 \
@@ -198,9 +198,9 @@ enum table_id {
 	C(ai_card_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS) \
 	C(ai_card_row, INT, level, 1, 3, ABSENT, NULL, -1)                  \
 	C(ai_card_row, WORD, type, 0, 0, ABSENT, attack_words, -1)          \
-	C(ai_card_row, EFFECT, target, 0, 0, ABSENT, NULL, -1)              \
-	C(ai_card_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)              \
-	C(ai_card_row, EFFECT, after, 0, 0, 0, NULL, -1)                    \
+	C(ai_card_row, EFFECT, target, GIVES_LINES, 0, ABSENT, NULL, -1)    \
+	C(ai_card_row, EFFECT, effect, GIVES_ACT, 0, ABSENT, NULL, -1)      \
+	C(ai_card_row, EFFECT, after, GIVES_ACT, 0, 0, NULL, -1)            \
 	SOURCE_COLUMN(C, ai_card_row)
 
 #define COLUMNS_BP_CARDS(C)                                                 \
@@ -209,10 +209,10 @@ enum table_id {
 	C(bp_card_row, NAME, intruder, 0, 0, ABSENT, NULL, TABLE_INTRUDERS) \
 	C(bp_card_row, INT, level, 1, 3, ABSENT, NULL, -1)                  \
 	C(bp_card_row, INT, at, 0, 99, ABSENT, NULL, -1)                    \
-	C(bp_card_row, EFFECT, wound, 0, 0, 0, NULL, -1)                    \
-	C(bp_card_row, EFFECT, fail, 0, 0, 0, NULL, -1)                     \
-	C(bp_card_row, EFFECT, instinct, 0, 0, 0, NULL, -1)                 \
-	C(bp_card_row, EFFECT, critical, 0, 0, 0, NULL, -1)                 \
+	C(bp_card_row, EFFECT, wound, GIVES_ANSWER, 0, 0, NULL, -1)         \
+	C(bp_card_row, EFFECT, fail, GIVES_ANSWER, 0, 0, NULL, -1)          \
+	C(bp_card_row, EFFECT, instinct, GIVES_ANSWER, 0, 0, NULL, -1)      \
+	C(bp_card_row, EFFECT, critical, GIVES_ANSWER, 0, 0, NULL, -1)      \
 	SOURCE_COLUMN(C, bp_card_row)
 
 #define COLUMNS_CONDITIONS(C)                                              \
@@ -220,21 +220,21 @@ enum table_id {
 	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
 	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
 	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                   \
-	C(condition_row, EFFECT, effect, 0, 0, 0, NULL, -1)                \
-	C(condition_row, EFFECT, again, 0, 0, 0, NULL, -1)                 \
-	C(condition_row, EFFECT, lingering, 0, 0, 0, NULL, -1)             \
+	C(condition_row, EFFECT, effect, GIVES_CARD, 0, 0, NULL, -1)       \
+	C(condition_row, EFFECT, again, GIVES_CARD, 0, 0, NULL, -1)        \
+	C(condition_row, EFFECT, lingering, GIVES_CARD, 0, 0, NULL, -1)    \
 	C(condition_row, NAME, flips_to, 0, 0, 0, NULL, TABLE_CONDITIONS)  \
 	C(condition_row, NAME, flips_at, 0, 0, 0, NULL, -1)                \
 	C(condition_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, condition_row)
 
-#define COLUMNS_STRATAGEMS(C)                                     \
-	C(stratagem_row, NAME, name, 0, 0, ABSENT, NULL, -1)      \
-	C(stratagem_row, TEXT, title, 0, 0, ABSENT, NULL, -1)     \
-	C(stratagem_row, TEXT, division, 0, 0, 0, NULL, -1)       \
-	C(stratagem_row, INT, expertise, 0, 99, ABSENT, NULL, -1) \
-	C(stratagem_row, INT, charges, 1, 99, 1, NULL, -1)        \
-	C(stratagem_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)  \
+#define COLUMNS_STRATAGEMS(C)                                                \
+	C(stratagem_row, NAME, name, 0, 0, ABSENT, NULL, -1)                 \
+	C(stratagem_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                \
+	C(stratagem_row, TEXT, division, 0, 0, 0, NULL, -1)                  \
+	C(stratagem_row, INT, expertise, 0, 99, ABSENT, NULL, -1)            \
+	C(stratagem_row, INT, charges, 1, 99, 1, NULL, -1)                   \
+	C(stratagem_row, EFFECT, effect, GIVES_ABILITY, 0, ABSENT, NULL, -1) \
 	SOURCE_COLUMN(C, stratagem_row)
 
 #define COLUMNS_LOCATIONS(C)                                                        \
@@ -246,7 +246,7 @@ enum table_id {
 	C(location_row, TEXT, setup, 0, 0, 0, NULL, -1)                             \
 	C(location_row, TEXT, alternate, 0, 0, 0, NULL, -1)                         \
 	C(location_row, WORD, rule_at, 0, 0, AT_ROUND_END, location_when_words, -1) \
-	C(location_row, EFFECT, rule, 0, 0, 0, NULL, -1)                            \
+	C(location_row, EFFECT, rule, GIVES_SPACER, 0, 0, NULL, -1)                 \
 	SOURCE_COLUMN(C, location_row)
 
 #define COLUMNS_LOCATION_ABILITIES(C)                                                        \
@@ -258,7 +258,7 @@ enum table_id {
 	C(location_ability_row, NAME, token, 0, 0, 0, NULL, -1)                              \
 	C(location_ability_row, LEVELS, cost, 0, 9, 0, NULL, -1)                             \
 	C(location_ability_row, INT, card, 0, 1, 0, NULL, -1)                                \
-	C(location_ability_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)                      \
+	C(location_ability_row, EFFECT, effect, GIVES_LOCATION, 0, ABSENT, NULL, -1)         \
 	SOURCE_COLUMN(C, location_ability_row)
 
 #define COLUMNS_DIFFICULTY(C)                                    \
@@ -270,15 +270,15 @@ enum table_id {
 	C(difficulty_row, INT, extra_run, 0, 1, 0, NULL, -1)     \
 	SOURCE_COLUMN(C, difficulty_row)
 
-#define COLUMNS_ABILITIES(C)                                        \
-	C(ability_row, NAME, name, 0, 0, ABSENT, NULL, -1)          \
-	C(ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)         \
-	C(ability_row, WORD, when, 0, 0, 0, ability_words, -1)      \
-	C(ability_row, WORD, whom, 0, 0, 0, ability_whom_words, -1) \
-	C(ability_row, NAMES, cost, 0, 0, 0, cost_words, -1)        \
-	C(ability_row, EFFECT, effect, 0, 0, 0, NULL, -1)           \
-	C(ability_row, INT, uses, 0, 9, 1, NULL, -1)                \
-	C(ability_row, NAMES, traits, 0, 0, 0, NULL, -1)            \
+#define COLUMNS_ABILITIES(C)                                          \
+	C(ability_row, NAME, name, 0, 0, ABSENT, NULL, -1)            \
+	C(ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)           \
+	C(ability_row, WORD, when, 0, 0, 0, ability_words, -1)        \
+	C(ability_row, WORD, whom, 0, 0, 0, ability_whom_words, -1)   \
+	C(ability_row, NAMES, cost, 0, 0, 0, cost_words, -1)          \
+	C(ability_row, EFFECT, effect, GIVES_ABILITY, 0, 0, NULL, -1) \
+	C(ability_row, INT, uses, 0, 9, 1, NULL, -1)                  \
+	C(ability_row, NAMES, traits, 0, 0, 0, NULL, -1)              \
 	SOURCE_COLUMN(C, ability_row)
 
 #define COLUMNS_ACTION_CARDS(C)                                                \
@@ -376,7 +376,7 @@ enum table_id {
 #define CTYPE_NAMES					       const char *
 #define CTYPE_TEXT					       const char *
 #define CTYPE_DICE					       const char *
-#define CTYPE_EFFECT					       const char *
+#define CTYPE_EFFECT					       struct effect
 #define CTYPE_LEVELS					       struct levels
 #define CTYPE_COLOURS					       struct levels
 #define MEMBER(row, type, column, lo, hi, missing, words, ref) CTYPE_##type column;

@@ -51,7 +51,6 @@
 	V("exert", "{who} takes an Exert card, now {now}")                                         \
 	V("place", "{n} {token} into the {pool} Pool, now {now}")                                  \
 	V("then", "then: {who} may {may}")                                                         \
-	V("queued", "then: {effect}[ for {who}]")                                                  \
 	V("spare", "{who} comes back in a Life Spare, {left} left")                                \
 	V("true-death", "{who} is dead for good; the player creates a new character")              \
 	V("dies", "{who} dies[: {why}]")                                                           \
@@ -94,6 +93,7 @@
 	V("put-under", "{card} goes under {deck}")                                                 \
 	V("bonus", "{who} gains a bonus for good: {what} +{now}")                                  \
 	/* the Attack */                                                                           \
+	V("adds", "{who} has {what} more for the next Attack")                                     \
 	V("attack", "{who} makes {kind} on {target} with {weapon}")                                \
 	V("refresh", "{weapon} is {how}")                                                          \
 	V("depletes", "{who} discards {n} {what} of {weapon}, {left} left")                        \

@@ -32,23 +32,9 @@ static struct attack_kind of_spacer(const struct board *b, const char *name)
 
 /* ---- an Intruder ---- */
 
-/* Is the verb of one of the effect's steps `shoot`? */
-static bool shoots(const char *effect)
+static bool shoots(const struct effect *e)
 {
-	static const char verb[] = "shoot", may[] = "may ";
-
-	while (effect && *effect) {
-		size_t n = strcspn(effect, ";");
-		const char *colon = memchr(effect, ':', n), *p = colon ? colon + 1 : effect;
-
-		p += strspn(p, " ");
-		if (str_starts(p, may))
-			p += strlen(may);
-		if (str_starts(p, verb) && strcspn(p, " ;") == strlen(verb))
-			return true;
-		effect += n + (effect[n] == ';');
-	}
-	return false;
+	return effect_has(e, EFFECT_SHOOT);
 }
 
 static bool protocol_shoots(const struct data *d, const char *intruder)
@@ -58,7 +44,8 @@ static bool protocol_shoots(const struct data *d, const char *intruder)
 
 	p = data_rows(d, TABLE_PROTOCOLS, &n);
 	for (i = 0; i < n; i++)
-		if (!strcmp(p[i].intruder, intruder) && (shoots(p[i].effect) || shoots(p[i].after)))
+		if (!strcmp(p[i].intruder, intruder) &&
+		    (shoots(&p[i].effect) || shoots(&p[i].after)))
 			return true;
 	return false;
 }
@@ -71,7 +58,7 @@ static bool card_shoots(const struct data *d, const char *intruder)
 	c = data_rows(d, TABLE_AI_CARDS, &n);
 	for (i = 0; i < n; i++)
 		if (!strcmp(c[i].intruder, intruder) &&
-		    (!strcmp(attack_words[c[i].type], "ranged") || shoots(c[i].effect)))
+		    (!strcmp(attack_words[c[i].type], "ranged") || shoots(&c[i].effect)))
 			return true;
 	return false;
 }
@@ -80,7 +67,7 @@ static struct attack_kind of_intruder(const struct board *b, const struct intrud
 {
 	const struct intruder_row *t = intruder_type(b, who);
 	/* RULING: RA-47: Shoot and Ranged attacks, and no others. */
-	bool ranged = t && (t->range > 0 || shoots(t->signature) || shoots(t->routine) ||
+	bool ranged = t && (t->range > 0 || shoots(&t->signature) || shoots(&t->routine) ||
 			    protocol_shoots(b->data, t->name) || card_shoots(b->data, t->name));
 
 	return (struct attack_kind){ranged, ranged ? ATTACK_RANGED : ATTACK_NONE, NULL, t};

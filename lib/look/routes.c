@@ -62,13 +62,14 @@ int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wis
 	act_start(&a, r, ask->in, w);
 	if (!space_on(ask->in->at))
 		return diag_set(r->diag, "%s is not on the board", ask->in->record.name);
-	aimed = protocol_read_target(&a) ? -1 : act_aim(&a);
+	protocol_read_target(&a);
+	aimed = act_aim(&a);
 	if (aimed < 1) {
 		if (!aimed && !json)
 			buf_puts(out, "no Target: it does not move\n");
 		return aimed < 0 ? -1 : 1;
 	}
-	act_route_ask(&a, a.target[0], NULL, &q);
+	act_route_ask(&a, act_target(&a), NULL, &q);
 	if (ask->speed >= 0)
 		q.speed = ask->speed;
 	if (ask->range > 0) {

@@ -36,7 +36,7 @@ static int one_run(const struct board *b, struct arena *scratch, struct fate *f,
 		   const char *intruder, struct frac *sum, const char *spacer, struct diag *d)
 {
 	struct board *copy = board_copy(b, scratch);
-	struct rules r = {copy, f, d};
+	struct rules r = {.board = copy, .fate = f, .diag = d};
 	int from = board_count(copy, KIND_EVENT);
 	struct frac share;
 

@@ -30,11 +30,12 @@ static int why_baseline(struct act *a)
 {
 	int aimed;
 
-	if (protocol_read_target(a))
-		return -1;
+	protocol_read_target(a);
 	why_lines(a);
-	aimed = a->stand_in ? act_aim(a) : 0;
-	return aimed < 1 ? aimed : why_protocols(a);
+	aimed = act_aim(a);
+	if (aimed > 0)
+		why_protocols(a);
+	return aimed < 0 ? -1 : 0;
 }
 
 static int why_card(struct act *a, const char *name)
@@ -46,13 +47,11 @@ static int why_card(struct act *a, const char *name)
 	if (!card)
 		return diag_usage(a->r->diag, "no AI card '%s' in ai-cards.csv", name);
 	act_start(&one, a->r, a->in, a->wish);
-	if (act_read(&one, card->title,
-		     arena_printf(a->r->board->arena, "%s; %s", card->target, card->effect), ""))
-		return -1;
+	act_read(&one, card->title, card->target.steps, card->effect.steps, NULL);
 	event_add(a->r->board, "note", "text=%s clause=TGT-10",
 		  arena_printf(a->r->board->arena, "if it draws %s:", card->title));
 	why_lines(&one);
-	aimed = one.stand_in ? act_aim(&one) : 0;
+	aimed = act_aim(&one);
 	if (!aimed)
 		event_add(a->r->board, "performs", "who=%s what=Routine clause=TGT-15",
 			  a->in->record.name);

@@ -8,7 +8,7 @@
 /* Each Spacer and each targeting line, with the requirement that failed. */
 void why_lines(struct act *a);
 /* Each protocol, with the requirement that failed or held; the Target is set. */
-int why_protocols(struct act *a);
+void why_protocols(struct act *a);
 
 /* All of it for one Intruder. A Boss's next card is not known: without one every card that may come
  * is told. */

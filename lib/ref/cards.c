@@ -21,11 +21,11 @@ static void effect_line(void *arg, const char *words)
 	l->term = NULL;
 }
 
-void card_effect(struct sheet *s, const char *term, const char *effect)
+void card_effect(struct sheet *s, const char *term, const struct effect *effect)
 {
 	struct effect_lines l = {s, term};
 
-	effect_words(s->data, s->doc->arena, effect, effect_line, &l);
+	effect_words(s->doc->arena, effect, effect_line, &l);
 }
 
 void card_keywords(struct sheet *s, const char *keywords)
@@ -66,7 +66,7 @@ void card_abilities(struct sheet *s, const char *abilities)
 					       ability_whom_words[r->whom],
 					       r->cost && *r->cost ? ", costs " : "",
 					       r->cost ? r->cost : "",
-					       effect_sentence(s->data, a, r->effect)),
+					       effect_sentence(a, &r->effect)),
 				  source_tail(a, NULL, r->source, NULL));
 	}
 }
@@ -107,7 +107,7 @@ void card_cells(struct sheet *s, enum table_id t, const void *row)
 		if (says_nothing(f, cell))
 			continue;
 		if (f->type == FIELD_EFFECT)
-			card_effect(s, label, cell);
+			card_effect(s, label, effect_cell(f, row));
 		else
 			doc_label(s->doc, label,
 				  f->type == FIELD_DICE ? dice_in_words(a, cell)

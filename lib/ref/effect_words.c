@@ -50,56 +50,85 @@ static void guard_words(const struct guard *g, bool first, struct buf *out)
 			   compared[g->compare].before, g->number, compared[g->compare].after);
 }
 
-static void arg_words(const struct effect_arg *arg, struct arena *a, struct buf *out)
+static void dashes_to_blanks(char *text)
 {
-	char *word, *at;
+	for (; *text; text++)
+		*text = *text == '-' ? ' ' : *text;
+}
 
-	if (arg->type == 'd') {
-		buf_puts(out, dice_in_words(a, arg->word));
-		return;
+/* The words of a targeting line, parted by commas; a number belongs to the word before it. */
+static void line_in_words(char *line, struct buf *out)
+{
+	char *word = strtok(line, " ");
+
+	for (; word; word = strtok(NULL, " ")) {
+		dashes_to_blanks(word);
+		buf_printf(out, "%s%s",
+			   !out->n			  ? ""
+			   : *word >= '0' && *word <= '9' ? " "
+							  : ", ",
+			   word);
 	}
-	word = arena_strdup(a, arg->word);
-	for (at = word; arg->type == 'l' && *at; at++)
-		*at = *at == '-' ? ' ' : *at;
-	buf_puts(out, word);
+}
+
+static void arg_words(const struct effect_step *s, struct arena *a, struct buf *out)
+{
+	const char *spec = effect_verbs[s->verb].args;
+	bool first = true;
+
+	for (; *spec; spec++) {
+		struct buf text = {0}, line = {0};
+		const char *words;
+		effect_argument_text(s, *spec, &text);
+		words = buf_text(&text) + (text.n > 0);
+		if (*spec == 'l')
+			line_in_words(arena_strdup(a, words), &line);
+		if (*words)
+			buf_printf(out, "%s%s",
+				   first	  ? ": "
+				   : *spec == 'n' ? " "
+						  : ", ",
+				   *spec == 'd'	  ? dice_in_words(a, s->dice)
+				   : *spec == 'l' ? buf_text(&line)
+						  : words);
+		first &= !*words;
+		buf_release(&text);
+		buf_release(&line);
+	}
 }
 
 /* `move` alone goes by the Speed. */
 static const char *verb_words(const struct effect_step *s)
 {
 	if (s->verb == EFFECT_MOVE)
-		return s->arg[0].type ? "moves that many spaces" : "moves by its Speed";
+		return s->number != ABSENT ? "moves that many spaces" : "moves by its Speed";
 	return effect_verbs[s->verb].what;
 }
 
 static const char *step_words(const struct effect_step *s, struct arena *a)
 {
+	const struct effect_group *g = s->group;
 	struct buf text = {0};
 	const char *copy;
 	int i;
 
-	for (i = 0; i < s->nguards; i++)
-		guard_words(&s->guard[i], !i, &text);
-	buf_printf(&text, "%s%s%s", s->nguards ? ": " : "", s->may ? "may: " : "", verb_words(s));
-	for (i = 0; i < EFFECT_ARGS && s->arg[i].type; i++) {
-		buf_puts(&text, !i ? ": " : s->arg[i].type == 'n' ? " " : ", ");
-		arg_words(&s->arg[i], a, &text);
-	}
+	if (g->otherwise)
+		buf_puts(&text, "otherwise");
+	for (i = 0; i < g->nguards && !g->otherwise; i++)
+		guard_words(&g->guard[i], !i, &text);
+	buf_printf(&text, "%s%s%s", text.n ? ": " : "", s->may ? "may: " : "", verb_words(s));
+	arg_words(s, a, &text);
 	copy = arena_strdup(a, buf_text(&text));
 	buf_release(&text);
 	return copy;
 }
 
-void effect_words(const struct data *d, struct arena *a, const char *effect, effect_words_fn *each,
-		  void *arg)
+void effect_words(struct arena *a, const struct effect *e, effect_words_fn *each, void *arg)
 {
-	struct effect_step *s = NULL;
-	struct diag quiet = {0};
+	const struct effect_step *s;
 
-	if (effect && !effect_parse(effect, d, a, &s, &quiet))
-		for (; s; s = s->next)
-			each(arg, step_words(s, a));
-	diag_release(&quiet);
+	for (s = e->steps; s; s = s->next)
+		each(arg, step_words(s, a));
 }
 
 static void gather(void *arg, const char *words)
@@ -109,12 +138,12 @@ static void gather(void *arg, const char *words)
 	buf_printf(b, "%s%s", b->n ? "; " : "", words);
 }
 
-const char *effect_sentence(const struct data *d, struct arena *a, const char *effect)
+const char *effect_sentence(struct arena *a, const struct effect *e)
 {
 	struct buf b = {0};
 	const char *copy;
 
-	effect_words(d, a, effect, gather, &b);
+	effect_words(a, e, gather, &b);
 	copy = arena_strdup(a, buf_text(&b));
 	buf_release(&b);
 	return copy;

@@ -6,10 +6,9 @@
 
 /* "if the damage dealt is 6 or more: gives a Condition: the-gift" */
 typedef void effect_words_fn(void *arg, const char *words);
-void effect_words(const struct data *d, struct arena *a, const char *effect, effect_words_fn *each,
-		  void *arg);
+void effect_words(struct arena *a, const struct effect *e, effect_words_fn *each, void *arg);
 /* All steps in one text, parted by semicolons; "" for no effect. */
-const char *effect_sentence(const struct data *d, struct arena *a, const char *effect);
+const char *effect_sentence(struct arena *a, const struct effect *e);
 /* Dice in words: "2 red and 1 white". */
 const char *dice_in_words(struct arena *a, const char *dice);
 

@@ -43,11 +43,11 @@ static void stats(struct sheet *s, const struct intruder_row *r)
 	number(s, "Range", r->range);
 	number(s, "Wounds", r->wounds);
 	number(s, "Unavoidable Knockback", r->knockback);
-	card_effect(s, "Target", r->target);
-	card_effect(s, "First Contact", r->first_contact);
-	card_effect(s, "Overwhelm", r->overwhelm);
-	card_effect(s, "Signature", r->signature);
-	card_effect(s, "Routine", r->routine);
+	card_effect(s, "Target", &r->target);
+	card_effect(s, "First Contact", &r->first_contact);
+	card_effect(s, "Overwhelm", &r->overwhelm);
+	card_effect(s, "Signature", &r->signature);
+	card_effect(s, "Routine", &r->routine);
 	if (r->traits && *r->traits)
 		doc_label(s->doc, "Traits", r->traits, NULL);
 	if (r->keywords)
@@ -83,9 +83,9 @@ static void protocols(struct sheet *s, const char *name)
 		e.step =
 		    doc_step(s->doc, arena_printf(s->doc->arena, "%d", p[i].order), p[i].title);
 		e.before = "";
-		effect_words(s->data, s->doc->arena, p[i].effect, into_step, &e);
+		effect_words(s->doc->arena, &p[i].effect, into_step, &e);
 		e.before = "after it, ";
-		effect_words(s->data, s->doc->arena, p[i].after, into_step, &e);
+		effect_words(s->doc->arena, &p[i].after, into_step, &e);
 	}
 	if (e.step)
 		e.step->last = true;
@@ -101,7 +101,7 @@ static void responses(struct sheet *s, const char *name)
 			continue;
 		if (!found++)
 			doc_heading(s->doc, "Responses");
-		card_effect(s, response_words[r[i].on], r[i].effect);
+		card_effect(s, response_words[r[i].on], &r[i].effect);
 	}
 }
 

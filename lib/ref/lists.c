@@ -79,17 +79,17 @@ static const char *condition_text(const struct sheet *s, const struct condition_
 	const struct keyword_row *k = data_find(s->data, TABLE_KEYWORDS, c->name);
 	const struct condition_row *other =
 	    c->flips_to ? data_find(s->data, TABLE_CONDITIONS, c->flips_to) : NULL;
-	const char *effect = effect_sentence(s->data, a, c->effect);
+	const char *effect = effect_sentence(a, &c->effect);
 	struct buf b = {0};
 	const char *copy;
 
 	buf_puts(&b, *effect ? effect : k ? k->meaning : "What it does stands on its card");
 	if (c->tokens)
 		buf_printf(&b, "; comes with %d tokens", c->tokens);
-	if (c->again && *c->again)
-		buf_printf(&b, "; gained again: %s", effect_sentence(s->data, a, c->again));
-	if (c->lingering && *c->lingering)
-		buf_printf(&b, "; lingering: %s", effect_sentence(s->data, a, c->lingering));
+	if (c->again.steps)
+		buf_printf(&b, "; gained again: %s", effect_sentence(a, &c->again));
+	if (c->lingering.steps)
+		buf_printf(&b, "; lingering: %s", effect_sentence(a, &c->lingering));
 	if (other)
 		buf_printf(&b, "; turns into %s%s", other->title,
 			   !strcmp(c->flips_at, "now") ? " at once" : " at the next turn");
@@ -127,7 +127,7 @@ int build_terrain(struct sheet *s, struct diag *d)
 		doc_record(s->doc, TABLE_TERRAIN, &t[i]);
 		chart_row(a, g,
 			  (const char *[]){t[i].title, t[i].keywords,
-					   effect_sentence(s->data, a, t[i].effect),
+					   effect_sentence(a, &t[i].effect),
 					   arena_printf(a, "%d", t[i].supply),
 					   source_words[t[i].source]});
 	}

@@ -38,7 +38,8 @@ static const char *cell_words(const struct sheet *s, const struct field *f, cons
 	char scratch[ROW_CELL];
 	const char *cell = row_cell(f, row, scratch);
 
-	return f->type == FIELD_EFFECT ? effect_sentence(s->data, a, cell) : arena_strdup(a, cell);
+	return f->type == FIELD_EFFECT ? effect_sentence(a, effect_cell(f, row))
+				       : arena_strdup(a, cell);
 }
 
 void table_chart(struct sheet *s, enum table_id t, const char *heading)

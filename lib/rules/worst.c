@@ -29,8 +29,8 @@ static int assets(const struct board *b)
 {
 	int i, n = 0;
 
-	for (i = 0; i < b->of[KIND_POOL].n; i++) {
-		const struct pool *p = (const struct pool *)(const void *)b->of[KIND_POOL].at[i];
+	for (i = 0; i < board_count(b, KIND_POOL); i++) {
+		const struct pool *p = board_pool(b, i);
 		n += p->discipline + p->confidence + p->expertise;
 	}
 	for (i = 0; i < board_count(b, KIND_TERRAIN); i++) {
@@ -90,7 +90,8 @@ int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const 
 {
 	struct board *copy = board_copy(r->board, r->board->arena);
 	struct fate peek = {.peek = true};
-	struct rules trial = {copy, &peek, r->diag};
+	struct chain chain;
+	struct rules trial = rules_trial(r, copy, &peek, &chain);
 	const struct board *b = r->board;
 	int result;
 
@@ -106,7 +107,7 @@ int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const 
 	    board_count(copy, KIND_CONDITION) - board_count(b, KIND_CONDITION),
 	    total(copy, 2) - total(b, 2),
 	    assets(b) - assets(copy),
-	    copy->of[KIND_QUEUE].n - b->of[KIND_QUEUE].n,
+	    board_count(copy, KIND_QUEUE) - board_count(b, KIND_QUEUE),
 	    spacers_hit(b, copy),
 	    moved ? nearness(copy, moved) : 0,
 	}};

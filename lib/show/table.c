@@ -68,8 +68,8 @@ static void tell_queue(const struct telling *t)
 			phrase_add(&text, "amount %d", q->amount);
 		if (q->dice)
 			phrase_add(&text, "dice %s", q->dice);
-		if (q->effect)
-			phrase_add(&text, "effect %s", q->effect);
+		if (q->effect.text)
+			phrase_add(&text, "effect %s", q->effect.text);
 		tell(t, i ? "Then" : "To come", &text);
 	}
 }

@@ -13,6 +13,16 @@ bool span_is(struct span s, const char *word)
 	return strlen(word) == s.n && !memcmp(s.p, word, s.n);
 }
 
+bool span_only(struct span s, const char *set)
+{
+	size_t i;
+
+	for (i = 0; i < s.n; i++)
+		if (!s.p[i] || !strchr(set, s.p[i]))
+			return false;
+	return true;
+}
+
 bool str_starts(const char *s, const char *beginning)
 {
 	return !strncmp(s, beginning, strlen(beginning));

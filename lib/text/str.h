@@ -15,6 +15,7 @@ struct span {
 
 struct span span_of(const char *s);
 bool span_is(struct span s, const char *word);
+bool span_only(struct span s, const char *set); /* are all its characters of the set? */
 bool str_starts(const char *s, const char *beginning);
 
 /* A whole number in lo..hi, decimal, with an optional sign, and nothing after it. */

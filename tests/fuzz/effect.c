@@ -10,11 +10,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
 	struct arena a = {0};
 	struct diag d = {0};
-	struct effect_step *steps;
+	struct effect e;
 	struct data data;
 
 	data_start(&data);
-	effect_parse(arena_strndup(&a, (const char *)bytes, n), &data, &a, &steps, &d);
+	if (!effect_read(arena_strndup(&a, (const char *)bytes, n), &a, &e, &d))
+		effect_check(&e, GIVES_ACT, "a card", &data, &d);
 	data_release(&data);
 	diag_release(&d);
 	arena_release(&a);

@@ -73,7 +73,7 @@ static inline void set(struct table_top *t, const char *records, const char *rol
 	memset(t, 0, sizeof *t);
 	data_start(&t->data);
 	board_start(&t->board, &t->arena, &t->data);
-	t->rules = (struct rules){&t->board, &t->fate, &t->diag};
+	t->rules = (struct rules){.board = &t->board, .fate = &t->fate, .diag = &t->diag};
 	t->fate.table = true; /* nothing is drawn that was not typed */
 	t->failed = read_board(t, records) != 0;
 	answers(t, rolled);

@@ -86,7 +86,7 @@ static void test_odds(void)
 	fate_start(&t.fate, &t.arena);
 	do {
 		struct board *b = board_copy(&t.board, &t.arena);
-		struct rules r = {b, &t.fate, &t.diag};
+		struct rules r = {.board = b, .fate = &t.fate, .diag = &t.diag};
 		const struct bp_card_row *card;
 
 		fate_begin(&t.fate, b);

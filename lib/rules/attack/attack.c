@@ -39,8 +39,8 @@ static void take_follow_up(const struct rules *r, const struct attack *a)
 {
 	int i;
 
-	for (i = 0; i < r->board->of[KIND_QUEUE].n && a->follow_up; i++) {
-		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i];
+	for (i = 0; i < board_count(r->board, KIND_QUEUE) && a->follow_up; i++) {
+		struct queue *q = board_queue(r->board, i);
 		if (!strcmp(q->what, "follow-up") && q->who &&
 		    !strcmp(q->who, a->who->record.name)) {
 			board_remove(r->board, &q->record);
@@ -183,6 +183,23 @@ static void tell_result(const struct rules *r, const struct attack *a, int i)
 		  a->target[i]->record.name, clauses[a->result[i]]);
 }
 
+/* What an ability added to the next Attack Roll was for this one. */
+static void use_up_bonus(const struct rules *r, const struct attack *a)
+{
+	struct bonus *more = board_find(r->board, KIND_BONUS, NULL, a->who->record.name);
+
+	if (more)
+		board_remove(r->board, &more->record);
+}
+
+static unsigned moments_of(enum attack_result result)
+{
+	static const unsigned of[] = {1u << MOMENT_FAIL, 1u << MOMENT_WOUND,
+				      1u << MOMENT_WOUND | 1u << MOMENT_CRITICAL};
+
+	return of[result];
+}
+
 static int roll_against(const struct rules *r, struct attack *a, int i)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
@@ -199,6 +216,7 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 	if (rolling_resolve(r, &q, &got))
 		return -1;
 	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */
+	use_up_bonus(r, a);
 	a->confidence_left -= got.confidence.modifiers;
 	a->discipline_left -= got.discipline.modifiers;
 	if (!got.finished) { /* RULING: RA-04: dead in the middle of the roll */
@@ -207,7 +225,7 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 	}
 	a->result[i] = !got.wound ? RESULT_FAIL : got.critical ? RESULT_CRITICAL : RESULT_WOUND;
 	tell_result(r, a, i);
-	return 0;
+	return attack_effects(r, a, i, moments_of(a->result[i]));
 }
 
 /* ---- wounds ---- */
@@ -279,9 +297,8 @@ static void remove_dead(const struct rules *r, struct attack *a)
 
 	for (i = 0; i < a->n; i++) {
 		bool waits = false;
-		for (k = 0; k < r->board->of[KIND_QUEUE].n; k++) {
-			const struct queue *q =
-			    (const struct queue *)(const void *)r->board->of[KIND_QUEUE].at[k];
+		for (k = 0; k < board_count(r->board, KIND_QUEUE); k++) {
+			const struct queue *q = board_queue(r->board, k);
 			waits |= !strcmp(q->what, "reprisal") && q->who &&
 				 !strcmp(q->who, a->target[i]->record.name);
 		}
@@ -334,11 +351,13 @@ int attack_resolve(const struct rules *r, struct attack *a)
 
 	declare(r, a);
 	take_follow_up(r, a);
-	queued = r->board->of[KIND_QUEUE].n;
+	queued = board_count(r->board, KIND_QUEUE);
 	refresh(r, a);
 	a->confidence_left = a->weapon->confidence; /* PWR-21, PWR-36: the weapon's own modifiers */
 	a->discipline_left = a->weapon->discipline;
 	if (terrify(r, a) || (!a->who->dead && deplete(r, a)))
+		return -1;
+	if (!a->who->dead && attack_effects(r, a, 0, 1u << MOMENT_ATTACK))
 		return -1;
 	if (a->who->dead)
 		return 0;

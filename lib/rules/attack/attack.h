@@ -66,7 +66,13 @@ int attack_at(const struct board *b, const struct intruder *in, const struct bp_
 /* Pool and everything else of the roll against one target; Cover is looked at, not used up. */
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
 		   struct rolling *out);
+/* What the attacker's own weapon and gear do then; bits of enum effect_moment. */
+int attack_effects(const struct rules *r, const struct attack *a, int i, unsigned moments);
 int attack_responses(const struct rules *r, struct attack *a);
+struct effect_context;
+struct effect_step;
+/* A Signature or Routine in answer to it: it waits until the Attack is over. */
+int response_from_sheet(struct effect_context *c, const struct effect_step *s);
 /* The Boss's card is a Wound without a roll: its Radiation equals the AT (KW-RADIATE-4..6). */
 int attack_radiated(const struct rules *r, struct attack *a, int i);
 int attack_leave_tokens(const struct rules *r, struct attack *a);

@@ -8,25 +8,13 @@
 #include "rules/attack/attack.h"
 #include "rules/deck/boss_wound.h"
 #include "rules/deck/escalation.h"
-#include "rules/effect/forced.h"
+#include "rules/effect/effect.h"
 #include "space/adjacent.h"
 
 /* ---- verbs of responses ---- */
 
-/* What a response runs in: the effect's context and the Attack it answers. */
-struct answering {
-	struct effect_context context;
-	struct attack *attack;
-	struct intruder *in;
-};
-
-static const struct answering *answering(const struct effect_context *c)
-{
-	return (const struct answering *)(const void *)c;
-}
-
-static void queue_attack(const struct effect_context *c, const char *what, const char *who,
-			 const char *target, const char *dice, const char *clause)
+static struct queue *queue_attack(const struct effect_context *c, const char *what, const char *who,
+				  const char *target, const char *dice, const char *clause)
 {
 	struct queue *q = board_add(c->r->board, KIND_QUEUE, NULL, NULL);
 
@@ -35,95 +23,87 @@ static void queue_attack(const struct effect_context *c, const char *what, const
 	q->target = target;
 	q->dice = dice;
 	event_add(c->r->board, "waits", "what=%s who=%s clause=%s", what, who, clause);
+	return q;
 }
 
 /* FUP-01, CHB-15: a Bonus Attack gained in a Spacer's Attack is a Follow-up, after this one. */
-static int follow_up(const struct effect_context *c, const struct effect_step *s)
+int verb_follow_up(struct effect_context *c, const struct effect_step *s)
 {
 	(void)s;
 	queue_attack(c, "follow-up", c->target->record.name, NULL, NULL, "FUP-01,RSP-03");
 	return 0;
 }
 
-static int reprisal(const struct effect_context *c, const struct effect_step *s)
+/* RSP-03, RSP-15: what it does by its sheet is an Attack of its own, and waits like a Reprisal. */
+int response_from_sheet(struct effect_context *c, const struct effect_step *s)
 {
-	const struct answering *w = answering(c);
+	struct queue *q = queue_attack(c, "reprisal", c->intruder->record.name,
+				       c->target->record.name, NULL, "RSP-02,RSP-15");
 
-	if (w->attack->ignore_reprisal) { /* BON-08 */
+	q->action = s->verb == EFFECT_SIGNATURE ? SHEET_SIGNATURE : SHEET_ROUTINE;
+	return 0;
+}
+
+int verb_reprisal(struct effect_context *c, const struct effect_step *s)
+{
+	if (c->answer->ignore_reprisal) { /* BON-08 */
 		event_add(c->r->board, "ignored", "who=%s what=%s clause=BON-08",
 			  c->target->record.name, "the Reprisal");
 		return 0;
 	}
-	queue_attack(c, "reprisal", w->in->record.name, c->target->record.name,
-		     s->arg[0].type ? s->arg[0].word : NULL, "RSP-02,RSP-15");
+	queue_attack(c, "reprisal", c->intruder->record.name, c->target->record.name, s->dice,
+		     "RSP-02,RSP-15");
 	return 0;
 }
 
-static int single_wound(const struct effect_context *c, const struct effect_step *s)
+int verb_single_wound(struct effect_context *c, const struct effect_step *s)
 {
-	return boss_single_wounds(c->r, answering(c)->in, s->arg[0].type ? s->arg[0].number : 1);
+	return boss_single_wounds(c->r, c->intruder, s->number == ABSENT ? 1 : s->number);
 }
-
-static int escalation(const struct effect_context *c, const struct effect_step *s)
-{
-	(void)s;
-	return escalate_without_wound(c->r, answering(c)->in);
-}
-
-static effect_fn *const verbs[EFFECT_COUNT] = {
-    [EFFECT_KNOCKBACK] = effect_knockback, [EFFECT_UNAVOIDABLE] = effect_knockback,
-    [EFFECT_PUSHBACK] = effect_pushback,   [EFFECT_LURE] = effect_lure,
-    [EFFECT_DISPLACE] = effect_displace,   [EFFECT_SPAWN_BLIP] = effect_spawn_blips,
-    [EFFECT_BONUS_ATTACK] = follow_up,	   [EFFECT_FOLLOW_UP] = follow_up,
-    [EFFECT_REPRISAL] = reprisal,	   [EFFECT_SINGLE_WOUND] = single_wound,
-    [EFFECT_ESCALATE] = escalation,
-};
 
 /* ---- which responses ---- */
 
-static const char *response_text(const struct rules *r, const struct attack *a, int i,
-				 enum response on)
+static const struct effect *response_of(const struct rules *r, const struct attack *a, int i,
+					enum response on)
 {
+	static const struct effect none;
 	const struct bp_card_row *card = a->card[i];
 	const struct response_row *rows;
 	int n, k;
 
 	if (card) /* INT-31: a Boss's are on its card */
-		return on == ON_WOUND	   ? card->wound
-		       : on == ON_CRITICAL ? card->critical
-		       : on == ON_FAIL	   ? card->fail
-					   : card->instinct;
+		return on == ON_WOUND	   ? &card->wound
+		       : on == ON_CRITICAL ? &card->critical
+		       : on == ON_FAIL	   ? &card->fail
+					   : &card->instinct;
 	rows = data_rows(r->board->data, TABLE_RESPONSES, &n);
 	for (k = 0; k < n; k++)
 		if (!strcmp(rows[k].intruder, a->target[i]->type) && rows[k].on == (int)on)
-			return rows[k].effect;
-	return "";
+			return &rows[k].effect;
+	return &none;
 }
 
 static int answer(const struct rules *r, struct attack *a, int i, enum response on)
 {
 	static const char *const clauses[] = {"RSP-04", "RSP-06", "RSP-09", "RSP-10,RSP-11"};
-	const char *text = response_text(r, a, i, on);
+	const struct effect *e = response_of(r, a, i, on);
 	/* RULING: RA-11: Knockback and Knockdown need adjacency, the others do not */
 	static const struct forced_gate gate = {.by = BY_RESPONSE};
-	struct answering w = {.attack = a, .in = a->target[i]};
+	struct effect_context c = effect_start(r, a->target[i]->record.name, a->who, clauses[on]);
 	struct scene sc;
 
-	if (!*text || a->who->dead) /* RSP-12: no match, nothing; BST-19 */
+	if (!e->steps || a->who->dead) /* RSP-12: no match, nothing; BST-19 */
 		return 0;
 	scene_build(&sc, r->board);
 	event_add(r->board, "response", "who=%s on=%s clause=%s", a->target[i]->record.name,
 		  response_words[on], clauses[on]);
-	w.context = (struct effect_context){.r = r,
-					    .source = a->target[i]->record.name,
-					    .target = a->who,
-					    .clause = clauses[on],
-					    .far = adjacent(&sc, a->who->at, a->target[i]->at, NULL)
-						       ? NULL
-						       : "KW-KNOCKDOWN-8",
-					    .gate = &gate,
-					    .verbs = verbs};
-	return effect_run_text(&w.context, text);
+	if (!adjacent(&sc, a->who->at, a->target[i]->at, NULL))
+		c.far = "KW-KNOCKDOWN-8";
+	c.intruder = a->target[i];
+	c.place = a->target[i]->at;
+	c.answer = a;
+	c.gate = &gate;
+	return effect_run(&c, e);
 }
 
 /* RSP-13: of several, the player sets the order. */
@@ -132,7 +112,7 @@ static int answer_both(const struct rules *r, struct attack *a, int i, enum resp
 	const char *labels[2] = {response_words[first], response_words[ON_INSTINCT]};
 	int k = 0;
 
-	if (*response_text(r, a, i, first) && *response_text(r, a, i, ON_INSTINCT))
+	if (response_of(r, a, i, first)->steps && response_of(r, a, i, ON_INSTINCT)->steps)
 		k = fate_choose(r->fate,
 				arena_printf(r->board->arena, "%s.response",
 					     a->target[i]->record.name),

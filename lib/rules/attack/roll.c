@@ -39,6 +39,7 @@ static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
 static int build_pool(const struct rules *r, const struct attack *a, struct dice_pool *pool)
 {
 	const struct weapon_row *w = a->weapon;
+	const struct bonus *more = board_find(r->board, KIND_BONUS, NULL, a->who->record.name);
 	int i;
 
 	*pool = (struct dice_pool){.raw = a->plus_one}; /* KW-EMPTYCLIP-2 */
@@ -46,6 +47,9 @@ static int build_pool(const struct rules *r, const struct attack *a, struct dice
 		return -1;
 	if (w->surge_at && a->who->adrenaline >= w->surge_at && add_dice(pool, w->surge, r->diag))
 		return -1;
+	if (more && add_dice(pool, more->dice ? more->dice : "", r->diag))
+		return -1;
+	pool->raw += more ? more->power : 0;
 	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
 		const struct gear *g = board_gear(r->board, i);
 		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,

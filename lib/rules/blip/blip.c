@@ -89,14 +89,17 @@ int blip_supply(const struct board *b)
 
 struct spacer *blip_cause(const struct board *b, struct spacer *near)
 {
+	struct spacer *lowest = NULL;
 	int i;
 
 	if (near && !near->dead && space_on(near->at))
 		return near;
 	if (blip_priority(b))
 		return blip_priority(b); /* BLP-23 */
-	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))
-			return board_spacer(b, i);
-	return NULL;
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		struct spacer *s = board_spacer(b, i);
+		if (!s->dead && space_on(s->at) && (!lowest || space_before(s->at, lowest->at)))
+			lowest = s;
+	}
+	return lowest;
 }

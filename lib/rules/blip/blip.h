@@ -31,12 +31,12 @@ struct spacer *blip_priority(const struct board *b);
  * and the way is only one of two. */
 bool blip_leans(struct corner c, struct space s, enum facing *way);
 /* Whose doing something is: that Spacer if it stands on the board, else the Priority Target, else
- * the first who does; NULL if nobody does. */
+ * the one on the lowest space; NULL if nobody stands there. */
 struct spacer *blip_cause(const struct board *b, struct spacer *near);
 
 /* A new Blip on the free spawn point nearest the Spacer. With none free, or none left in the box,
  * it waits as a `queue` record: for acts that other acts are in the middle of. */
-int blip_spawn(const struct rules *r, const struct spacer *near);
+int blip_spawn(const struct rules *r, struct spacer *near);
 /* The same to its end: with every point taken the Blip there is moved on (BLP-24), with none left
  * in the box Overwhelm is resolved (BLP-25). `near` may be NULL: the Priority Target (BLP-23). */
 int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip_wish *w);

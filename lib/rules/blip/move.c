@@ -37,7 +37,7 @@ static int settle_first(const struct rules *r, struct blip_move *m)
 		return 0;
 	}
 	point = arena_printf(r->board->arena, "%s.first", m->blip->record.name);
-	i = fate_choose(r->fate, harm_point(r, point), zig_words, 2, 0,
+	i = fate_choose(r->fate, rules_point(r, point), zig_words, 2, 0,
 			"both lines are as near [BLP-13]", r->diag);
 	if (i < 0)
 		return -1;
@@ -71,7 +71,7 @@ static int shown_to(const struct rules *r, const struct blip_move *m, struct cor
 	if (!n)
 		return 0;
 	i = fate_choose(r->fate,
-			harm_point(r, arena_printf(b->arena, "%s.beside", m->blip->record.name)),
+			rules_point(r, arena_printf(b->arena, "%s.beside", m->blip->record.name)),
 			names, n, 0, "it is next to several [BLP-32]", r->diag);
 	if (i < 0)
 		return -1;

@@ -30,7 +30,7 @@ int blip_turn_to(const struct rules *r, struct blip *b, struct space s, const ch
 	if (!blip_leans(b->at, s, &lean)) {
 		if (b->facing == x || b->facing == y)
 			return 0;
-		i = fate_choose(r->fate, harm_point(r, point), labels, 2, 0,
+		i = fate_choose(r->fate, rules_point(r, point), labels, 2, 0,
 				"it lies exactly diagonal", r->diag);
 		if (i < 0)
 			return -1;
@@ -79,7 +79,7 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 		list[n++] = s;
 	}
 	i = fate_choose(r->fate,
-			harm_point(r, arena_printf(bd->arena, "%s.toward", b->record.name)), names,
+			rules_point(r, arena_printf(bd->arena, "%s.toward", b->record.name)), names,
 			n, preferred < n ? preferred : 0, "as close as the others [CDP-22]",
 			r->diag);
 	if (i < 0)
@@ -139,7 +139,7 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, harm_point(r, "patrol"), names, n, 0,
+	i = fate_choose(r->fate, rules_point(r, "patrol"), names, n, 0,
 			"as close as the others [BLP-50]", r->diag);
 	if (i < 0)
 		return -1;

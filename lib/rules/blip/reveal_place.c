@@ -63,7 +63,7 @@ static int pick(const struct rules *r, const struct room *room, const struct rev
 		    blip_steps(how->from, room->at[i]) < blip_steps(how->from, room->at[preferred]))
 			preferred = i;
 	}
-	i = fate_choose(r->fate, harm_point(r, "appears"), labels, room->n, preferred,
+	i = fate_choose(r->fate, rules_point(r, "appears"), labels, room->n, preferred,
 			"the space nearest the Blip [RT-71]", r->diag);
 	if (i < 0)
 		return -1;
@@ -80,8 +80,8 @@ static int face(const struct rules *r, struct intruder *in, struct space centre)
 
 	if (abs(up) == abs(right))
 		i = fate_choose(r->fate,
-				harm_point(r, arena_printf(r->board->arena, "%s.facing",
-							   in->record.name)),
+				rules_point(r, arena_printf(r->board->arena, "%s.facing",
+							    in->record.name)),
 				labels, 2, 0, "it comes from a corner", r->diag);
 	else
 		i = abs(up) > abs(right);

@@ -60,7 +60,7 @@ static struct deck *deck_now(const struct rules *r)
 /* BLP-46: the line it is aligned to, before the card is seen (RULING: RO-95). */
 static int aligned(const struct rules *r)
 {
-	return fate_choose(r->fate, harm_point(r, "scanner.turn"), turn_words_here, 4, 0,
+	return fate_choose(r->fate, rules_point(r, "scanner.turn"), turn_words_here, 4, 0,
 			   "the Scanner lies as the board does [BLP-46]", r->diag);
 }
 

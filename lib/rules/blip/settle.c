@@ -11,24 +11,10 @@
 
 /* ---- what waits ---- */
 
-/* An effect all of whose verbs are at home with the Blips. */
-static bool effect_is_ours(const struct board *b, const struct queue *q)
-{
-	struct diag d = {0};
-	struct effect_step *s;
-	bool ours = q->effect && !effect_parse(q->effect, b->data, b->arena, &s, &d) && s;
-
-	for (; ours && s; s = s->next)
-		ours = blip_verb(s->verb);
-	diag_release(&d);
-	return ours;
-}
-
-static bool is_ours(const struct board *b, const struct queue *q)
+static bool is_ours(const struct queue *q)
 {
 	return !strcmp(q->what, "noise") || !strcmp(q->what, "overwhelm") ||
-	       !strcmp(q->what, "spawn-blip") ||
-	       (!strcmp(q->what, "effect") && effect_is_ours(b, q));
+	       !strcmp(q->what, "spawn-blip");
 }
 
 static struct queue *first_of(const struct board *b, const char *what, const char *who)
@@ -36,8 +22,8 @@ static struct queue *first_of(const struct board *b, const char *what, const cha
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		struct queue *q = (struct queue *)(void *)b->of[KIND_QUEUE].at[i];
-		if (what ? !strcmp(q->what, what) && q->who && !strcmp(q->who, who) : is_ours(b, q))
+		struct queue *q = board_queue(b, i);
+		if (what ? !strcmp(q->what, what) && q->who && !strcmp(q->who, who) : is_ours(q))
 			return q;
 	}
 	return NULL;
@@ -99,7 +85,7 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 		best = !i || d > best ? d : best;
 		names[i] = b->record.name;
 	}
-	i = fate_choose(r->fate, harm_point(r, arena_printf(r->board->arena, "loud-%d", die + 1)),
+	i = fate_choose(r->fate, rules_point(r, arena_printf(r->board->arena, "loud-%d", die + 1)),
 			names, n, preferred, "the one furthest from the Spacers [NRL-07]", r->diag);
 	if (i < 0)
 		return -1;
@@ -143,7 +129,7 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, harm_point(r, "moves"), names, n, 0,
+	i = fate_choose(r->fate, rules_point(r, "moves"), names, n, 0,
 			"as close as the others [BLP-11]", r->diag);
 	if (i < 0)
 		return -1;
@@ -217,15 +203,6 @@ static int settle_times(const struct rules *r, struct queue *q, const struct bli
 	return 0;
 }
 
-static int settle_effect(const struct rules *r, struct queue *q, const struct blip_wish *w)
-{
-	struct spacer *who =
-	    blip_cause(r->board, q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL);
-
-	board_remove(r->board, &q->record);
-	return who ? blip_effect(r, q->effect, who, w) : 0;
-}
-
 int noise_settle(const struct rules *r, const struct blip_wish *w)
 {
 	struct queue *q;
@@ -235,8 +212,6 @@ int noise_settle(const struct rules *r, const struct blip_wish *w)
 		r->diag->at.line = q->record.line;
 		if (!strcmp(q->what, "noise"))
 			result = settle_noise(r, q, w);
-		else if (!strcmp(q->what, "effect"))
-			result = settle_effect(r, q, w);
 		else
 			result = settle_times(r, q, w);
 		if (result)

@@ -40,7 +40,7 @@ static int pick_corner(const struct rules *r, const struct corner *at, int n, st
 		labels[i] = arena_strdup(r->board->arena, corner_text(at[i], text));
 	}
 	i = n == 1 ? 0
-		   : fate_choose(r->fate, harm_point(r, "spawn"), labels, n, 0,
+		   : fate_choose(r->fate, rules_point(r, "spawn"), labels, n, 0,
 				 "as near as the others [BLP-21]", r->diag);
 	if (i < 0)
 		return -1;
@@ -99,7 +99,7 @@ static int toward_most(const struct rules *r, const struct blip *b)
 			return ways[i];
 	point = arena_printf(r->board->arena, "%s.facing", b->record.name);
 	i = found == 1 ? 0
-		       : fate_choose(r->fate, harm_point(r, point), labels, found, 0,
+		       : fate_choose(r->fate, rules_point(r, point), labels, found, 0,
 				     "as many Spacers as the others [BLP-22]", r->diag);
 	return i < 0 ? -1 : ways[i];
 }
@@ -153,12 +153,16 @@ static int wait_for_room(const struct rules *r, const struct spacer *near, const
 	return 0;
 }
 
-int blip_spawn(const struct rules *r, const struct spacer *near)
+int blip_spawn(const struct rules *r, struct spacer *near)
 {
 	struct corner at[SPAWNS], where;
-	int n = nearest(r->board, near->at, false, at); /* RULING: RO-98 */
+	int n;
 
-	if (!blip_supply(r->board)) /* BLP-25 */
+	near = blip_cause(r->board, near); /* BLP-23 */
+	if (!near)
+		return 0;
+	n = nearest(r->board, near->at, false, at); /* RULING: RO-98 */
+	if (!blip_supply(r->board))		    /* BLP-25 */
 		return wait_for_room(r, near, "no Blip is left: Overwhelm");
 	if (!n)
 		return wait_for_room(r, near, "no spawn point is free");

@@ -10,7 +10,7 @@ static struct queue *on_marker(const struct board *b)
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		struct queue *q = (struct queue *)(void *)b->of[KIND_QUEUE].at[i];
+		struct queue *q = board_queue(b, i);
 		if (!strcmp(q->what, "track-blip") && q->amount == board_countdown(b))
 			return q;
 	}

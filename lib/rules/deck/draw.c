@@ -52,7 +52,7 @@ static int only_one(const struct rules *r, const char *point, const char *card)
 static int pick(const struct rules *r, const struct deck *d, const char *stem, const struct lot *l)
 {
 	const char *what = arena_printf(r->board->arena, "draw a card from %s", d->record.name);
-	const char *point = harm_point(r, stem);
+	const char *point = rules_point(r, stem);
 	bool asked = r->fate->asked;
 	int i;
 

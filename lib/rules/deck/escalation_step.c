@@ -82,7 +82,7 @@ static int choose(const struct rules *r, const struct deck *d, const char *const
 	for (i = 1; i < n; i++)
 		if (at_of(r->board, d, cards[i]) < at_of(r->board, d, cards[least]))
 			least = i;
-	return fate_choose(r->fate, harm_point(r, bp ? "remove-bp" : "remove-ai"), cards, n, least,
+	return fate_choose(r->fate, rules_point(r, bp ? "remove-bp" : "remove-ai"), cards, n, least,
 			   bp ? "its AT is the lowest" : "any of that level will do", r->diag);
 }
 

@@ -1,141 +1,132 @@
-#include "rules/effect/guard.h"
-
+/* The guards of an effect: each asks the board, for the Spacer the effect is about. */
 #include <string.h>
 
+#include "rules/effect/effect.h"
 #include "rules/harm/pool.h"
+#include "rules/intruder/act.h"
+#include "rules/intruder/intruder.h"
 #include "space/adjacent.h"
+#include "space/facing.h"
+#include "space/sight.h"
 
-/* Blips, and Intruders of the source's type. */
+/* ---- amounts ---- */
+
+/* RULING: RA-66: Blips, and Intruders of that type that are on the board and not being killed. */
 static int brood(const struct effect_context *c)
 {
 	const struct board *b = c->r->board;
-	const struct intruder *from =
-	    c->source ? board_find(b, KIND_INTRUDER, NULL, c->source) : NULL;
 	int i, n = board_count(b, KIND_BLIP);
 
-	for (i = 0; from && i < board_count(b, KIND_INTRUDER); i++)
-		n += !strcmp(board_intruder(b, i)->type, from->type);
+	for (i = 0; c->intruder && i < board_count(b, KIND_INTRUDER); i++)
+		n += intruder_acts(board_intruder(b, i)) &&
+		     !strcmp(board_intruder(b, i)->type, c->intruder->type);
 	return n;
 }
 
 static int amount_of(const struct effect_context *c, enum effect_guard g)
 {
+	const struct board *b = c->r->board;
+
 	switch (g) {
 	case GUARD_DAMAGE:
 		return c->damage; /* IAT-12 */
 	case GUARD_STRESS:
-		return c->target->stress; /* RULING: RI-32 as it is now */
+		return c->target->stress; /* IAT-11; RULING: RI-32 as it is now */
 	case GUARD_VITALS:
 		return c->target->vitals;
 	case GUARD_ADRENALINE:
 		return c->target->adrenaline;
 	case GUARD_POOL:
-		return pool_total(c->r->board, POOL_ACTIVE) +
-		       pool_total(c->r->board, POOL_INCOMING);
+		return pool_total(b, POOL_ACTIVE) + pool_total(b, POOL_INCOMING);
 	case GUARD_EMPTY_POOLS:
-		return !pool_total(c->r->board, POOL_ACTIVE) +
-		       !pool_total(c->r->board, POOL_INCOMING);
+		return !pool_total(b, POOL_ACTIVE) + !pool_total(b, POOL_INCOMING);
 	case GUARD_BLIPS:
-		return board_count(c->r->board, KIND_BLIP);
+		return board_count(b, KIND_BLIP);
 	case GUARD_BROOD:
 		return brood(c);
-	case GUARD_COUNTDOWN:
-		return board_countdown(c->r->board);
 	default:
-		return -1;
+		return board_countdown(b);
 	}
 }
 
-static bool is_state(enum effect_guard g)
+/* ---- states ---- */
+
+static bool state_true(const struct effect_context *c, enum effect_guard g)
 {
-	return g == GUARD_ADJACENT || g == GUARD_IN_MOVEMENT_RANGE || g == GUARD_IN_RANGE ||
-	       g == GUARD_IN_SIGHT || g == GUARD_IN_FRONT;
-}
+	struct space to = c->target->at;
+	struct route_ask q;
+	struct scene built, *sc = c->act ? &c->act->scene : &built;
 
-/* 1, 0, or -1 for not known here. */
-static int state_holds(const struct effect_context *c, enum effect_guard g)
-{
-	const struct intruder *from =
-	    c->source ? board_find(c->r->board, KIND_INTRUDER, NULL, c->source) : NULL;
-	struct scene sc;
-
-	if (c->state)
-		return c->state(c, g);
-	if (g != GUARD_ADJACENT || !from)
-		return -1;
-	scene_build(&sc, c->r->board);
-	return adjacent(&sc, from->at, c->target->at, NULL);
-}
-
-int effect_guards_hold(const struct effect_context *c, const struct effect_step *s)
-{
-	int i, holds;
-
-	for (i = 0; i < s->nguards; i++) {
-		const struct guard *g = &s->guard[i];
-		if (g->what == GUARD_ALWAYS)
-			holds = !g->not ;
-		else if (!is_state(g->what))
-			holds = guard_holds(*g, amount_of(c, g->what));
-		else if ((holds = state_holds(c, g->what)) >= 0)
-			holds ^= g->not ;
-		if (holds < 1)
-			return holds;
+	if (g == GUARD_IN_MOVEMENT_RANGE) { /* RULING: RI-09 */
+		scene_refresh(&c->act->scene);
+		act_route_ask(c->act, c->target, NULL, &q);
+		return route_reaches(&q);
 	}
-	return 1;
+	if (!space_on(c->place) || !space_on(to))
+		return false;
+	if (c->act)
+		scene_refresh(sc);
+	else
+		scene_build(sc, c->r->board);
+	switch (g) {
+	case GUARD_ADJACENT:
+		return adjacent(sc, c->place, to, NULL); /* PRO-07, PRO-08 */
+	case GUARD_IN_RANGE:
+		return route_in_line(c->place, to, intruder_range(c->r->board, c->intruder));
+	case GUARD_IN_SIGHT: /* TGT-32 */
+		return los_clear(sc, c->place, to);
+	default: /* TGT-30, TGT-31 */
+		return in_front(c->place, (enum facing)c->intruder->facing, to) &&
+		       los_clear(sc, c->place, to);
+	}
 }
 
-static void guard_text(const struct guard *g, struct buf *out)
-{
-	static const char *const words[] = {
-#define G(id, word, compared, what) compared ? word " " : word,
-	    EFFECT_GUARDS(G)
-#undef G
-	};
-	static const char *const compares[] = {"<", "<=", "==", ">=", ">"};
-	const char *word = words[g->what];
+/* ---- groups ---- */
 
-	buf_printf(out, "%s%s", g->not ? "not " : "", word);
-	if (word[strlen(word) - 1] != ' ')
-		return;
-	out->n--;
-	buf_printf(out, "%s%d", compares[g->compare], g->number);
+static bool guard_true(const struct effect_context *c, const struct guard *g)
+{
+	const struct guard_row *row = &effect_guards[g->what];
+
+	if (g->what == GUARD_ALWAYS)
+		return !g->not ;
+	if (g->what == GUARD_ON)
+		return (bool)(c->moments & 1u << g->number) != g->not ;
+	/* What is asked of nobody is not so. */
+	if (((row->needs & NEED_SPACER) || !row->compared) && !c->target)
+		return false;
+	if (row->compared)
+		return guard_holds(*g, amount_of(c, g->what));
+	return state_true(c, g->what) != g->not ;
 }
 
-static void guards_text(const struct effect_step *s, struct buf *out)
+static bool all_true(const struct effect_context *c, const struct effect_group *g)
 {
+	bool says_when = false;
 	int i;
 
-	for (i = 0; i < s->nguards; i++) {
-		buf_puts(out, i ? " and " : "");
-		guard_text(&s->guard[i], out);
+	for (i = 0; i < g->nguards; i++) {
+		says_when |= g->guard[i].what == GUARD_ON;
+		if (!guard_true(c, &g->guard[i]))
+			return false;
 	}
+	/* What a weapon or gear does without saying when, it does as the Attack is made. */
+	return says_when || !c->moments || (c->moments & 1u << MOMENT_ATTACK);
 }
 
-const char *effect_guards_text(const struct effect_step *s, struct arena *a)
+bool effect_guards_true(const struct effect_context *c, const struct effect_group *g)
 {
-	struct buf text = {0};
-	const char *copy;
+	int before = g->otherwise && c->memory ? c->memory->judged[g->index - 1] : 0;
 
-	guards_text(s, &text);
-	copy = arena_strdup(a, buf_text(&text));
-	buf_release(&text);
-	return copy;
+	if (before)
+		return before < 0;
+	return all_true(c, g) != g->otherwise;
 }
 
-const char *effect_step_text(const struct effect_step *s, bool guards, struct arena *a)
+bool effect_group_holds(struct effect_context *c, const struct effect_group *g)
 {
-	struct buf text = {0};
-	const char *copy;
-	int i;
+	signed char *judged = &c->memory->judged[g->index];
 
-	if (guards)
-		guards_text(s, &text);
-	buf_printf(&text, "%s%s%s", guards && s->nguards ? ": " : "", s->may ? "may " : "",
-		   effect_verbs[s->verb].word);
-	for (i = 0; i < EFFECT_ARGS && s->arg[i].type; i++)
-		buf_printf(&text, " %s", s->arg[i].word);
-	copy = arena_strdup(a, buf_text(&text));
-	buf_release(&text);
-	return copy;
+	if (!*judged)
+		*judged = effect_guards_true(c, g) ? 1 : -1;
+	return *judged > 0;
 }

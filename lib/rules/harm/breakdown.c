@@ -38,7 +38,7 @@ static int draw_card(const struct rules *r, const char **card)
 	*card = NULL;
 	if (!n)
 		return 0;
-	i = fate_pick(r->fate, harm_point(r, "breakdown"), "draw a Stress Breakdown card", names,
+	i = fate_pick(r->fate, rules_point(r, "breakdown"), "draw a Stress Breakdown card", names,
 		      NULL, n, r->diag);
 	if (i >= 0)
 		*card = names[i];

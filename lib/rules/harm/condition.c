@@ -4,7 +4,7 @@
 
 #include "data/data.h"
 #include "event/event.h"
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
 
 /* CND-04, CND-14: Condition tokens that lie on the Spacer Board, not on a card. */
 static const char *const loose_tokens[] = {"radiation", "infection"};
@@ -47,13 +47,13 @@ int token_gain(struct board *b, const char *owner, const char *name, int n)
 
 /* ---- gaining ---- */
 
-static int run(const struct rules *r, struct spacer *s, const char *card, const char *text,
+static int run(const struct rules *r, struct spacer *s, const char *card, const struct effect *e,
 	       const char *clause, int depth)
 {
-	struct effect_context c = {
-	    .r = r, .source = card, .target = s, .clause = clause, .depth = depth};
+	struct effect_context c = effect_start(r, card, s, clause);
 
-	return effect_run_text(&c, text);
+	c.depth = depth;
+	return effect_run(&c, e);
 }
 
 static int gain_again(const struct rules *r, struct spacer *s, const struct condition_row *card,
@@ -61,10 +61,10 @@ static int gain_again(const struct rules *r, struct spacer *s, const struct cond
 {
 	event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=CND-11", s->record.name,
 		  card->title,
-		  *card->again ? "it is held already, but being gained again does something"
-			       : "it is held already");
+		  card->again.steps ? "it is held already, but being gained again does something"
+				    : "it is held already");
 	/* CND-12: the card's own effect of being gained again. */
-	return run(r, s, card->name, card->again, "CND-12", depth);
+	return run(r, s, card->name, &card->again, "CND-12", depth);
 }
 
 static int gain_new(const struct rules *r, struct spacer *s, const struct condition_row *card,
@@ -79,7 +79,7 @@ static int gain_new(const struct rules *r, struct spacer *s, const struct condit
 		  card->tokens ? arena_printf(r->board->arena, "%d", card->tokens) : NULL,
 		  card->source == SOURCE_HOUSE ? source_words[SOURCE_HOUSE] : NULL,
 		  clause ? clause : "CND-02");
-	return run(r, s, card->name, card->effect, clause, depth);
+	return run(r, s, card->name, &card->effect, clause, depth);
 }
 
 int condition_gain(const struct rules *r, struct spacer *s, const char *name, const char *clause,
@@ -216,7 +216,7 @@ int conditions_end(const struct rules *r, struct spacer *s)
 {
 	struct board *b = r->board;
 	const char **held =
-	    arena_array(b->arena, const char *, (size_t)b->of[KIND_CONDITION].n + 1);
+	    arena_array(b->arena, const char *, (size_t)board_count(b, KIND_CONDITION) + 1);
 	int i, n = 0;
 
 	for (i = 0; i < board_count(b, KIND_CONDITION); i++)
@@ -225,7 +225,7 @@ int conditions_end(const struct rules *r, struct spacer *s)
 	/* CND-07, CND-08, RULING: RA-38 what is still held lingers first. */
 	for (i = 0; i < n; i++) {
 		const struct condition_row *card = card_named(b, held[i]);
-		if (card && run(r, s, card->name, card->lingering, "CND-07", 0))
+		if (card && run(r, s, card->name, &card->lingering, "CND-07", 0))
 			return -1;
 	}
 	if (s->dead)
@@ -233,4 +233,21 @@ int conditions_end(const struct rules *r, struct spacer *s)
 	conditions_discard(r, s, "CND-05,CND-06"); /* CND-05, CND-06, CND-09 */
 	s->broken = 0; /* SBD-11: the next Run can break the Spacer again. */
 	return 0;
+}
+
+/* ---- what they take away ---- */
+
+const char *abilities_barred_by(const struct board *b, const struct spacer *s)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
+		const struct condition *c = board_condition(b, i);
+		const struct condition_row *row =
+		    card_named(b, name_item(b->arena, c->record.name));
+		if (row && !strcmp(c->record.owner, s->record.name) &&
+		    effect_has(&row->effect, EFFECT_NO_ABILITIES))
+			return row->title;
+	}
+	return NULL;
 }

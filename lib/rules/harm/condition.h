@@ -18,8 +18,6 @@ enum knockdown_side { KNOCKDOWN_FALLING, KNOCKDOWN_STANDING };
 #define FLIPS_NOW	"now"
 #define FLIPS_NEXT_TURN "next-turn"
 
-#define EFFECT_DEPTH 16 /* effects that bring Conditions that have effects ... */
-
 /* harm_condition() from within an effect of that depth. */
 int condition_gain(const struct rules *r, struct spacer *s, const char *name, const char *clause,
 		   int depth);
@@ -46,5 +44,8 @@ const char *knockdown_barred(const struct board *b, const struct spacer *s,
 /* `token OWNER NAME count=…`: how many there are, and n more of them. */
 int token_count(const struct board *b, const char *owner, const char *name);
 int token_gain(struct board *b, const char *owner, const char *name, int n);
+
+/* The Condition that takes active abilities away, Amnesia; NULL if none does. */
+const char *abilities_barred_by(const struct board *b, const struct spacer *s);
 
 #endif

@@ -18,8 +18,8 @@ static void drop_queued(struct board *b, const char *who)
 {
 	int i;
 
-	for (i = b->of[KIND_QUEUE].n - 1; i >= 0; i--) {
-		const struct queue *q = (const struct queue *)(void *)b->of[KIND_QUEUE].at[i];
+	for (i = board_count(b, KIND_QUEUE) - 1; i >= 0; i--) {
+		const struct queue *q = board_queue(b, i);
 		if (q->who && !strcmp(q->who, who))
 			board_remove(b, b->of[KIND_QUEUE].at[i]);
 	}
@@ -35,8 +35,8 @@ static int take_spare(const struct rules *r, const struct spacer *s, struct supp
 	/* LIF-02: the stock is limited. */
 	if (spares->count < 1)
 		return 0;
-	way =
-	    fate_choose(r->fate, harm_point(r, point), ways, 2, 0, "a Life Spare is left", r->diag);
+	way = fate_choose(r->fate, rules_point(r, point), ways, 2, 0, "a Life Spare is left",
+			  r->diag);
 	return way < 0 ? -1 : !way;
 }
 

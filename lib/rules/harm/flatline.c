@@ -4,7 +4,8 @@
 
 #include "data/data.h"
 #include "event/event.h"
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
+#include "rules/grant.h"
 #include "rules/harm/condition.h"
 
 /* DIE-11, DIE-13, DIE-16, DIE-17, DIE-20: always all four, each as likely. */
@@ -16,20 +17,9 @@ enum { CARD_LIVE, CARD_LIVE_ATTACK, CARD_DIE, CARD_DIE_AWAKEN, CARDS };
 
 /* ---- what is offered ---- */
 
-static void offer(const struct rules *r, const struct spacer *s, const char *what, int amount,
-		  const char *may, const char *clause)
-{
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-
-	q->what = what;
-	q->who = s->record.name;
-	q->amount = amount;
-	event_add(r->board, "then", "who=%s may=%s clause=%s", s->record.name, may, clause);
-}
-
 static const char *own_point(const struct rules *r, const struct spacer *s, const char *what)
 {
-	return harm_point(r, arena_printf(r->board->arena, "%s.%s", s->record.name, what));
+	return rules_point_of(r, s->record.name, what);
 }
 
 /* ---- awakening ---- */
@@ -57,13 +47,13 @@ static void take_priority(const struct rules *r, const struct spacer *s)
 static int awaken(const struct rules *r, struct spacer *s)
 {
 	const struct condition_row *card = data_find(r->board->data, TABLE_CONDITIONS, AWAKENING);
-	struct effect_context c = {.r = r, .source = AWAKENING, .target = s, .clause = "AWK-15"};
+	struct effect_context c = effect_start(r, AWAKENING, s, "AWK-15");
 	bool again = s->awakened;
 	int now;
 
 	event_add(r->board, "awakens", "who=%s clause=AWK-02 ruling=RO-75", s->record.name);
 	/* AWK-05: whatever Attack is under way ends. */
-	event_add(r->board, "chain-break", "who=%s clause=AWK-05", s->record.name);
+	chain_break(r, s, s->record.name, "AWK-05", NULL);
 	take_priority(r, s);
 	conditions_discard(r, s, "AWK-08,AWK-09"); /* AWK-08, AWK-09, AWK-10: and so stands up */
 	s->awakened = 1;
@@ -71,17 +61,17 @@ static int awaken(const struct rules *r, struct spacer *s)
 	event_add(r->board, "token", "who=%s n=%d token=Antinomy now=%d clause=AWK-11",
 		  s->record.name, ANTINOMY_TOKENS, now);
 	/* AWK-12, AWK-13, AWK-24: the move first, then the Bonus Attack. */
-	offer(r, s, "free-move", 3, "move 3", "AWK-12");
-	offer(r, s, "bonus-attack", ABSENT, "make a Bonus Attack", "AWK-13");
+	grant_free_move(r, s, 3, "AWK-12");
+	grant_bonus_attack(r, s, "AWK-13");
 	/* AWK-15: what else the card prints. */
-	return card && !again ? effect_run_text(&c, card->effect) : 0;
+	return card && !again ? effect_run(&c, &card->effect) : 0;
 }
 
 /* AWK-01: one roll of the Enormity die. -1 with the diag, else what it shows. */
 static int roll_enormity(const struct rules *r)
 {
 	static const char *const faces[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
-	int i = fate_pick(r->fate, harm_point(r, "awaken"), "roll the Enormity die", faces, NULL,
+	int i = fate_pick(r->fate, rules_point(r, "awaken"), "roll the Enormity die", faces, NULL,
 			  (int)COUNT(faces), r->diag);
 
 	return i < 0 ? -1 : i + 1;
@@ -143,7 +133,7 @@ static int survive(const struct rules *r, struct spacer *s, int card)
 		return 0;
 	if (stand_to_fight(r, s))
 		return -1;
-	offer(r, s, "bonus-attack", ABSENT, "make a Bonus Attack", "DIE-16");
+	grant_bonus_attack(r, s, "DIE-16");
 	return 0;
 }
 
@@ -152,7 +142,7 @@ int flatline_check(const struct rules *r, struct spacer *s)
 	int card;
 
 	event_add(r->board, "flatline", "who=%s clause=DIE-10", s->record.name);
-	card = fate_pick(r->fate, harm_point(r, "flatline"),
+	card = fate_pick(r->fate, rules_point(r, "flatline"),
 			 "draw a Flatline card (live, live-attack, die or die-awaken)",
 			 flatline_cards, NULL, CARDS, r->diag);
 	if (card < 0)

@@ -12,41 +12,6 @@
 #define EXERT_DEADLY  3 /* DIE-06 */
 #define TOKENS_DEADLY 5 /* DIE-04, DIE-05 */
 
-/* ---- points and Chain Breaks ---- */
-
-static bool same_point(const char *word, size_t n, const char *stem)
-{
-	size_t len = strlen(stem);
-
-	if (n < len || strncmp(word, stem, len))
-		return false;
-	return n == len || (word[len] == '-' && n > len + 1 &&
-			    strspn(word + len + 1, "0123456789") >= n - len - 1);
-}
-
-const char *harm_point(const struct rules *r, const char *stem)
-{
-	const char *p = buf_text(&r->fate->points);
-	int asked = 0;
-
-	while (*(p += strspn(p, " "))) {
-		size_t n = strcspn(p, " ");
-		asked += same_point(p, n, stem);
-		p += n;
-	}
-	return asked ? arena_printf(r->board->arena, "%s-%d", stem, asked + 1) : stem;
-}
-
-bool harm_chain_broke(const struct board *b, int from)
-{
-	int i;
-
-	for (i = from; i < board_count(b, KIND_EVENT); i++)
-		if (!strcmp(board_event(b, i)->record.name, "chain-break"))
-			return true;
-	return false;
-}
-
 /* ---- Vitals, Stress, Adrenaline ---- */
 
 /* DMG-06: the suit's bar; NULL without a suit. A level does nothing by itself (DMG-07). */
@@ -137,9 +102,9 @@ int harm_tokens(const struct rules *r, struct spacer *s, const char *kind, int n
 
 /* ---- Crash and Exert ---- */
 
-static int crash(const struct rules *r, struct spacer *s, const char *clause, bool of_attack)
+int harm_crash(const struct rules *r, struct spacer *s, const char *clause)
 {
-	int from = board_count(r->board, KIND_EVENT);
+	bool broken = chain_broken(r, s);
 
 	if (s->dead)
 		return 0;
@@ -147,20 +112,9 @@ static int crash(const struct rules *r, struct spacer *s, const char *clause, bo
 	/* KW-CRASH-2, KB-40, BTC-10; RULING: RA-55, RO-28 never reduced. */
 	if (harm_vitals(r, s, 1, "KW-CRASH-2"))
 		return -1;
-	/* RULING: RO-27 an Awakening's Chain Break ends an Attack's own Crash, no other. */
-	if (of_attack && harm_chain_broke(r->board, from))
+	if (!broken && chain_broken(r, s)) /* RULING: RO-27 */
 		return 0;
 	return harm_knockdown(r, s, "KW-CRASH-3"); /* KW-CRASH-3, KB-40, BTC-11 */
-}
-
-int harm_crash(const struct rules *r, struct spacer *s, const char *clause)
-{
-	return crash(r, s, clause, false);
-}
-
-int harm_attack_crash(const struct rules *r, struct spacer *s, const char *clause)
-{
-	return crash(r, s, clause, true);
 }
 
 int exert_cards(const struct board *b, const struct spacer *s)

@@ -4,15 +4,7 @@
 #ifndef RULES_HARM_HARM_H
 #define RULES_HARM_HARM_H
 
-#include "board/board.h"
-#include "chance/fate.h"
-
-/* Everything a rule needs to be resolved with. */
-struct rules {
-	struct board *board;
-	struct fate *fate;
-	struct diag *diag;
-};
+#include "rules/rules.h"
 
 #define STAT_MOST 9 /* Vitals, Stress and Adrenaline run from 0 to 9 (RUB-01) */
 
@@ -29,10 +21,9 @@ int harm_tokens(const struct rules *r, struct spacer *s, const char *kind, int n
 int harm_condition(const struct rules *r, struct spacer *s, const char *name, const char *clause);
 /* The Knockdown Condition, falling side up; nothing to one who has it (RA-39). */
 int harm_knockdown(const struct rules *r, struct spacer *s, const char *clause);
-/* 1 Vitals, its Flatline Check, then Knockdown (KW-CRASH-2, KW-CRASH-3, RO-27). Never reduced. */
+/* 1 Vitals, its Flatline Check, then Knockdown (KW-CRASH-2, KW-CRASH-3). Never reduced. Inside an
+ * Attack an Awakening's Chain Break spares the Knockdown (RO-27). */
 int harm_crash(const struct rules *r, struct spacer *s, const char *clause);
-/* The same as an effect of an Attack: an Awakening's Chain Break spares the Knockdown (RO-27). */
-int harm_attack_crash(const struct rules *r, struct spacer *s, const char *clause);
 /* One more Exert card, `card NAME exert`; the third kills (DIE-06). To be called when the extra
  * action has been resolved (DIE-07). */
 int harm_exert(const struct rules *r, struct spacer *s);
@@ -53,12 +44,5 @@ int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struc
 		int *dealt);
 
 bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name);
-
-/* Was there a Chain Break since that many events ago were all there were? Then what the Attack
- * still had to do is cancelled (CHB-02, CHB-03). */
-bool harm_chain_broke(const struct board *b, int from);
-
-/* The name of a point, with -2, -3 ... where this call has asked for it before. */
-const char *harm_point(const struct rules *r, const char *stem);
 
 #endif

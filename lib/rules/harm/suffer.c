@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "event/event.h"
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/roll/pool.h"
 #include "rules/roll/rolling.h"
@@ -20,22 +20,30 @@ struct course {
 	const struct suffering *x;
 	struct spacer *s;
 	int dealt;
-	bool attack;
 	const char *far; /* the clause by which a Knockdown does not reach, or NULL */
 };
 
 /* ---- each kind of harm ---- */
 
-static int run_text(struct course *c, const char *text)
+static int run_effect(struct course *c, const struct effect *e)
 {
-	struct effect_context e = {.r = c->r,
-				   .source = c->x->from ? c->x->from->record.name : NULL,
-				   .target = c->s,
-				   .damage = c->dealt, /* IAT-12 */
-				   .attack = c->attack,
-				   .far = c->far};
+	struct effect_context x = effect_start(c->r, NULL, c->s, NULL);
 
-	return effect_run_text(&e, text);
+	if (c->x->from) {
+		x.intruder = board_find(c->r->board, KIND_INTRUDER, NULL, c->x->from->record.name);
+		x.source = x.intruder->record.name;
+		x.place = x.intruder->at;
+	}
+	x.damage = c->dealt; /* IAT-12 */
+	x.far = c->far;
+	return effect_run(&x, e);
+}
+
+static int run_verb(struct course *c, enum effect_verb v)
+{
+	struct effect_step step = {.group = &effect_always, .verb = v, .number = ABSENT};
+
+	return run_effect(c, &(struct effect){.steps = &step});
 }
 
 static int on_damage(struct course *c)
@@ -51,7 +59,7 @@ static int on_vitals(struct course *c)
 /* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`. */
 static int roll_stress(struct course *c, int *n)
 {
-	struct rolling q = {.point = harm_point(c->r, "stress"), .kind = ROLL_TERRORIZE};
+	struct rolling q = {.point = rules_point(c->r, "stress"), .kind = ROLL_TERRORIZE};
 	struct dice_table table;
 	struct rolling_result got;
 
@@ -102,12 +110,12 @@ static int on_condition(struct course *c)
 
 static int on_knockdown(struct course *c)
 {
-	return run_text(c, "knockdown");
+	return run_verb(c, EFFECT_KNOCKDOWN);
 }
 
 static int on_crash(struct course *c)
 {
-	return run_text(c, "crash");
+	return run_verb(c, EFFECT_CRASH);
 }
 
 static int on_effect(struct course *c)
@@ -115,7 +123,7 @@ static int on_effect(struct course *c)
 	int i;
 
 	for (i = 0; i < c->x->neffects; i++)
-		if (run_text(c, c->x->effects[i]))
+		if (run_effect(c, &c->x->effects[i]))
 			return -1;
 	return 0;
 }
@@ -195,11 +203,11 @@ static bool asked_after(const struct suffering *x, int h)
 }
 
 /* Is it over, with more to come? One event says why. */
-static bool cut_short(struct course *c, int from)
+static bool cut_short(struct course *c)
 {
 	if (c->s->dead)
 		event_add(c->r->board, "note", "text=%s", "the dead suffer no more");
-	else if (c->attack && harm_chain_broke(c->r->board, from)) /* AWK-05 */
+	else if (chain_broken(c->r, c->s)) /* AWK-05 */
 		event_add(c->r->board, "note", "text=%s clause=CHB-02",
 			  "the Chain Break cancels the rest");
 	else
@@ -220,19 +228,21 @@ static int take(struct course *c, int h)
 
 int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
 {
-	struct course c = {.r = r,
+	struct chain chain = {0};
+	struct rules inside = rules_in_attack(r, &chain);
+	bool attack = x->gate.by == BY_ATTACK || x->asked[HARM_DAMAGE];
+	struct course c = {.r = attack ? &inside : r,
 			   .x = x,
 			   .s = s,
-			   .attack = x->gate.by == BY_ATTACK || x->asked[HARM_DAMAGE],
 			   .far = knockdown_barred(r->board, s, x->from, &x->gate)};
-	int from = board_count(r->board, KIND_EVENT), h;
+	int h;
 
 	for (h = 0; h < HARM_COUNT; h++) {
 		if (!x->asked[h])
 			continue;
 		if (take(&c, h))
 			return -1;
-		if (asked_after(x, h) && cut_short(&c, from))
+		if (asked_after(x, h) && cut_short(&c))
 			break;
 	}
 	return 0;

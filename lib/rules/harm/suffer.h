@@ -6,6 +6,7 @@
 #ifndef RULES_HARM_SUFFER_H
 #define RULES_HARM_SUFFER_H
 
+#include "data/effect.h"
 #include "dice/notation.h"
 #include "rules/harm/harm.h"
 #include "rules/move/forced_gate.h"
@@ -44,7 +45,8 @@ struct suffering {
 	bool rolls_stress; /* the Stress is the Power of these dice instead (SEC-05, CMD-24) */
 	struct dice_pool stress_dice;
 	struct mitigation mitigation;
-	const char *const *conditions, *const *effects;
+	const char *const *conditions;
+	const struct effect *effects;
 	int nconditions, neffects;
 	const struct intruder *from; /* or NULL */
 	struct forced_gate gate;     /* of a Knockdown; by an Attack, all of it is the Attack's */

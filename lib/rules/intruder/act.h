@@ -3,15 +3,24 @@
 #ifndef RULES_INTRUDER_ACT_H
 #define RULES_INTRUDER_ACT_H
 
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
 #include "rules/intruder/ai.h"
 #include "rules/intruder/route.h"
 
 #define AI_TARGETS 32
-#define AI_DEPTH   8 /* activations within activations */
+#define AI_DEPTH   8  /* activations within activations */
+#define AI_ADDED   16 /* steps that add to one roll */
+
+/* A Spacer it is against, and what has come of that. */
+struct victim {
+	struct spacer *who;
+	int dealt;
+	bool broken; /* CHB-08: the Attack is over for that Spacer */
+	struct effect_memory memory;
+};
 
 struct act {
-	struct effect_context context; /* first: a verb finds the rest from it */
+	struct effect_context context; /* of its steps; `act` in it is this one */
 	const struct rules *r;
 	struct intruder *in;
 	struct ai_wish *wish;
@@ -19,67 +28,68 @@ struct act {
 	const char *title;
 	const struct effect_step *lines; /* of targeting; NULL: its Target is known */
 	const struct effect_step *steps, *after;
-	int depth;
-	/* whom it is against; `stand_in` where a text needs somebody and nobody is targeted */
-	struct spacer *target[AI_TARGETS];
+	/* whom it is against; what is judged of nobody is remembered apart */
+	struct victim target[AI_TARGETS];
 	int n;
-	struct spacer *stand_in;
+	bool aimed; /* whom it is against has been settled, be it nobody */
+	struct effect_memory nobody;
 	/* what has happened */
-	int dealt[AI_TARGETS];
-	bool broken[AI_TARGETS]; /* CHB-08: for that Spacer */
-	bool begun;		 /* some roll of this Attack was made and applied (CMD-09) */
-	bool attacking;		 /* an Attack verb has been met: a Chain Break has what to end */
-	bool after_now;		 /* in its After effects */
-	enum effect_verb went;	 /* MOVE or SHIFT, if the last movement was one; else ATTACK */
-	int left;		 /* of its Speed, after that */
-	struct dice_pool more;	 /* what gates add to the next roll (IAT-14) */
+	bool begun;	       /* some roll of this Attack was made and applied (CMD-09) */
+	bool attacking;	       /* an Attack verb has been met: a Chain Break has what to end */
+	bool after_now;	       /* in its After effects */
+	enum effect_verb went; /* MOVE or SHIFT, if the last movement was one; else ATTACK */
+	int left;	       /* of its Speed, after that */
+	const struct effect_step *added[AI_ADDED]; /* to the next roll, each behind its gate */
+	int nadded;
 	struct forced_gate gate; /* the reach of its last Attack */
 	const char *roll;	 /* the stem of its rolls' names */
 	bool anywhere;		 /* a Reprisal: distance does not matter (RSP-14) */
 };
 
-/* ai_run.c: targeting, steps, After effects. *aimed (may be NULL) tells whether some line gave a
+/* run.c: targeting, steps, After effects. *aimed (may be NULL) tells whether some line gave a
  * Target; without one nothing is done. */
 int act_perform(struct act *a, bool *aimed);
 void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_wish *w);
-/* A text with its targeting lines in front, as on a Boss's sheet. */
-int act_read(struct act *a, const char *title, const char *text, const char *after);
-/* Does the step's guard hold for that Spacer? 1, 0; -1 for not known. */
-int act_holds(struct act *a, const struct effect_step *s, struct spacer *t);
+/* What it is going to do. Targeting lines may stand in front of the steps, as on a Boss's sheet. */
+void act_read(struct act *a, const char *title, const struct effect_step *lines,
+	      const struct effect_step *steps, const struct effect_step *after);
+/* The first Target, NULL if it is against nobody. */
+struct spacer *act_target(const struct act *a);
+/* Turns the context to a Spacer; NULL for nobody. */
+void act_about(struct act *a, struct victim *v);
+/* Would the guard hold for that Spacer, as things are now? */
+bool act_would_hold(struct act *a, const struct effect_group *g, struct spacer *t);
 bool act_is_attack(enum effect_verb v);
 bool act_own_verb(enum effect_verb v); /* done by the Intruder itself: no effect on a Spacer */
 /* The first Attack of the text from there on, NULL if there is none. */
 const struct effect_step *act_attack_in(const struct effect_step *s);
-
-/* A verb of its own: 1, and *next is where to go on; 0 if it is an effect; -1 the diag. */
-int act_run_own(struct act *a, const struct effect_step *s, const struct effect_step **next);
-/* One step as an effect on a Spacer. */
-int act_effect(struct act *a, const struct effect_step *s, struct spacer *t, int damage);
+/* The steps from `s` on for one Spacer, or for nobody, up to the end or to `stop`. */
+int act_steps_for(struct act *a, struct victim *v, const struct effect_step *s,
+		  const struct effect_step **stop);
 bool act_all_broken(const struct act *a); /* for every Spacer it is against */
-/* The effects tied to the Attack on target i, the steps from `s` on. The Attack began when there
- * were so many events and things in the queue: what came since may have broken it. *next gets the
- * first step that is not tied. */
-int act_tied(struct act *a, const struct effect_step *s, int i, int from, int queued,
-	     const struct effect_step **next);
+void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
+		     const char *ruling);
+/* Gates add dice or Power to the next roll (IAT-13, IAT-14). */
+int act_add_to_roll(struct act *a, const struct effect_step *s);
 
-/* ai_after.c: what comes last of all. */
+/* after.c: what comes last of all. */
 int act_after(struct act *a);
 
-/* ai_target.c: 1 a Target, 0 none, -1 the diag. */
+/* target.c: 1 a Target, 0 none, -1 the diag. */
 int act_aim(struct act *a);
 
-/* ai_tie.c: which of those who are equally good for a line, into the front of the list; what is
+/* tie.c: which of those who are equally good for a line, into the front of the list; what is
  * still tied is a choice. -1 and the diag. *why gets what is to be said of it. */
 int act_break_tie(struct act *a, struct spacer **tied, int n, const char **why);
 
-/* ai_attack.c */
+/* attack.c */
 bool act_reaches(struct act *a, const struct effect_step *attack, struct space from,
 		 const struct spacer *t);
-/* The Attack and the effects tied to it, Target by Target; *next gets the step to go on with. */
-int act_attack(struct act *a, const struct effect_step *s, const struct effect_step **next);
+/* Everybody an Attack on an area is against, as they stand now; one on a Target alone adds nobody.
+ */
+void act_gather(struct act *a, const struct effect_step *s);
 
-/* ai_move.c */
-int act_move(struct act *a, const struct effect_step *s, const struct effect_step **next);
+/* move.c */
 /* What is left of a move when its Attack was stopped (WOO-16; RULING: RI-39). */
 int act_linger(struct act *a, const struct spacer *t);
 void act_route_ask(struct act *a, const struct spacer *t, const struct effect_step *attack,
@@ -91,28 +101,27 @@ int act_walk(struct act *a, struct space *path, int n, const char *clause);
 /* Turns to the Spacer, as a move by that route does before its first step (MOV-07). */
 int act_face(struct act *a, const struct spacer *t, const struct route *way);
 
-/* ai_shift.c */
-int act_shift(struct act *a, const struct effect_step *s);
+/* shift.c */
 /* Is there a Shift after which the Attack reaches the Spacer? (CMD-18) */
 bool act_shift_reaches(struct act *a, const struct effect_step *attack, const struct spacer *t);
 
 /* ai.c: the welds it starts beside are destroyed, before anything is measured (WLD-13). */
 void act_break_welds(const struct rules *r, const struct intruder *in);
 
-/* ai_phase.c: one activation against a Spacer whatever the sheet says (AOO-03, AOO-04). */
+/* phase.c: one activation against a Spacer whatever the sheet says (AOO-03, AOO-04). */
 int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,
 		struct ai_wish *w);
 
-/* ai_window.c: opens a window before the step. */
-int act_window(struct act *a, const struct effect_step *before);
-
-/* ai_protocol.c, ai_boss.c: the main part of an activation. */
+/* protocol.c, boss.c: the main part of an activation. */
 int protocol_perform(struct act *a);
 int boss_perform(struct act *a);
 /* The Target box of the sheet as its targeting lines; with none, whoever is closest. */
-int protocol_read_target(struct act *a);
+void protocol_read_target(struct act *a);
 /* The protocol that qualifies against the Spacer, in printed order; NULL if none does. */
 const struct protocol_row *protocol_for(struct act *a, struct spacer *t);
-int boss_signature(const struct act *a), boss_routine(const struct act *a);
+int boss_signature(const struct rules *r, struct intruder *in, struct ai_wish *w);
+int boss_routine(const struct rules *r, struct intruder *in, struct ai_wish *w);
+/* `target closest`, where a text names nobody. */
+extern const struct effect_step target_closest;
 
 #endif

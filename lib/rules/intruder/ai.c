@@ -59,24 +59,18 @@ void act_break_welds(const struct rules *r, const struct intruder *in)
 
 /* Extra actions of the sheet, around the main part (BOS-02, INT-11 to INT-13). */
 static int extra(const struct rules *r, struct intruder *in, struct ai_wish *w, const char *what,
-		 const char *text)
+		 const struct effect *e)
 {
 	struct act a;
 
-	if (!*text || ai_broke_off(w) || !intruder_acts(in))
+	if (!e->steps || ai_broke_off(w) || !intruder_acts(in))
 		return 0;
 	event_add(r->board, "performs", "who=%s what=%s clause=%s", in->record.name, what,
 		  intruder_is_boss(r->board, in) ? "BOS-02" : "INT-11");
 	act_start(&a, r, in, w);
-	if (act_read(&a, what, text, ""))
-		return -1;
-	if (!a.lines && !w->against) { /* by default against whoever is closest */
-		struct effect_step *lines;
-		if (effect_parse("target closest", r->board->data, r->board->arena, &lines,
-				 r->diag))
-			return -1;
-		a.lines = lines;
-	}
+	act_read(&a, what, NULL, e->steps, NULL);
+	if (!a.lines && !w->against) /* by default against whoever is closest */
+		a.lines = &target_closest;
 	return act_perform(&a, NULL);
 }
 
@@ -100,9 +94,9 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_wish *
 	}
 	act_break_welds(r, in);
 	/* BOS-03: what comes before and after never takes the place of the main part. */
-	if (extra(r, in, w, "extra action", sheet->before) ||
+	if (extra(r, in, w, "extra action", &sheet->before) ||
 	    (!ai_broke_off(w) && main_part(r, in, w)) ||
-	    extra(r, in, w, "additional action", sheet->additional))
+	    extra(r, in, w, "additional action", &sheet->additional))
 		return -1;
 	if (ai_broke_off(w))
 		return 0;

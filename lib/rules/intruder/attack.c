@@ -12,15 +12,21 @@
 #include "rules/move/terrain.h"
 #include "rules/roll/pool.h"
 #include "space/cover.h"
+#include "space/distance.h"
 #include "space/zone.h"
 
 /* ---- reach ---- */
 
 static int zone_of(const struct effect_step *s)
 {
-	if (s->verb == EFFECT_BLAST)
-		return s->arg[0].number;
-	return s->verb == EFFECT_TERRORIZE && s->arg[1].type ? s->arg[1].number : 0; /* CMD-30 */
+	if (s->verb != EFFECT_BLAST && s->verb != EFFECT_TERRORIZE)
+		return 0;
+	return s->number == ABSENT ? 0 : s->number; /* CMD-30 */
+}
+
+static int range_of(const struct act *a, const struct effect_step *s)
+{
+	return s->range ? s->range : intruder_range(a->r->board, a->in);
 }
 
 bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
@@ -34,9 +40,9 @@ bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 		return zone_holds(from, zone_of(s), t->at); /* CMD-04, CMD-10 */
 	switch (s->verb) {
 	case EFFECT_SHOOT: /* CMD-20, CMD-21 */
-		return route_in_line(from, t->at, intruder_range(a->r->board, a->in));
-	case EFFECT_TERRORIZE: /* CMD-25 */
-		return true;
+		return route_in_line(from, t->at, range_of(a, s));
+	case EFFECT_TERRORIZE: /* CMD-25: anywhere, unless it says how far */
+		return !s->range || distance_plain(from, t->at) <= s->range;
 	default: /* CMD-02, CMD-03 */
 		return route_beside(&a->scene, from, t->at);
 	}
@@ -48,25 +54,49 @@ static void set_gate(struct act *a, const struct effect_step *s)
 	if (a->anywhere || (s->verb == EFFECT_TERRORIZE && !zone_of(s)))
 		a->gate.by = BY_NOTHING;
 	if (s->verb == EFFECT_SHOOT)
-		a->gate.range = intruder_range(a->r->board, a->in);
+		a->gate.range = range_of(a, s);
 }
 
 /* ---- the roll ---- */
 
-static const char *dice_of(const struct effect_step *s)
+static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
 {
-	return s->verb == EFFECT_BLAST ? s->arg[1].word : s->arg[0].word;
-}
-
-static int read_pool(struct act *a, const struct effect_step *s, struct dice_pool *out)
-{
+	struct dice_pool more;
 	int c;
 
-	if (pool_read(out, span_of(dice_of(s)), a->r->diag)) /* IAT-02 */
+	if (pool_read(&more, span_of(dice), d))
 		return -1;
 	for (c = 0; c < COLOURS; c++)
-		out->count[c] += a->more.count[c];
-	out->raw += a->more.raw;
+		pool->count[c] += more.count[c];
+	pool->raw += more.raw;
+	return 0;
+}
+
+/* IAT-02, and what the gates add that this Spacer meets (IAT-11, IAT-13). */
+static int read_pool(struct act *a, const struct effect_step *s, struct victim *v,
+		     struct dice_pool *out)
+{
+	struct board *b = a->r->board;
+	int i;
+
+	*out = (struct dice_pool){0};
+	if (add_dice(out, s->dice, a->r->diag))
+		return -1;
+	act_about(a, v);
+	for (i = 0; i < a->nadded; i++) {
+		const struct effect_step *more = a->added[i];
+		if (!effect_group_holds(&a->context, more->group))
+			continue;
+		event_add(b, "note", "text=%s clause=IAT-13,IAT-14",
+			  more->dice
+			      ? arena_printf(b->arena, "a gate adds %s to the roll", more->dice)
+			      : arena_printf(b->arena, "a gate adds %d Power to the roll",
+					     more->number));
+		if (!more->dice)
+			out->raw += more->number;
+		else if (add_dice(out, more->dice, a->r->diag))
+			return -1;
+	}
 	return 0;
 }
 
@@ -83,11 +113,8 @@ static int use_cover(struct act *a, const struct spacer *t, const struct cover *
 	}
 	if (a->wish->no_cover)
 		return 0;
-	return fate_choose(a->r->fate,
-			   harm_point(a->r,
-				      arena_printf(a->r->board->arena, "%s.cover", t->record.name)),
-			   labels, c->n + 1, best, "the covered player's choice [COV-22]",
-			   a->r->diag);
+	return fate_choose(a->r->fate, rules_point_of(a->r, t->record.name, "cover"), labels,
+			   c->n + 1, best, "the covered player's choice [COV-22]", a->r->diag);
 }
 
 /* COV-02: only a ranged attack is met with Cover. */
@@ -118,8 +145,9 @@ static int cover_from(struct act *a, const struct effect_step *s, const struct s
 	return 0;
 }
 
-static int roll(struct act *a, const struct effect_step *s, struct spacer *t, int *power)
+static int roll(struct act *a, const struct effect_step *s, struct victim *v, int *power)
 {
+	struct spacer *t = v->who;
 	const struct intruder_row *sheet = intruder_type(a->r->board, a->in);
 	bool terror = s->verb == EFFECT_TERRORIZE;
 	bool lethal = sheet->keywords && keyword_in(sheet->keywords, "lethal", NULL);
@@ -128,9 +156,9 @@ static int roll(struct act *a, const struct effect_step *s, struct spacer *t, in
 	struct dice_table table;
 	const char *clause, *why;
 
-	if (roll_table(a->r->board->data, &table, a->r->diag) || read_pool(a, s, &q.spec.pool))
+	if (roll_table(a->r->board->data, &table, a->r->diag) || read_pool(a, s, v, &q.spec.pool))
 		return -1;
-	q.point = harm_point(a->r, a->roll);
+	q.point = rules_point(a->r, a->roll);
 	q.spec.table = &table;
 	q.spec.reading = lethal ? READ_LETHAL : READ_POWER; /* KW-LETHAL-1 */
 	q.use_stress = a->wish->use_stress;		    /* RULING: RI-30 */
@@ -163,19 +191,19 @@ static int use_mitigation(struct act *a, struct spacer *t)
 	return 1;
 }
 
-static int apply(struct act *a, const struct effect_step *s, int i, int power)
+static int apply(struct act *a, const struct effect_step *s, struct victim *v, int power)
 {
-	struct spacer *t = a->target[i];
+	struct spacer *t = v->who;
 
 	if (s->verb == EFFECT_TERRORIZE) /* CMD-24, IAT-15 */
-		return harm_stress(a->r, t, power, "CMD-24");
+		return harm_stress(a->context.r, t, power, "CMD-24");
 	if (use_mitigation(a, t))
 		return 0;
-	if (harm_damage(a->r, t, power, &a->wish->mitigate, &a->dealt[i])) /* IAT-03, BOS-17 */
+	if (harm_damage(a->context.r, t, power, &a->wish->mitigate, &v->dealt)) /* IAT-03, BOS-17 */
 		return -1;
 	/* ESC-42: a hit of a Boss that has grown costs more. */
-	if (a->in->fiercer && a->dealt[i] > 0 && !t->dead)
-		return harm_vitals(a->r, t, a->in->fiercer, "ESC-42");
+	if (a->in->fiercer && v->dealt > 0 && !t->dead)
+		return harm_vitals(a->context.r, t, a->in->fiercer, "ESC-42");
 	return 0;
 }
 
@@ -184,24 +212,24 @@ static const char *kind_word(const struct effect_step *s)
 	return effect_verbs[s->verb].word;
 }
 
-static void tell_damage(struct act *a, const struct effect_step *s, int i)
+static void tell_damage(struct act *a, const struct effect_step *s, const struct victim *v)
 {
 	if (s->verb == EFFECT_TERRORIZE)
 		return;
 	event_add(a->r->board, "outcome", "what=%s target=%s",
-		  arena_printf(a->r->board->arena, "%d damage", a->dealt[i]),
-		  a->target[i]->record.name);
+		  arena_printf(a->r->board->arena, "%d damage", v->dealt), v->who->record.name);
 }
 
-/* One Spacer: reach, roll, damage, effects. *stopped: it was out of reach. */
-static int strike(struct act *a, const struct effect_step *s, int i, bool *stopped,
+/* One Spacer: reach, roll, damage, effects. *stopped: it was out of reach. *next gets the first
+ * step that is not tied to the Attack. */
+static int strike(struct act *a, const struct effect_step *s, struct victim *v, bool *stopped,
 		  const struct effect_step **next)
 {
-	struct spacer *t = a->target[i];
-	int from = board_count(a->r->board, KIND_EVENT);
-	int queued = a->r->board->of[KIND_QUEUE].n, power = 0;
+	struct spacer *t = v->who;
+	int power = 0;
 
-	if (t->dead)
+	act_about(a, v);
+	if (t->dead || v->broken || !effect_group_holds(&a->context, s->group))
 		return 0;
 	scene_refresh(&a->scene);
 	/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go. */
@@ -212,45 +240,52 @@ static int strike(struct act *a, const struct effect_step *s, int i, bool *stopp
 		return 0; /* WOO-14: and nothing tied to it */
 	}
 	event_add(a->r->board, "intruder-attack", "who=%s target=%s kind=%s dice=%s clause=IAT-02",
-		  a->in->record.name, t->record.name, kind_word(s), dice_of(s));
+		  a->in->record.name, t->record.name, kind_word(s), s->dice);
 	/* BOS-07: the roll, then its consequences. */
-	if (roll(a, s, t, &power) || (!a->wish->refused && !t->dead && apply(a, s, i, power)))
+	if (roll(a, s, v, &power) || (!a->wish->refused && !t->dead && apply(a, s, v, power)))
 		return -1;
 	if (a->wish->refused)
 		return 0;
-	tell_damage(a, s, i);
-	if (act_tied(a, s->next, i, from, queued, next)) /* BOS-08 */
+	tell_damage(a, s, v);
+	if (act_steps_for(a, v, s->next, next)) /* BOS-08 */
 		return -1;
+	v->broken |= chain_broken(a->context.r, t);
 	a->begun = true;
 	return 0;
 }
 
 /* ---- whom ---- */
 
+static bool on_area(const struct effect_step *s)
+{
+	return zone_of(s) || s->whom == WHOM_EACH_ADJACENT;
+}
+
 /* CMD-04: every Spacer in the Zone at this moment; who was targeted and has left is told of. */
-static void gather_zone(struct act *a, const struct effect_step *s)
+void act_gather(struct act *a, const struct effect_step *s)
 {
 	const struct board *b = a->r->board;
 	int i, k;
 
-	for (i = 0; i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
+	scene_refresh(&a->scene);
+	for (i = 0; on_area(s) && i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
 		struct spacer *t = board_spacer(b, i);
 		if (t->dead || !act_reaches(a, s, a->in->at, t))
 			continue;
-		for (k = 0; k < a->n && a->target[k] != t; k++)
+		for (k = 0; k < a->n && a->target[k].who != t; k++)
 			;
 		if (k == a->n)
-			a->target[a->n++] = t;
+			a->target[a->n++] = (struct victim){.who = t};
 	}
 }
 
 static void bring_forward(struct act *a, int i, int k)
 {
-	struct spacer *t = a->target[i];
+	struct victim v = a->target[i];
 
 	for (; i > k; i--)
 		a->target[i] = a->target[i - 1];
-	a->target[k] = t;
+	a->target[k] = v;
 }
 
 /* CMD-06: they count as simultaneous; somebody has to roll first. The targets end up in the order
@@ -261,37 +296,71 @@ static int pick_next(struct act *a, int k)
 	int i, n = 0;
 
 	for (i = k; i < a->n; i++)
-		labels[n++] = a->target[i]->record.name;
+		labels[n++] = a->target[i].who->record.name;
 	if (n < 2)
 		return 0;
-	i = fate_choose(a->r->fate,
-			harm_point(a->r,
-				   arena_printf(a->r->board->arena, "%s.next", a->in->record.name)),
-			labels, n, 0, "they count as simultaneous [CMD-06]", a->r->diag);
+	i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, "next"), labels, n, 0,
+			"they count as simultaneous [CMD-06]", a->r->diag);
 	if (i < 0)
 		return -1;
 	bring_forward(a, k + i, k);
 	return 0;
 }
 
-int act_attack(struct act *a, const struct effect_step *s, const struct effect_step **next)
+/* The step to go on with: the first of the Intruder's own that some Spacer's part stopped at. */
+static const struct effect_step *earlier(const struct effect_step *from,
+					 const struct effect_step *x, const struct effect_step *y)
 {
-	bool stopped = false;
+	for (; from && from != x && from != y; from = from->next)
+		;
+	return from;
+}
+
+static const struct effect_step *untied(const struct effect_step *s)
+{
+	for (s = s->next; s && !act_own_verb(s->verb); s = s->next)
+		;
+	return s;
+}
+
+/* The Attack and the effects tied to it, Target by Target. */
+static int attack_all(struct act *a, const struct effect_step *s, bool *stopped,
+		      const struct effect_step **next)
+{
+	bool struck = false;
 	int k;
+
+	for (k = 0; k < a->n && !ai_broke_off(a->wish); k++) {
+		const struct effect_step *stop = s;
+		if (pick_next(a, k) || strike(a, s, &a->target[k], stopped, &stop)) /* CMD-05 */
+			return -1;
+		if (stop == s)
+			continue; /* nothing was tied: it was not made */
+		*next = struck ? earlier(s, *next, stop) : stop;
+		struck = true;
+	}
+	return 0;
+}
+
+int verb_attack(struct effect_context *c, const struct effect_step *s)
+{
+	struct act *a = c->act;
+	struct chain chain = {.zone = a->n > 1};
+	struct rules inside = rules_in_attack(a->r, &chain);
+	const struct effect_step *next = untied(s); /* where it goes on if nobody is hit */
+	bool stopped = false;
 
 	a->attacking = true;
 	set_gate(a, s);
-	for (*next = s->next; *next && !act_own_verb((*next)->verb); *next = (*next)->next)
-		; /* where it goes on if nobody is hit */
-	scene_refresh(&a->scene);
-	if (zone_of(s))
-		gather_zone(a, s);
-	for (k = 0; k < a->n && !ai_broke_off(a->wish); k++)
-		if (pick_next(a, k) || strike(a, s, k, &stopped, next)) /* CMD-05 */
-			return -1;
-	a->more = (struct dice_pool){0};
+	a->context.r = &inside;
+	if (attack_all(a, s, &stopped, &next))
+		return -1;
+	a->context.r = a->r;
+	a->nadded = 0;
+	act_about(a, a->n ? &a->target[0] : NULL);
+	c->memory->next = next;
 	/* WOO-16, WOO-17: no second try, but the rest of its move. */
 	if (stopped && !a->begun && !ai_broke_off(a->wish))
-		return act_linger(a, a->target[0]);
+		return act_linger(a, a->target[0].who);
 	return 0;
 }

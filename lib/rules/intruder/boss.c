@@ -50,41 +50,39 @@ static int draw(struct act *a, const struct ai_card_row **out)
 }
 
 /* What is printed on the sheet: performed like a card, but it is none (SIG-02, SIG-03, SIG-08). */
-static int from_sheet(const struct act *of, const char *what, const char *text, const char *clause,
-		      bool *aimed)
+static int from_sheet(const struct rules *r, struct intruder *in, struct ai_wish *w,
+		      const char *what, const struct effect *e, const char *clause, bool *aimed)
 {
 	struct act a;
 
 	*aimed = true;
-	if (!text || !*text) {
-		event_add(of->r->board, "no-effect", "who=%s what=%s why=%s clause=SIG-01",
-			  of->in->record.name, what, "its sheet has none");
+	if (!e->steps) {
+		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=SIG-01",
+			  in->record.name, what, "its sheet has none");
 		return 0;
 	}
-	event_add(of->r->board, "performs", "who=%s what=%s clause=%s", of->in->record.name, what,
-		  clause);
-	act_start(&a, of->r, of->in, of->wish);
-	if (act_read(&a, what, text, ""))
-		return -1;
+	event_add(r->board, "performs", "who=%s what=%s clause=%s", in->record.name, what, clause);
+	act_start(&a, r, in, w);
+	act_read(&a, what, NULL, e->steps, NULL);
 	return act_perform(&a, aimed);
 }
 
-int boss_routine(const struct act *of)
+int boss_routine(const struct rules *r, struct intruder *in, struct ai_wish *w)
 {
 	bool aimed;
 
-	return from_sheet(of, "Routine", intruder_type(of->r->board, of->in)->routine,
+	return from_sheet(r, in, w, "Routine", &intruder_type(r->board, in)->routine,
 			  "TGT-15,SIG-05", &aimed);
 }
 
-int boss_signature(const struct act *of)
+int boss_signature(const struct rules *r, struct intruder *in, struct ai_wish *w)
 {
 	bool aimed;
 
-	if (from_sheet(of, "Signature", intruder_type(of->r->board, of->in)->signature, "SIG-04",
+	if (from_sheet(r, in, w, "Signature", &intruder_type(r->board, in)->signature, "SIG-04",
 		       &aimed))
 		return -1;
-	return aimed || ai_broke_off(of->wish) ? 0 : boss_routine(of); /* SIG-05 */
+	return aimed || ai_broke_off(w) ? 0 : boss_routine(r, in, w); /* SIG-05 */
 }
 
 int boss_perform(struct act *a)
@@ -94,15 +92,13 @@ int boss_perform(struct act *a)
 
 	if (draw(a, &card)) /* TGT-08: before targeting */
 		return -1;
-	if (act_read(a, card->title,
-		     arena_printf(a->r->board->arena, "%s%s%s", card->target,
-				  *card->target ? "; " : "", card->effect),
-		     card->after))
-		return -1;
+	act_read(a, card->title, card->target.steps, card->effect.steps, card->after.steps);
 	if (!a->lines && !a->wish->against)
 		return diag_set(a->r->diag, "AI card '%s' has no targeting line", card->name);
 	if (act_perform(a, &aimed))
 		return -1;
 	/* TGT-14, TGT-15; RULING: RI-21: not where somebody was named. */
-	return aimed || a->wish->against || ai_broke_off(a->wish) ? 0 : boss_routine(a);
+	return aimed || a->wish->against || ai_broke_off(a->wish)
+		   ? 0
+		   : boss_routine(a->r, a->in, a->wish);
 }

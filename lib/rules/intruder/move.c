@@ -9,7 +9,10 @@
 #include "rules/intruder/route_pick.h"
 #include "rules/move/forced_walk.h"
 #include "rules/move/terrain.h"
+#include "rules/turn/scout_away.h"
 #include "space/adjacent.h"
+
+#define SPEED_AWAY 99 /* of a Speed without limit */
 
 /* ---- walking ---- */
 
@@ -80,7 +83,7 @@ void act_route_ask(struct act *a, const struct spacer *t, const struct effect_st
 				  .boss = intruder_is_boss(a->r->board, a->in)};
 	if (attack && attack->verb == EFFECT_SHOOT) { /* MOV-06, CMD-23 */
 		out->enough = route_in_range;
-		out->range = intruder_range(a->r->board, a->in);
+		out->range = attack->range ? attack->range : intruder_range(a->r->board, a->in);
 	}
 }
 
@@ -100,8 +103,8 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 		labels[0] = facing_words[ways[0]];
 		labels[1] = facing_words[ways[1]];
 		k = fate_choose(a->r->fate,
-				harm_point(a->r, arena_printf(a->r->board->arena, "%s.facing",
-							      a->in->record.name)),
+				rules_point(a->r, arena_printf(a->r->board->arena, "%s.facing",
+							       a->in->record.name)),
 				labels, 2, 0, "exactly diagonal: either [RT-28]", a->r->diag);
 		if (k < 0)
 			return -1;
@@ -141,25 +144,48 @@ static int stalls(const struct route_ask *q, struct diag *d)
 	return !all.n;
 }
 
-int act_move(struct act *a, const struct effect_step *s, const struct effect_step **next)
+/* Through walls: the map without what is drawn between its spaces, and without doors. */
+static void open_up(struct act *a, struct scene *out)
 {
-	struct spacer *t = a->n ? a->target[0] : a->stand_in;
-	bool twice = s->next && s->next->verb == EFFECT_MOVE && !s->arg[0].type;
+	struct board *open = board_copy(a->r->board, a->r->board->arena);
+	struct grid *g = &open->grid;
+
+	memset(g->west, LINE_NONE, (size_t)g->rows * (size_t)(g->cols + 1));
+	memset(g->south, LINE_NONE, (size_t)(g->rows + 1) * (size_t)g->cols);
+	board_remove_all(open, KIND_DOOR);
+	scene_build(out, open);
+}
+
+int verb_move(struct effect_context *c, const struct effect_step *s)
+{
+	struct act *a = c->act;
+	struct spacer *t = act_target(a);
+	bool twice = s->next && s->next->verb == EFFECT_MOVE && s->number == ABSENT;
+	struct scene open;
 	struct route_ask q;
 	int stalled;
 
-	if (!space_on(t->at)) /* nobody to go to */
+	if (!t || !space_on(t->at)) {
+		event_add(a->r->board, "stays", "who=%s why=%s clause=MOV-01", a->in->record.name,
+			  "there is nobody to go to");
 		return 0;
+	}
 	scene_refresh(&a->scene);
 	act_route_ask(a, t, act_attack_in(s->next), &q);
-	if (s->arg[0].type)
-		q.speed = s->arg[0].number;
+	if (s->number != ABSENT)
+		q.speed = s->number;
+	if (s->manner == AWAY)
+		return scout_away(a->r, a->in, t, q.speed < SPEED_AWAY ? q.speed : SPEED_AWAY);
+	if (s->manner == THROUGH_WALLS) {
+		open_up(a, &open);
+		q.scene = &open;
+	}
 	stalled = twice && q.speed != UNLIMITED ? stalls(&q, a->r->diag) : 0;
 	if (stalled < 0)
 		return -1;
 	if (stalled) {
 		q.speed *= 2;
-		*next = s->next->next;
+		c->memory->next = s->next->next;
 	}
 	return move_by(a, t, &q);
 }

@@ -64,7 +64,7 @@ static int who_next(const struct rules *r, struct intruder **out)
 	if (!n)
 		return 0;
 	i = n < 2 ? 0
-		  : fate_choose(r->fate, harm_point(r, "activate"), labels, n, 0,
+		  : fate_choose(r->fate, rules_point(r, "activate"), labels, n, 0,
 				"equally close: the players choose [INT-08]", r->diag);
 	if (i < 0)
 		return -1;
@@ -130,7 +130,7 @@ static int choose_next(const struct rules *r, struct intruder **list, int k, int
 	for (i = k; i < n; i++)
 		labels[i - k] = list[i]->record.name;
 	i = n - k < 2 ? 0
-		      : fate_choose(r->fate, harm_point(r, "opportunity"), labels, n - k, 0,
+		      : fate_choose(r->fate, rules_point(r, "opportunity"), labels, n - k, 0,
 				    "equally close: the players choose [RI-43]", r->diag);
 	if (i < 0)
 		return -1;
@@ -164,22 +164,41 @@ int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *
 
 /* ---- what waits ---- */
 
+/* RSP-15: the Signature or the Routine, against the attacker (TGT-19). */
+static int from_sheet_against(const struct rules *r, struct intruder *in, const struct queue *q,
+			      struct ai_wish *w)
+{
+	const char *against = w->against;
+	int result;
+
+	w->against = q->target;
+	result = q->action == SHEET_SIGNATURE ? boss_signature(r, in, w) : boss_routine(r, in, w);
+	w->against = against;
+	return result;
+}
+
 /* A Reprisal with dice of its own is that Attack, at any distance (RSP-14; RULING: RA-11); without
  * them the Intruder acts against the attacker (RT-31). */
 static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q,
 		    struct ai_wish *w)
 {
+	struct effect_step attack = {.group = &effect_always,
+				     .verb = EFFECT_ATTACK,
+				     .number = ABSENT,
+				     .dice = q->dice};
 	struct act a;
 
+	if (q->action != SHEET_NOTHING)
+		return from_sheet_against(r, in, q, w);
 	if (!q->dice)
 		return act_against(r, in, q->target, "Reprisal", w);
 	event_add(r->board, "activates", "who=%s as=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, w);
 	a.roll = "reprisal";
 	a.anywhere = true;
-	if (act_read(&a, "Reprisal", arena_printf(r->board->arena, "attack %s", q->dice), ""))
-		return -1;
-	a.target[a.n++] = board_find(r->board, KIND_SPACER, NULL, q->target);
+	act_read(&a, "Reprisal", NULL, &attack, NULL);
+	a.aimed = true;
+	a.target[a.n++].who = board_find(r->board, KIND_SPACER, NULL, q->target);
 	return act_perform(&a, NULL);
 }
 
@@ -228,8 +247,8 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 	while (found && !ai_broke_off(w)) {
 		int i;
 		found = false;
-		for (i = 0; i < b->of[KIND_QUEUE].n && !found; i++) {
-			struct queue *q = (struct queue *)(void *)b->of[KIND_QUEUE].at[i];
+		for (i = 0; i < board_count(b, KIND_QUEUE) && !found; i++) {
+			struct queue *q = board_queue(b, i);
 			found = !strcmp(q->what, "reprisal") || !strcmp(q->what, "opportunity");
 			if (found && resolve_one(r, q, w))
 				return -1;

@@ -2,18 +2,15 @@
  * Clauses PRO, TGT-01 to TGT-06, INT-09, INT-11; rulings RI-09, RI-10. */
 #include "event/event.h"
 #include "look/why.h"
-#include "rules/effect/guard.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 
 /* PRO-04: every part of the requirement, which is the guard of the first step. */
-static int qualifies(struct act *a, const struct protocol_row *row, struct spacer *t)
+static bool qualifies(struct act *a, const struct protocol_row *row, struct spacer *t)
 {
-	struct effect_step *steps;
+	const struct effect_group *g = effect_requirement(&row->effect);
 
-	if (effect_parse(row->effect, a->r->board->data, a->r->board->arena, &steps, a->r->diag))
-		return -1;
-	return act_holds(a, steps, t);
+	return !g || act_would_hold(a, g, t);
 }
 
 const struct protocol_row *protocol_for(struct act *a, struct spacer *t)
@@ -22,19 +19,21 @@ const struct protocol_row *protocol_for(struct act *a, struct spacer *t)
 
 	/* PRO-03, PRO-05, PRO-06: in printed order, the first, and no other. */
 	while ((row = intruder_protocol(a->r->board, a->in, row ? row->order : 0)))
-		if (qualifies(a, row, t) > 0)
+		if (qualifies(a, row, t))
 			return row;
 	return NULL;
 }
 
-int protocol_read_target(struct act *a)
-{
-	const char *text = intruder_type(a->r->board, a->in)->target;
+const struct effect_step target_closest = {.group = &effect_always,
+					   .verb = EFFECT_TARGET,
+					   .number = ABSENT,
+					   .line = {.rank = TARGET_CLOSEST}};
 
-	if (act_read(a, a->in->record.name, *text ? text : "target closest", ""))
-		return -1;
-	a->steps = NULL;
-	return 0;
+void protocol_read_target(struct act *a)
+{
+	const struct effect *box = &intruder_type(a->r->board, a->in)->target;
+
+	act_read(a, a->in->record.name, box->steps ? box->steps : &target_closest, NULL, NULL);
 }
 
 int protocol_perform(struct act *a)
@@ -42,49 +41,46 @@ int protocol_perform(struct act *a)
 	const struct protocol_row *row;
 	int aimed;
 
-	if (protocol_read_target(a)) /* TGT-01 */
-		return -1;
-	aimed = act_aim(a); /* PRO-02 */
+	protocol_read_target(a); /* TGT-01 */
+	aimed = act_aim(a);	 /* PRO-02 */
 	if (aimed < 1)
 		return aimed;
-	row = protocol_for(a, a->target[0]);
+	row = protocol_for(a, act_target(a));
 	if (!row) /* PRO-09 */
 		return diag_set(a->r->diag,
 				"no protocol of '%s' qualifies: one has to be without requirement",
 				a->in->type);
 	event_add(a->r->board, "protocol", "who=%s n=%d title=%s clause=PRO-05", a->in->record.name,
 		  row->order, row->title);
-	if (act_read(a, row->title, row->effect, row->after))
-		return -1;
+	act_read(a, row->title, NULL, row->effect.steps, row->after.steps);
 	return act_perform(a, NULL);
 }
 
 /* ---- why, and why not ---- */
 
-static const char *guard_words(const struct act *a, const struct effect_step *s)
+static const char *guard_words(const struct act *a, const struct protocol_row *row)
 {
-	return s->nguards ? effect_guards_text(s, a->r->board->arena) : "otherwise";
+	const struct effect_group *g = effect_requirement(&row->effect);
+
+	return g ? effect_guards_text(g, a->r->board->arena) : "otherwise";
 }
 
-int why_protocols(struct act *a)
+void why_protocols(struct act *a)
 {
 	const struct board *b = a->r->board;
 	const struct protocol_row *row = NULL;
+	const char *against = act_target(a) ? act_target(a)->record.name : "nobody";
 	bool found = false;
 
 	while ((row = intruder_protocol(b, a->in, row ? row->order : 0))) {
-		struct effect_step *steps;
-		int holds = qualifies(a, row, a->target[0]);
-		if (effect_parse(row->effect, b->data, b->arena, &steps, a->r->diag))
-			return -1;
+		bool holds = qualifies(a, row, act_target(a));
 		event_add(a->r->board, "requirement",
 			  "n=%d title=%s requirement=%s target=%s holds=%s taken=%s clause=%s",
-			  row->order, row->title, guard_words(a, steps), a->target[0]->record.name,
-			  holds > 0 ? "yes" : "no", holds > 0 && !found ? "performed" : NULL,
-			  holds > 0 && found ? "PRO-06"
-			  : holds > 0	     ? "PRO-05"
-					     : "PRO-04");
-		found |= holds > 0;
+			  row->order, row->title, guard_words(a, row), against,
+			  holds ? "yes" : "no", holds && !found ? "performed" : NULL,
+			  holds && found ? "PRO-06"
+			  : holds	 ? "PRO-05"
+					 : "PRO-04");
+		found |= holds;
 	}
-	return 0;
 }

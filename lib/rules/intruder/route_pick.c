@@ -67,7 +67,7 @@ static int narrow(const struct rules *r, const char *name, const struct question
 	if (n < 2)
 		return 0;
 	k = fate_choose(r->fate,
-			harm_point(r, arena_printf(r->board->arena, "%s.%s", name, q->point)),
+			rules_point(r, arena_printf(r->board->arena, "%s.%s", name, q->point)),
 			labels, n, 0, q->why, r->diag);
 	if (k < 0)
 		return -1;
@@ -83,7 +83,7 @@ static int narrow(const struct rules *r, const char *name, const struct question
 /* `NAME.route` typed without the questions before it answers those as well. */
 static bool typed_route(const struct rules *r, const char *name)
 {
-	const char *point = harm_point(r, arena_printf(r->board->arena, "%s.route", name));
+	const char *point = rules_point(r, arena_printf(r->board->arena, "%s.route", name));
 	int i;
 
 	for (i = 0; i < r->fate->nchosen; i++)

@@ -1,5 +1,6 @@
 /* A Shift: one straight line, the fewest spaces after which the action that follows works. Clauses
  * CMD-15 to CMD-19; rulings RI-18 to RI-20. */
+#include "event/event.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 #include "space/adjacent.h"
@@ -120,22 +121,26 @@ static int shift_pick(struct act *a, const struct shift *all)
 	if (all->n < 2)
 		return 0;
 	return fate_choose(a->r->fate,
-			   harm_point(a->r, arena_printf(a->r->board->arena, "%s.shift",
-							 a->in->record.name)),
+			   rules_point(a->r, arena_printf(a->r->board->arena, "%s.shift",
+							  a->in->record.name)),
 			   labels, all->n, 0, "equally short: the players choose [RI-19]",
 			   a->r->diag);
 }
 
-int act_shift(struct act *a, const struct effect_step *s)
+int verb_shift(struct effect_context *c, const struct effect_step *s)
 {
-	struct spacer *t = a->n ? a->target[0] : a->stand_in;
+	struct act *a = c->act;
+	struct spacer *t = act_target(a);
 	struct space path[COLS_MOST + 1];
 	struct route stay = {path, 1, ZIG_NONE};
 	struct shift all;
 	int k, i;
 
-	if (!space_on(t->at))
+	if (!t || !space_on(t->at)) {
+		event_add(a->r->board, "stays", "who=%s why=%s clause=CMD-15", a->in->record.name,
+			  "there is nobody to go to");
 		return 0;
+	}
 	scene_refresh(&a->scene);
 	shift_find(a, act_attack_in(s->next), t, &all);
 	if (!all.n)

@@ -5,7 +5,6 @@
 
 #include "event/event.h"
 #include "look/why.h"
-#include "rules/effect/guard.h"
 #include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
@@ -13,52 +12,6 @@
 #include "space/facing.h"
 #include "space/sight.h"
 #include "space/zone.h"
-
-enum rank { RANK_NONE, RANK_CLOSEST, RANK_FURTHEST, RANK_HIGHEST, RANK_LOWEST };
-
-/* A targeting line, read. */
-struct target_line {
-	enum rank rank;
-	const char *stat; /* of highest and lowest */
-	bool in_front, in_sight, adjacent, priority, nobody, zone, spacers;
-};
-
-static void read_word(struct target_line *l, const char *word)
-{
-	static const struct {
-		const char *word;
-		enum rank rank;
-	} ranks[] = {{"closest", RANK_CLOSEST},
-		     {"furthest", RANK_FURTHEST},
-		     {"highest", RANK_HIGHEST},
-		     {"lowest", RANK_LOWEST}};
-	size_t i;
-
-	for (i = 0; i < COUNT(ranks); i++)
-		if (!strcmp(word, ranks[i].word)) {
-			l->rank = ranks[i].rank;
-			return;
-		}
-	l->in_front |= !strcmp(word, "in-front");
-	l->in_sight |= !strcmp(word, "in-sight");
-	l->adjacent |= !strcmp(word, "adjacent");
-	l->priority |= !strcmp(word, "priority");
-	l->nobody |= !strcmp(word, "none");
-	l->zone |= !strcmp(word, "zone");
-	l->spacers |= !strcmp(word, "spacers");
-	if (l->rank >= RANK_HIGHEST && !l->stat)
-		l->stat = word;
-}
-
-static struct target_line line_of(const struct effect_step *s)
-{
-	struct target_line l = {0};
-	int i;
-
-	for (i = 0; i < EFFECT_ARGS && s->arg[i].type; i++)
-		read_word(&l, s->arg[i].word);
-	return l;
-}
 
 /* ---- who meets a line ---- */
 
@@ -95,26 +48,32 @@ static const char *fails(struct act *a, const struct target_line *l, struct spac
 	return NULL;
 }
 
-static int stat_of(const struct board *b, const struct spacer *s, const char *stat)
+static int stat_of(const struct board *b, const struct spacer *s, enum target_word stat)
 {
-	return !strcmp(stat, "vitals")	     ? s->vitals
-	       : !strcmp(stat, "stress")     ? s->stress
-	       : !strcmp(stat, "adrenaline") ? s->adrenaline
-					     : token_count(b, s->record.name, stat);
+	switch (stat) {
+	case TARGET_STRESS:
+		return s->stress;
+	case TARGET_VITALS:
+		return s->vitals;
+	case TARGET_ADRENALINE:
+		return s->adrenaline;
+	default:
+		return token_count(b, s->record.name, target_words[stat]);
+	}
 }
 
 /* Greater is better for the line. */
 static int score(struct act *a, const struct target_line *l, const struct spacer *s)
 {
 	switch (l->rank) {
-	case RANK_CLOSEST: /* TGT-22 */
+	case TARGET_CLOSEST: /* TGT-22 */
 		return -distance_rank(&a->scene, a->in->at, s->at);
-	case RANK_FURTHEST: /* TGT-25 */
+	case TARGET_FURTHEST: /* TGT-25 */
 		return distance_rank(&a->scene, a->in->at, s->at);
-	case RANK_HIGHEST: /* TGT-33; RULING: RI-17 */
-		return stat_of(a->r->board, s, l->stat ? l->stat : "vitals");
-	case RANK_LOWEST: /* TGT-34 */
-		return -stat_of(a->r->board, s, l->stat ? l->stat : "vitals");
+	case TARGET_HIGHEST: /* TGT-33; RULING: RI-17 */
+		return stat_of(a->r->board, s, l->statistic);
+	case TARGET_LOWEST: /* TGT-34 */
+		return -stat_of(a->r->board, s, l->statistic);
 	default:
 		return 0;
 	}
@@ -122,16 +81,11 @@ static int score(struct act *a, const struct target_line *l, const struct spacer
 
 /* ---- a line ---- */
 
-static bool lower_coordinate(const struct spacer *x, const struct spacer *y)
-{
-	return x->at.row != y->at.row ? x->at.row < y->at.row : x->at.col < y->at.col;
-}
-
 static void put_in_order(struct spacer **list, int n)
 {
 	int i;
 
-	for (i = n - 1; i > 0 && lower_coordinate(list[i], list[i - 1]); i--) {
+	for (i = n - 1; i > 0 && space_before(list[i]->at, list[i - 1]->at); i--) {
 		struct spacer *s = list[i];
 		list[i] = list[i - 1];
 		list[i - 1] = s;
@@ -162,7 +116,7 @@ static int by_rank(struct act *a, const struct target_line *l, int nth)
 		return 0;
 	if (n > 1 && (k = act_break_tie(a, best, n, &why)) < 0)
 		return -1;
-	a->target[0] = best[k];
+	a->target[0] = (struct victim){.who = best[k]};
 	a->n = 1;
 	event_add(a->r->board, "target",
 		  "who=%s target=%s distance=%d line=%d why=%s clause=%s "
@@ -173,33 +127,35 @@ static int by_rank(struct act *a, const struct target_line *l, int nth)
 	return 1;
 }
 
-/* The size of the Zone its text names, of the first Attack whose guard holds. */
-static int zone_size(struct act *a)
+/* The size the line names, else that of the text's first Zone Attack whose guard holds. */
+static int zone_size(struct act *a, const struct target_line *l)
 {
 	const struct effect_step *s;
 
-	for (s = a->steps; s; s = s->next) {
-		bool blast = s->verb == EFFECT_BLAST;
-		if ((blast || (s->verb == EFFECT_TERRORIZE && s->arg[1].type)) && a->stand_in &&
-		    act_holds(a, s, a->stand_in) > 0)
-			return s->arg[blast ? 0 : 1].number;
-	}
-	return 0;
+	for (s = a->steps; s && !l->size; s = s->next)
+		if ((s->verb == EFFECT_BLAST || s->verb == EFFECT_TERRORIZE) &&
+		    s->number != ABSENT && act_would_hold(a, s->group, NULL))
+			return s->number;
+	return l->size;
 }
 
 /* TGT-37, TGT-39, TGT-40: every space of the area; `spacers zone` asks for somebody in it. */
 static int by_zone(struct act *a, const struct target_line *l, int nth)
 {
-	int x = zone_size(a), i;
+	struct spacer *list[AI_TARGETS];
+	int x = zone_size(a, l), i, n = 0;
 
-	for (i = 0; i < board_count(a->r->board, KIND_SPACER) && a->n < AI_TARGETS; i++) {
+	for (i = 0; i < board_count(a->r->board, KIND_SPACER) && n < AI_TARGETS; i++) {
 		struct spacer *s = board_spacer(a->r->board, i);
 		if (!s->dead && space_on(s->at) && zone_holds(a->in->at, x, s->at)) {
-			a->target[a->n++] = s;
-			put_in_order(a->target, a->n);
+			list[n++] = s;
+			put_in_order(list, n);
 		}
 	}
-	if (!a->n && l->spacers)
+	for (i = 0; i < n; i++)
+		a->target[i] = (struct victim){.who = list[i]};
+	a->n = n;
+	if (!n && l->spacers)
 		return 0;
 	event_add(a->r->board, "target", "who=%s target=%s line=%d clause=%s", a->in->record.name,
 		  arena_printf(a->r->board->arena, "Zone %d", x), nth,
@@ -209,14 +165,14 @@ static int by_zone(struct act *a, const struct target_line *l, int nth)
 
 static int by_line(struct act *a, const struct effect_step *s, int nth)
 {
-	struct target_line l = line_of(s);
+	const struct target_line *l = &s->line;
 
-	if (l.nobody) { /* TGT-35 */
+	if (l->nobody) { /* TGT-35 */
 		event_add(a->r->board, "target", "who=%s target=nobody line=%d clause=TGT-35",
 			  a->in->record.name, nth);
 		return 1;
 	}
-	return l.zone ? by_zone(a, &l, nth) : by_rank(a, &l, nth);
+	return l->zone ? by_zone(a, l, nth) : by_rank(a, l, nth);
 }
 
 /* TGT-19, AOO-03, FLA-06, FLA-07: whom an effect names is the Target whatever the text says. */
@@ -226,7 +182,7 @@ static int specific(struct act *a)
 
 	if (!s || s->dead)
 		return 0;
-	a->target[0] = s;
+	a->target[0] = (struct victim){.who = s};
 	a->n = 1;
 	event_add(a->r->board, "target", "who=%s target=%s why=%s clause=TGT-19",
 		  a->in->record.name, s->record.name, "named by the effect");
@@ -239,54 +195,50 @@ int act_aim(struct act *a)
 	int nth = 1, found = 0;
 
 	scene_refresh(&a->scene);
-	if (a->wish->against)
-		return specific(a);
+	if (a->wish->against) {
+		found = specific(a);
+		a->aimed = found > 0;
+		return found;
+	}
 	/* TGT-10, TGT-11, TGT-12: from the top down, the first that can be resolved. */
-	for (s = a->lines; s && !found; s = s->next)
+	for (s = a->lines; s && s->verb == EFFECT_TARGET && !found; s = s->next)
 		found = by_line(a, s, nth++);
 	if (!found)
 		event_add(a->r->board, "no-target", "who=%s why=%s clause=%s", a->in->record.name,
 			  "no targeting line is met",
 			  intruder_is_boss(a->r->board, a->in) ? "TGT-14" : "TGT-01");
+	a->aimed = found > 0;
 	return found;
 }
 
 /* ---- why, and why not ---- */
 
-static const char *line_text(const struct act *a, const struct effect_step *s)
+static void why_line(struct act *a, const struct effect_step *s, int nth, struct spacer *t)
 {
-	return effect_step_text(s, false, a->r->board->arena);
+	const struct target_line *l = &s->line;
+	const char *clause = "TGT-37", *why;
+
+	if (l->zone)
+		why = zone_holds(a->in->at, zone_size(a, l), t->at) ? NULL : "outside the Zone";
+	else
+		why = fails(a, l, t, &clause);
+	event_add(a->r->board, "line", "n=%d line=%s who=%s holds=%s why=%s clause=%s", nth,
+		  effect_step_text(s, a->r->board->arena), t->record.name, why ? "no" : "yes", why,
+		  why ? clause : "TGT-13");
 }
 
 void why_lines(struct act *a)
 {
 	const struct board *b = a->r->board;
 	const struct effect_step *s;
-	const char *clause, *why;
 	int i, nth = 1;
 
-	a->stand_in = NULL;
-	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))
-			a->stand_in = board_spacer(b, i);
-	for (s = a->lines; s && a->stand_in; s = s->next, nth++) {
-		struct target_line l = line_of(s);
-		int x = l.zone ? zone_size(a) : 0;
-		for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-			struct spacer *t = board_spacer(b, i);
-			if (t->dead || !space_on(t->at) || l.nobody)
-				continue;
-			clause = "TGT-37";
-			why = l.zone ? (zone_holds(a->in->at, x, t->at) ? NULL : "outside the Zone")
-				     : fails(a, &l, t, &clause);
-			event_add(a->r->board, "line",
-				  "n=%d line=%s who=%s holds=%s why=%s "
-				  "clause=%s",
-				  nth, line_text(a, s), t->record.name, why ? "no" : "yes", why,
-				  why ? clause : "TGT-13");
-		}
-		if (l.nobody)
+	for (s = a->lines; s && s->verb == EFFECT_TARGET; s = s->next, nth++) {
+		for (i = 0; i < board_count(b, KIND_SPACER) && !s->line.nobody; i++)
+			if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))
+				why_line(a, s, nth, board_spacer(b, i));
+		if (s->line.nobody)
 			event_add(a->r->board, "line", "n=%d line=%s holds=yes clause=TGT-35", nth,
-				  line_text(a, s));
+				  effect_step_text(s, b->arena));
 	}
 }

@@ -5,12 +5,16 @@
 
 static int gates_met(const struct effect_step *steps, const struct spacer *s)
 {
+	const struct effect_group *last = NULL;
 	int i, n = 0;
 
-	for (; steps; steps = steps->next)
-		for (i = 0; i < steps->nguards; i++)
-			n += steps->guard[i].what == GUARD_STRESS &&
-			     guard_holds(steps->guard[i], s->stress);
+	for (; steps; steps = steps->next) {
+		const struct effect_group *g = steps->group;
+		for (i = 0; g != last && i < g->nguards; i++)
+			n +=
+			    g->guard[i].what == GUARD_STRESS && guard_holds(g->guard[i], s->stress);
+		last = g;
+	}
 	return n;
 }
 
@@ -23,11 +27,7 @@ static long tie_key(struct act *a, struct spacer *s)
 
 	if (!steps) { /* a baseline one: whatever protocol it would take against this Spacer */
 		const struct protocol_row *row = protocol_for(a, s);
-		struct effect_step *parsed = NULL;
-		if (row)
-			effect_parse(row->effect, a->r->board->data, a->r->board->arena, &parsed,
-				     a->r->diag);
-		steps = parsed;
+		steps = row ? row->effect.steps : NULL;
 	}
 	can = act_can_attack(a, steps, s);
 	return (((can * 100L + gates_met(steps, s)) * 10 + s->stress) * 10 +
@@ -54,8 +54,8 @@ int act_break_tie(struct act *a, struct spacer **tied, int n, const char **why)
 		labels[i] = tied[i]->record.name;
 	if (kept > 1)
 		k = fate_choose(a->r->fate,
-				harm_point(a->r, arena_printf(a->r->board->arena, "%s.target",
-							      a->in->record.name)),
+				rules_point(a->r, arena_printf(a->r->board->arena, "%s.target",
+							       a->in->record.name)),
 				labels, kept, 0, "tied in every respect [RI-14]", a->r->diag);
 	return k < 0 ? -1 : k;
 }

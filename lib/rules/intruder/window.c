@@ -38,13 +38,7 @@ static int opportunities(const struct board *b, int from)
  * for the mover alone if there are several targets (CHB-08). */
 static void break_attack(struct act *a, const struct spacer *mover)
 {
-	int i;
-
-	event_add(a->r->board, "chain-break", "who=%s clause=CHB-05 ruling=RI-44",
-		  mover->record.name);
-	for (i = 0; i < a->n; i++)
-		if (a->n == 1 || a->target[i] == mover)
-			a->broken[i] = true;
+	act_break_chain(a, mover, mover->record.name, "CHB-05", "RI-44");
 }
 
 static int react(struct act *a, struct reaction *it)
@@ -83,15 +77,16 @@ static const char *before_text(const struct effect_step *s)
 }
 
 /* WOO-01: only where the symbol stands. WOO-07 to WOO-10: any Spacer, any number, in any order. */
-int act_window(struct act *a, const struct effect_step *before)
+int verb_window(struct effect_context *c, const struct effect_step *s)
 {
+	struct act *a = c->act;
 	struct ai_wish *w = a->wish;
 	bool *here = arena_array(a->r->board->arena, bool, (size_t)w->nreactions + 1);
 	int i, n = 0, result = 0;
 
 	w->windows++;
 	event_add(a->r->board, "window", "who=%s before=%s clause=WOO-04", a->in->record.name,
-		  before_text(before));
+		  before_text(s->next));
 	for (i = 0; i < w->nreactions; i++) {
 		struct reaction *it = &w->reactions[i];
 		here[i] = !it->used && (!it->at || it->at == w->windows);

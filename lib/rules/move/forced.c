@@ -84,7 +84,8 @@ static int leads_out(const struct rules *r, const struct push *p, enum facing wa
 {
 	struct board *copy = board_copy(r->board, r->board->arena);
 	struct fate peek = {.peek = true};
-	struct rules trial = {copy, &peek, r->diag};
+	struct chain chain;
+	struct rules trial = rules_trial(r, copy, &peek, &chain);
 	struct space start = figure_at(figure_named(r->board, p->who));
 	int result;
 

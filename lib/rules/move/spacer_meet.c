@@ -38,7 +38,7 @@ static int ask_to_go_on(struct stroll *s, const char *clause)
 
 	if (s->over || stroll_is_taken(s, stroll_here(s)))
 		return 0;
-	pick = fate_choose(s->r->fate, harm_point(s->r, point), words, 2, 0,
+	pick = fate_choose(s->r->fate, rules_point(s->r, point), words, 2, 0,
 			   "the move was declared further", s->r->diag);
 	if (pick == 1) /* AOO-05, SPM-23 */
 		stroll_stop(s, "stops early", clause);

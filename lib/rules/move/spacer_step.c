@@ -94,5 +94,5 @@ int step_harms(const struct step_map *m, struct space from, struct space to)
 	int printed = (m->marks[scene_at(&m->scene, to)] & STEP_DANGEROUS) != 0;
 
 	/* TER-04: going on within one tile does nothing. */
-	return printed + (type && *type->effect && t != scene_terrain(&m->scene, from));
+	return printed + (type && type->effect.steps && t != scene_terrain(&m->scene, from));
 }

@@ -1,7 +1,7 @@
 #include "rules/move/terrain.h"
 
 #include "event/event.h"
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
 
 bool type_has(const struct terrain_row *t, enum tile_word w)
 {
@@ -36,12 +36,13 @@ bool terrain_destroy(const struct rules *r, struct terrain *t, const char *claus
 int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, const char *clause)
 {
 	const struct terrain_row *type = terrain_type(r->board, t);
-	struct effect_context c = {.r = r, .source = t->record.name, .target = s, .clause = clause};
+	struct effect_context c = effect_start(r, t->record.name, s, clause);
 	char at[PLACE_TEXT];
 
-	if (!type || !*type->effect)
+	if (!type || !type->effect.steps)
 		return 0;
 	event_add(r->board, "enters", "who=%s tile=%s at=%s clause=%s", s->record.name,
 		  t->record.name, space_text(s->at, at), clause);
-	return effect_run_text(&c, type->effect); /* TER-31: nobody may decline */
+	c.place = s->at;
+	return effect_run(&c, &type->effect); /* TER-31: nobody may decline */
 }

@@ -228,7 +228,7 @@ int terrain_random_space(const struct rules *r, bool helps, struct space *out, b
 	*none = true;
 	if (!n)
 		return 0;
-	i = fate_pick(r->fate, harm_point(r, "coordinate"),
+	i = fate_pick(r->fate, rules_point(r, "coordinate"),
 		      "draw a card of the white Scanner deck for a coordinate", labels, NULL, n,
 		      r->diag); /* CRD-11, CRD-12 */
 	if (i < 0)

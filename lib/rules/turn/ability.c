@@ -5,7 +5,7 @@
 
 #include "data/data.h"
 #include "data/row.h"
-#include "rules/effect/guard.h"
+#include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/turn/ability_move.h"
 #include "rules/turn/card.h"
@@ -114,22 +114,6 @@ struct gear *ability_gear(const struct board *b, const struct spacer *s,
 
 /* ---- may it be used? ---- */
 
-/* A Condition that takes abilities away: Amnesia. */
-static const char *barred_by(const struct board *b, const struct spacer *s)
-{
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
-		const struct condition *c = board_condition(b, i);
-		const struct condition_row *row =
-		    data_find(b->data, TABLE_CONDITIONS, c->record.name);
-		if (row && !strcmp(c->record.owner, s->record.name) &&
-		    strstr(row->effect, effect_verbs[EFFECT_NO_ABILITIES].word))
-			return row->title;
-	}
-	return NULL;
-}
-
 static const char *user_shut(const struct board *b, const struct spacer *s,
 			     const struct ability_row *a, const char **clause)
 {
@@ -141,8 +125,8 @@ static const char *user_shut(const struct board *b, const struct spacer *s,
 	if (spacer_is_down(b, s))
 		return "a Spacer who is down uses none";
 	*clause = "SBD-06";
-	if (barred_by(b, s))
-		return arena_printf(b->arena, "%s takes abilities away", barred_by(b, s));
+	if (abilities_barred_by(b, s))
+		return arena_printf(b->arena, "%s takes abilities away", abilities_barred_by(b, s));
 	return NULL;
 }
 
@@ -161,7 +145,8 @@ static const char *time_shut(const struct board *b, const struct spacer *s,
 		return "a reaction is used in a window of opportunity";
 	*clause = "POL-18";
 	/* POL-18, RULING: RT-83 in the turn, before it is milled. */
-	if (a->when == IN_TURN && (use->window || (b->of[KIND_TURN].n && !turn_is_own(b, s))))
+	if (a->when == IN_TURN &&
+	    (use->window || (board_count(b, KIND_TURN) && !turn_is_own(b, s))))
 		return "it is used in the Spacer's own turn";
 	*clause = a->when == AS_REACTION ? "REA-12" : "ABL-16";
 	/* ABL-14, ABL-16, REA-12: so often a Round; 0 is for as often as one likes. */
@@ -172,19 +157,17 @@ static const char *time_shut(const struct board *b, const struct spacer *s,
 static const char *condition_shut(const struct board *b, struct spacer *s,
 				  const struct ability_row *a, const char **clause)
 {
-	struct diag d = {0};
-	struct rules r = {(struct board *)(uintptr_t)b, NULL, &d};
-	struct effect_context c = {.r = &r, .source = a->name, .target = s};
-	struct effect_step *steps = NULL;
-	bool holds = true;
+	struct rules r = {.board = (struct board *)(uintptr_t)b};
+	struct effect_context c = effect_start(&r, a->name, s, NULL);
+	const struct effect_group *g = a->effect.steps ? a->effect.steps->group : NULL;
 
 	*clause = "ABL-18";
-	if (!effect_parse(a->effect, b->data, b->arena, &steps, &d) && steps)
-		holds = effect_guards_hold(&c, steps) > 0;
-	diag_release(&d);
-	return holds ? NULL
-		     : arena_printf(b->arena, "its condition does not hold: %.*s",
-				    (int)strcspn(a->effect, ":"), a->effect);
+	c.user = s;
+	c.place = s->at;
+	return !g || effect_guards_true(&c, g)
+		   ? NULL
+		   : arena_printf(b->arena, "its condition does not hold: %s",
+				  effect_guards_text(g, b->arena));
 }
 
 /* Whom it is for, and whether its effect can be had there. */
@@ -201,8 +184,7 @@ static const char *whom_shut(const struct board *b, const struct spacer *s,
 		return "it is for its user alone";
 	if (whom->dead)
 		return "the other Spacer is dead";
-	if (strstr(a->effect, effect_verbs[EFFECT_STAND_UP].word) &&
-	    !spacer_has_condition(b, whom, KNOCKDOWN))
+	if (effect_has(&a->effect, EFFECT_STAND_UP) && !spacer_has_condition(b, whom, KNOCKDOWN))
 		return arena_printf(b->arena, "%s is not knocked down", whom->record.name);
 	return ability_move_shut(b, s, a, use, clause);
 }

@@ -9,7 +9,5 @@
 const char *ability_move_shut(const struct board *b, const struct spacer *s,
 			      const struct ability_row *a, const struct ability_use *use,
 			      const char **clause);
-int ability_move(const struct rules *r, struct spacer *s, const struct ability_row *a,
-		 const struct ability_use *use);
 
 #endif

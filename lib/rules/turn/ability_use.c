@@ -2,36 +2,19 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "data/effect.h"
 #include "event/event.h"
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
 #include "rules/move/spacer_move.h"
 #include "rules/turn/ability_move.h"
 #include "rules/turn/cost.h"
 
 /* ---- moves ---- */
 
-/* How far it moves; 0 if it does not. */
-static int move_length(const struct board *b, const struct ability_row *a)
-{
-	struct effect_step *steps = NULL;
-	struct diag d = {0};
-	int n = 0;
-
-	if (effect_parse(a->effect, b->data, b->arena, &steps, &d))
-		steps = NULL;
-	diag_release(&d);
-	for (; steps; steps = steps->next)
-		if (steps->verb == EFFECT_FREE_MOVE)
-			n = steps->arg[0].number;
-	return n;
-}
-
 static bool as_move(const struct board *b, const struct spacer *s, const struct ability_row *a,
 		    const struct ability_use *use, struct spacer_move *m)
 {
 	*m = (struct spacer_move){.who = use->whom ? use->whom : (struct spacer *)(uintptr_t)s,
-				  .most = move_length(b, a),
+				  .most = effect_number(&a->effect, EFFECT_FREE_MOVE),
 				  .by_another = use->whom && use->whom != s, /* RULING: RI-43 */
 				  .wish = use->wish};
 	return spacer_move_find(b, m, use->to);
@@ -43,7 +26,7 @@ const char *ability_move_shut(const struct board *b, const struct spacer *s,
 {
 	struct move_reason why[MOVE_REASONS];
 	struct spacer_move m;
-	int n = move_length(b, a);
+	int n = effect_number(&a->effect, EFFECT_FREE_MOVE);
 
 	*clause = "SPM-01";
 	if (!n)
@@ -57,48 +40,18 @@ const char *ability_move_shut(const struct board *b, const struct spacer *s,
 	return n ? why[0].text : "no way leads there";
 }
 
-int ability_move(const struct rules *r, struct spacer *s, const struct ability_row *a,
-		 const struct ability_use *use)
-{
-	struct spacer_move m;
-
-	if (!as_move(r->board, s, a, use, &m))
-		return diag_bug(r->diag, "%s: no way there", a->name);
-	return spacer_move_resolve(r, &m);
-}
-
 /* ---- the effect ---- */
-
-/* An effect with the ability it belongs to. */
-struct ability_context {
-	struct effect_context effect; /* first: verbs get a pointer to it */
-	struct spacer *user;
-	const struct ability_row *ability;
-	const struct ability_use *use;
-};
-
-static int do_move(const struct effect_context *c, const struct effect_step *s)
-{
-	const struct ability_context *x = (const struct ability_context *)(const void *)c;
-
-	(void)s;
-	return ability_move(c->r, x->user, x->ability, x->use);
-}
 
 int ability_resolve(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		    const struct ability_use *use)
 {
-	static effect_fn *const verbs[EFFECT_COUNT] = {[EFFECT_FREE_MOVE] = do_move};
-	struct ability_context x = {.effect = {.r = r,
-					       .source = a->name,
-					       .target = use->whom ? use->whom : s,
-					       .clause = "ABL-15",
-					       .verbs = verbs},
-				    .user = s,
-				    .ability = a,
-				    .use = use};
+	struct effect_context c = effect_start(r, a->name, use->whom ? use->whom : s, "ABL-15");
 
-	return s->dead ? 0 : effect_run_text(&x.effect, a->effect);
+	c.user = s;
+	c.place = s->at;
+	c.to = use->to;
+	c.wish = use->wish;
+	return s->dead ? 0 : effect_run(&c, &a->effect);
 }
 
 /* ---- paying ---- */

@@ -62,8 +62,8 @@ const char *turn_unfinished(const struct board *b, const char **clause)
 
 	*clause = "TRN-05";
 	/* TRN-05, TRN-08: what interrupts is resolved before the next card. */
-	for (i = 0; i < b->of[KIND_QUEUE].n; i++) {
-		const struct queue *q = (const struct queue *)(const void *)b->of[KIND_QUEUE].at[i];
+	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
+		const struct queue *q = board_queue(b, i);
 		for (k = 0; k < COUNT(first); k++)
 			if (!strcmp(q->what, first[k]))
 				return arena_printf(b->arena, "%s is still to be resolved",

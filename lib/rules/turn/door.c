@@ -109,8 +109,8 @@ struct queue *door_grant(const struct board *b, const struct spacer *s, enum doo
 {
 	int i;
 
-	for (i = 0; i < b->of[KIND_QUEUE].n; i++) {
-		struct queue *q = (struct queue *)(void *)b->of[KIND_QUEUE].at[i];
+	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
+		struct queue *q = board_queue(b, i);
 		if (grants(q, act) && q->who && !strcmp(q->who, s->record.name))
 			return q;
 	}

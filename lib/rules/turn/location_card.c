@@ -6,7 +6,7 @@
 #include "data/row.h"
 #include "event/event.h"
 #include "rules/deck/pile.h"
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
 #include "rules/harm/pool.h"
 #include "rules/turn/card.h"
 #include "rules/turn/turn.h"
@@ -95,16 +95,13 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 	const struct location_row *row = location_here(r->board);
 	int i;
 
-	if (!row || !*row->rule || row->rule_at != (int)when)
+	if (!row || !row->rule.steps || row->rule_at != (int)when)
 		return 0;
 	/* LOC-11: as long as anybody stays there. */
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
 		struct spacer *each = board_spacer(r->board, i);
-		struct effect_context c = {.r = r,
-					   .source = row->name,
-					   .target = each,
-					   .clause = "LOC-11"};
-		if (!each->dead && (!s || s == each) && effect_run_text(&c, row->rule))
+		struct effect_context c = effect_start(r, row->name, each, "LOC-11");
+		if (!each->dead && (!s || s == each) && effect_run(&c, &row->rule))
 			return -1;
 	}
 	return 0;
@@ -202,7 +199,7 @@ const char *location_use_problem(const struct board *b, const struct location_us
 }
 
 /* The Intruder that is shot at: one of those on Dangerous spaces. */
-static int pick_exposed(const struct rules *r, const struct location_use *x, const char **out)
+static int pick_exposed(const struct rules *r, const struct location_use *x, struct intruder **out)
 {
 	const char *label[64];
 	int n = 0, i;
@@ -216,16 +213,13 @@ static int pick_exposed(const struct rules *r, const struct location_use *x, con
 				arena_printf(r->board->arena, "%s.%s", x->who->record.name,
 					     x->what->name),
 				label, n, 0, "the player picks the Intruder", r->diag);
-	*out = i < 0 || !n ? NULL : label[i];
+	*out = i < 0 || !n ? NULL : board_find(r->board, KIND_INTRUDER, NULL, label[i]);
 	return i < 0 ? -1 : 0;
 }
 
 int location_use(const struct rules *r, const struct location_use *x)
 {
-	struct effect_context c = {.r = r,
-				   .source = x->what->name,
-				   .target = x->who,
-				   .clause = "LOC-12"};
+	struct effect_context c = effect_start(r, x->what->name, x->who, "LOC-12");
 	int cost = location_cost(r->board, x->what);
 
 	if (cost)
@@ -239,8 +233,8 @@ int location_use(const struct rules *r, const struct location_use *x)
 	/* LOC-15: Suppress Fire goes to the one that is exposed. */
 	if (x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS) {
 		c.clause = "LOC-15";
-		if (pick_exposed(r, x, &c.source))
+		if (pick_exposed(r, x, &c.intruder))
 			return -1;
 	}
-	return effect_run_text(&c, x->what->effect);
+	return effect_run(&c, &x->what->effect);
 }

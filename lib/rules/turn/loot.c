@@ -130,7 +130,7 @@ int gear_loot(const struct rules *r, struct spacer *s, const char *item)
 	find_held(&l);
 	find_ways(&l);
 	way = l.n == 1 ? 0
-		       : fate_choose(r->fate, harm_point(r, point), l.label, l.n, 0,
+		       : fate_choose(r->fate, rules_point(r, point), l.label, l.n, 0,
 				     "it is free to equip what is found", r->diag);
 	if (way < 0)
 		return -1;

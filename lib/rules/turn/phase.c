@@ -96,7 +96,7 @@ const char *phase_problem(const struct board *b, enum phase p, const char **clau
 /* CDP-02: one space on; zero hour is the last. */
 static void move_marker(const struct rules *r)
 {
-	struct countdown *c = board_single(r->board, KIND_COUNTDOWN);
+	struct countdown_record *c = board_single(r->board, KIND_COUNTDOWN);
 	int was = board_level(r->board), from = board_countdown(r->board);
 
 	if (!c)
@@ -113,15 +113,10 @@ static void move_marker(const struct rules *r)
 			  "zero hour: an Adversary may come where its rules are in use");
 }
 
-/* Whom a text is about that names nobody: the Priority Target, else the first who lives. */
-static struct spacer *somebody(const struct board *b, const char *name)
+/* Whom a text is about: whom it names, else the Priority Target, else nobody. */
+static struct spacer *about(const struct board *b, const char *name)
 {
-	struct spacer *s = name ? board_find(b, KIND_SPACER, NULL, name) : blip_priority(b);
-	int i;
-
-	for (i = 0; !s && i < board_count(b, KIND_SPACER); i++)
-		s = board_spacer(b, i)->dead ? NULL : board_spacer(b, i);
-	return s;
+	return name ? board_find(b, KIND_SPACER, NULL, name) : blip_priority(b);
 }
 
 /* CDP-05: what lies face down is turned up, from the deck if there is one. */
@@ -135,8 +130,9 @@ static int turn_up(const struct rules *r, const char **card)
 /* CDP-04: its card is resolved. Without an effect text that is for the table to do. */
 static int resolve_discovery(const struct rules *r, struct queue *q, const struct blip_wish *w)
 {
-	struct spacer *who = somebody(r->board, q->who);
-	const char *text = q->effect, *card = q->target;
+	struct spacer *who = about(r->board, q->who);
+	const char *card = q->target;
+	struct effect e = q->effect;
 	bool faceup = card != NULL;
 	int at = q->amount;
 
@@ -145,15 +141,15 @@ static int resolve_discovery(const struct rules *r, struct queue *q, const struc
 		return -1;
 	event_add(r->board, "discovery", "card=%s at=%d how=%s clause=%s", card, at,
 		  faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
-	return text && who ? blip_effect(r, text, who, w) : 0;
+	return blip_effect(r, &e, who, w);
 }
 
 static int discoveries(const struct rules *r, const struct blip_wish *w)
 {
 	int i = 0;
 
-	while (i < r->board->of[KIND_QUEUE].n) {
-		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i++];
+	while (i < board_count(r->board, KIND_QUEUE)) {
+		struct queue *q = board_queue(r->board, i++);
 		if (strcmp(q->what, "track-discovery") != 0 ||
 		    q->amount != board_countdown(r->board))
 			continue;
@@ -208,8 +204,8 @@ static int next_ending(const struct rules *r, struct queue **out)
 	const char *label[ENDINGS];
 	int i, n = 0;
 
-	for (i = 0; i < r->board->of[KIND_QUEUE].n && n < ENDINGS; i++) {
-		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i];
+	for (i = 0; i < board_count(r->board, KIND_QUEUE) && n < ENDINGS; i++) {
+		struct queue *q = board_queue(r->board, i);
 		if (!is_ending(q))
 			continue;
 		label[n] =
@@ -220,7 +216,7 @@ static int next_ending(const struct rules *r, struct queue **out)
 	if (!n)
 		return 0;
 	i = n == 1 ? 0
-		   : fate_choose(r->fate, harm_point(r, "end-of-round"), label, n, 0,
+		   : fate_choose(r->fate, rules_point(r, "end-of-round"), label, n, 0,
 				 "the players order them [INT-15]", r->diag);
 	*out = i < 0 ? NULL : all[i];
 	return i < 0 ? -1 : 0;
@@ -232,17 +228,17 @@ static int resolve_endings(const struct rules *r, const struct blip_wish *w)
 
 	for (;;) {
 		struct spacer *who;
-		const char *text;
+		struct effect e;
 		if (next_ending(r, &q))
 			return -1;
 		if (!q)
 			return 0;
-		who = somebody(r->board, q->who);
-		text = q->effect;
+		who = about(r->board, q->who);
+		e = q->effect;
 		event_add(r->board, "ending", "what=%s who=%s clause=INT-04,INT-14",
 			  q->target ? q->target : "an effect", q->who);
 		board_remove(r->board, &q->record);
-		if (text && who && blip_effect(r, text, who, w))
+		if (blip_effect(r, &e, who, w))
 			return -1;
 	}
 }

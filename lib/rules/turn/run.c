@@ -6,7 +6,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/death.h"
 
@@ -121,17 +121,17 @@ static int resolve_queued(const struct rules *r)
 {
 	int i = 0;
 
-	while (i < r->board->of[KIND_QUEUE].n) {
-		struct queue *q = (struct queue *)(void *)r->board->of[KIND_QUEUE].at[i];
-		struct effect_context c = {.r = r, .source = q->target, .clause = "DIF-05"};
-		const char *text = q->effect;
+	while (i < board_count(r->board, KIND_QUEUE)) {
+		struct queue *q = board_queue(r->board, i);
+		struct effect_context c = effect_start(r, q->target, NULL, "DIF-05");
+		struct effect e = q->effect;
 		if (strcmp(q->what, "end-of-run") != 0) {
 			i++;
 			continue;
 		}
 		c.target = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
 		board_remove(r->board, &q->record);
-		if (text && c.target && effect_run_text(&c, text))
+		if (c.target && effect_run(&c, &e))
 			return -1;
 	}
 	return 0;

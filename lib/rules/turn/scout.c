@@ -146,7 +146,7 @@ static int roll(const struct rules *r, const struct scout *s, bool *success)
 static int choose(const struct rules *r, const char *point, const char *const *ways,
 		  const char *why)
 {
-	return fate_choose(r->fate, harm_point(r, point), ways, 2, 0, why, r->diag);
+	return fate_choose(r->fate, rules_point(r, point), ways, 2, 0, why, r->diag);
 }
 
 /* SCT-11: the free Attack on one of them is enorm-attack --scout. */

@@ -62,8 +62,8 @@ static int turn_at_edge(struct away *a)
 		i = n[1] < n[0];
 	else
 		i = fate_choose(a->r->fate,
-				harm_point(a->r,
-					   arena_printf(b->arena, "%s.edge", a->in->record.name)),
+				rules_point(a->r,
+					    arena_printf(b->arena, "%s.edge", a->in->record.name)),
 				labels, 2, 0, "as many Spacers either way [MOV-22]", a->r->diag);
 	if (i < 0)
 		return -1;
@@ -125,8 +125,8 @@ static int away_from(struct away *a, struct space from)
 		i = abs(up) > abs(right);
 	else
 		i = fate_choose(a->r->fate,
-				harm_point(a->r, arena_printf(a->r->board->arena, "%s.away",
-							      a->in->record.name)),
+				rules_point(a->r, arena_printf(a->r->board->arena, "%s.away",
+							       a->in->record.name)),
 				labels, 2, 0, "it stands exactly diagonal [RT-74]", a->r->diag);
 	if (i < 0)
 		return -1;

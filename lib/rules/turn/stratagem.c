@@ -4,9 +4,8 @@
 
 #include "data/data.h"
 #include "event/event.h"
-#include "rules/blip/noise.h"
 #include "rules/blip/reveal.h"
-#include "rules/effect/run.h"
+#include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
 #include "rules/move/spacer_move.h"
@@ -33,7 +32,7 @@ const char *stratagems_choose_problem(const struct board *b,
 
 	if (n != STRATAGEMS_CHOSEN || rows[0] == rows[1]) /* STG-01 */
 		return says_no(clause, "STG-01", "a Run is set up with exactly two Stratagems");
-	if (b->of[KIND_STRATAGEM].n)
+	if (board_count(b, KIND_STRATAGEM))
 		return says_no(clause, "STG-01", "the Stratagems have been chosen");
 	if (round)
 		return says_no(clause, "STG-01", "Stratagems are chosen at setup");
@@ -99,41 +98,12 @@ bool turn_is_of(const struct board *b, const struct spacer *s)
 	return !board_count(b, KIND_TURN) || turn_is_own(b, s);
 }
 
-/* A Condition that says so while it is held. */
-static bool spacer_no_abilities(const struct board *b, const struct spacer *s)
-{
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
-		const struct condition *c = board_condition(b, i);
-		const struct condition_row *row =
-		    data_find(b->data, TABLE_CONDITIONS, name_item(b->arena, c->record.name));
-		if (row && !strcmp(c->record.owner, s->record.name) &&
-		    strstr(row->effect, effect_verbs[EFFECT_NO_ABILITIES].word))
-			return true;
-	}
-	return false;
-}
-
-/* How far the free move of its effect goes; 0 without one. */
-static int free_move(const struct board *b, const struct stratagem_row *row)
-{
-	struct effect_step *steps = NULL;
-	struct diag quiet = {0};
-	int far = 0;
-
-	if (!effect_parse(row->effect, b->data, b->arena, &steps, &quiet))
-		for (; steps; steps = steps->next)
-			if (steps->verb == EFFECT_FREE_MOVE)
-				far = steps->arg[0].number;
-	diag_release(&quiet);
-	return far;
-}
-
 static const char *move_problem(const struct board *b, const struct stratagem_use *x,
 				const char **clause)
 {
-	struct spacer_move m = {.who = x->who, .most = free_move(b, row_of(b, x->what))};
+	struct spacer_move m = {.who = x->who,
+				.most =
+				    effect_number(&row_of(b, x->what)->effect, EFFECT_FREE_MOVE)};
 
 	if (!space_on(x->to))
 		return NULL;
@@ -155,7 +125,7 @@ const char *stratagem_use_problem(const struct board *b, const struct stratagem_
 	/* STG-20: what binds abilities binds this one. */
 	if (spacer_is_down(b, x->who))
 		return says_no(clause, "STG-20,KD-05", "a Spacer who lies down uses no abilities");
-	if (spacer_no_abilities(b, x->who))
+	if (abilities_barred_by(b, x->who))
 		return says_no(clause, "STG-20", "a Condition allows no active abilities");
 	/* STG-19: before the Pool is milled, which ends the turn. */
 	if (!turn_is_of(b, x->who))
@@ -164,45 +134,17 @@ const char *stratagem_use_problem(const struct board *b, const struct stratagem_
 	return move_problem(b, x, clause);
 }
 
-/* A context's own data stands behind it. */
-struct use_context {
-	struct effect_context effect;
-	const struct stratagem_use *x;
-};
-
-static int use_free_move(const struct effect_context *c, const struct effect_step *s)
-{
-	const struct stratagem_use *x = ((const struct use_context *)(const void *)c)->x;
-	struct spacer_move m = {.who = x->who, .most = s->arg[0].number, .wish = x->wish};
-
-	if (!spacer_move_find(c->r->board, &m, x->to))
-		return diag_bug(c->r->diag, "the way of a free move is gone");
-	return spacer_move_resolve(c->r, &m);
-}
-
-static int use_noise(const struct effect_context *c, const struct effect_step *s)
-{
-	const struct stratagem_use *x = ((const struct use_context *)(const void *)c)->x;
-	struct noise n = {.maker = x->who, .sheet = x->sheet, .dice = "intruder", .times = 1};
-
-	(void)s;
-	if (x->who->dead)
-		return 0;
-	if (!n.sheet)
-		n.sheet = reveal_sheet(c->r, NULL);
-	return n.sheet ? noise_make(c->r, &n) : -1;
-}
-
 int stratagem_use(const struct rules *r, const struct stratagem_use *x)
 {
-	static effect_fn *const moving[EFFECT_COUNT] = {
-	    [EFFECT_FREE_MOVE] = use_free_move, [EFFECT_NOISE] = use_noise};
-	static effect_fn *const waiting[EFFECT_COUNT] = {[EFFECT_NOISE] = use_noise};
 	const struct stratagem_row *row = row_of(r->board, x->what);
-	struct use_context c = {
-	    .effect = {.r = r, .source = row->name, .target = x->who, .clause = "STG-05"}, .x = x};
+	struct effect_context c = effect_start(r, row->name, x->who, "STG-05");
+	struct blip_wish blips = {.type = x->sheet ? x->sheet->name : NULL, .ai = x->wish};
 
-	c.effect.verbs = space_on(x->to) ? moving : waiting;
+	c.user = x->who;
+	c.place = x->who->at;
+	c.to = x->to;
+	c.wish = x->wish;
+	c.blips = &blips;
 	x->what->charges--; /* STG-07 */
 	event_add(r->board, "uses", "who=%s what=%s left=%d clause=STG-07", x->who->record.name,
 		  row->name, x->what->charges);
@@ -211,5 +153,5 @@ int stratagem_use(const struct rules *r, const struct stratagem_use *x)
 		x->what->unlocked = 0;
 		event_add(r->board, "locks", "what=%s clause=STG-08,STG-18", row->name);
 	}
-	return effect_run_text(&c.effect, row->effect);
+	return effect_run(&c, &row->effect);
 }

@@ -1,23 +1,21 @@
-#include "rules/effect/forced.h"
-
+/* Verbs that move a Spacer against its will. A Knockback has to reach by the context's gate. */
 #include "event/event.h"
-#include "rules/blip/blip.h"
+#include "rules/effect/effect.h"
 #include "rules/move/forced.h"
 
 static struct push push_of(const struct effect_context *c, const struct effect_step *s)
 {
-	const struct intruder *in = board_find(c->r->board, KIND_INTRUDER, NULL, c->source);
-
-	/* RSP-18, KB-13: the Intruder is the source, the Spacer is moved. */
+	/* RSP-18, KB-13: the Intruder is the source, the Spacer is moved; else the tile or the
+	 * Spacer it comes from. */
 	return (struct push){.who = c->target->record.name,
-			     .x = s->arg[0].number,
-			     .source = in->at,
-			     .by = in->record.name,
+			     .x = s->number,
+			     .source = c->place,
+			     .by = c->intruder ? c->intruder->record.name : c->source,
 			     .direction = NO_DIRECTION,
-			     .last_step = (int)in->facing};
+			     .last_step = c->intruder ? (int)c->intruder->facing : NO_DIRECTION};
 }
 
-int effect_knockback(const struct effect_context *c, const struct effect_step *s)
+int verb_knockback(struct effect_context *c, const struct effect_step *s)
 {
 	struct push p = push_of(c, s);
 	const char *clause = NULL, *shut = NULL;
@@ -33,32 +31,22 @@ int effect_knockback(const struct effect_context *c, const struct effect_step *s
 	return forced_knockback(c->r, &p);
 }
 
-int effect_pushback(const struct effect_context *c, const struct effect_step *s)
+int verb_pushback(struct effect_context *c, const struct effect_step *s)
 {
 	struct push p = push_of(c, s);
 
 	return forced_pushback(c->r, &p); /* RSP-19 */
 }
 
-int effect_lure(const struct effect_context *c, const struct effect_step *s)
+int verb_lure(struct effect_context *c, const struct effect_step *s)
 {
 	struct push p = push_of(c, s);
 
 	return forced_lure(c->r, &p);
 }
 
-int effect_displace(const struct effect_context *c, const struct effect_step *s)
+int verb_displace(struct effect_context *c, const struct effect_step *s)
 {
 	(void)s;
 	return forced_displace(c->r, c->target->record.name);
-}
-
-int effect_spawn_blips(const struct effect_context *c, const struct effect_step *s)
-{
-	int i;
-
-	for (i = 0; i < s->arg[0].number; i++)
-		if (blip_spawn(c->r, c->target))
-			return -1;
-	return 0;
 }

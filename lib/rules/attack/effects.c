@@ -1,0 +1,38 @@
+/* What the weapon and other equipped Gear of the attacker do by their own effect texts: `on
+ * attack:` as the Attack is made, the rest when its result is known. On a critical what is printed
+ * for a Wound is done too, unless it helps the players (RULING: RA-10). What such a text does to a
+ * Spacer it does to the one who attacks. */
+#include <string.h>
+
+#include "data/data.h"
+#include "rules/attack/attack.h"
+#include "rules/effect/effect.h"
+
+static int run_one(const struct rules *r, const struct attack *a, int i, unsigned moments,
+		   const char *source, const struct effect *e)
+{
+	struct effect_context c = effect_start(r, source, a->who, NULL);
+
+	c.intruder = a->target[i];
+	c.place = a->target[i]->at;
+	c.moments = moments;
+	return e->steps && !a->who->dead ? effect_run(&c, e) : 0;
+}
+
+int attack_effects(const struct rules *r, const struct attack *a, int i, unsigned moments)
+{
+	int k;
+
+	if (run_one(r, a, i, moments, a->weapon->name, &a->weapon->effect))
+		return -1;
+	for (k = 0; k < board_count(r->board, KIND_GEAR); k++) {
+		const struct gear *g = board_gear(r->board, k);
+		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
+						       name_item(r->board->arena, g->record.name));
+		/* GEA-25: nothing of an exhausted card; ABL-02: nor of one that is put away. */
+		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed &&
+		    !g->exhausted && run_one(r, a, i, moments, row->name, &row->effect))
+			return -1;
+	}
+	return 0;
+}

@@ -1,0 +1,104 @@
+/* Verbs about Blips: spawn-blip, discard-blip, spawn-intruder, ambush, noise. Clauses BLP-26,
+ * BLP-43, INT-37; ruling RT-77. */
+#include "event/event.h"
+#include "rules/blip/noise.h"
+#include "rules/blip/overwhelm.h"
+#include "rules/blip/reveal.h"
+
+int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
+{
+	int i;
+
+	for (i = 0; i < s->number; i++)
+		if (c->settles ? blip_spawn_now(c->r, c->target, c->blips)
+			       : blip_spawn(c->r, c->target))
+			return -1;
+	return 0;
+}
+
+/* The Blips that are furthest from the Spacers, or nearest. */
+static int extreme_blips(const struct board *b, bool furthest, struct blip **out)
+{
+	int i, n = 0, best = 0;
+
+	for (i = 0; i < board_count(b, KIND_BLIP); i++) {
+		int d = blip_nearest(b, board_blip(b, i)->at);
+		bool better = furthest ? d > best : d < best;
+		if (n && !better && d != best)
+			continue;
+		if (better || !n)
+			n = 0;
+		best = d;
+		out[n++] = board_blip(b, i);
+	}
+	return n;
+}
+
+int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
+{
+	struct board *b = c->r->board;
+	size_t room = (size_t)board_count(b, KIND_BLIP) + 1;
+	struct blip **list = arena_array(b->arena, struct blip *, room);
+	const char **names = arena_array(b->arena, const char *, room);
+	int i, n = extreme_blips(b, s->whom == WHOM_FURTHEST, list);
+
+	if (c->no_blips || !n) { /* BLP-26 */
+		event_add(b, "note", "text=%s clause=BLP-26", "no Blip is discarded");
+		return 0;
+	}
+	for (i = 0; i < n; i++)
+		names[i] = list[i]->record.name;
+	i = fate_choose(c->r->fate, rules_point(c->r, "discard"), names, n, 0,
+			"as far as the others", c->r->diag);
+	if (i < 0)
+		return -1;
+	c->memory->discarded = true;
+	c->memory->from = list[i]->at;
+	event_add(b, "removed", "who=%s clause=%s", names[i], c->clause);
+	reveal_put_back(c->r, list[i]->holds); /* RULING: RT-77 */
+	board_remove(b, &list[i]->record);
+	return 0;
+}
+
+int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
+{
+	struct effect_memory *m = c->memory;
+	bool priority = s->whom == WHOM_PRIORITY;
+	const struct intruder_row *sheet = reveal_sheet(c->r, c->blips);
+	struct reveal how = {.by = blip_cause(c->r->board, priority ? NULL : c->target),
+			     .from = m->discarded ? m->from : NO_CORNER,
+			     .wish = c->blips};
+	struct intruder *in;
+
+	if (!sheet)
+		return -1;
+	if (!how.by)
+		return 0;
+	if (reveal_place(c->r, sheet->name, &how, &in))
+		return -1;
+	if (in && m->nspawned < EFFECT_SPAWNED)
+		m->spawned[m->nspawned++] = in->record.name;
+	return in ? first_contact(c->r, in, how.by) : 0;
+}
+
+int verb_ambush(struct effect_context *c, const struct effect_step *s)
+{
+	struct effect_memory *m = c->memory;
+	int i;
+
+	(void)s;
+	for (i = 0; i < m->nspawned; i++)
+		if (reveal_ambush(c->r, m->spawned[i], c->blips))
+			return -1;
+	return 0;
+}
+
+/* Blips move when what is under way is done: it waits as `queue noise`. */
+int verb_noise(struct effect_context *c, const struct effect_step *s)
+{
+	struct noise n = {.maker = c->target, .dice = "intruder", .times = 1};
+
+	(void)s;
+	n.sheet = reveal_sheet(c->r, c->blips);
+	return n.sheet ? noise_make(c->r, &n) : -1;
+}

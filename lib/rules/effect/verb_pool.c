@@ -1,0 +1,92 @@
+/* Verbs about the Spacer Pool. Clauses POL-01, ABL-18. */
+#include "event/event.h"
+#include "rules/effect/effect.h"
+#include "rules/harm/pool.h"
+
+/* The Pools that are meant: both for `any`, those without a token for `empty`. */
+static int pools_meant(const struct board *b, enum effect_pool which, enum pool_id *out)
+{
+	int n = 0, i;
+
+	for (i = POOL_ACTIVE; i <= POOL_INCOMING; i++)
+		if (which == INTO_ANY || (int)which == i ||
+		    (which == INTO_EMPTY && !pool_total(b, (enum pool_id)i)))
+			out[n++] = (enum pool_id)i;
+	return n;
+}
+
+static const char *point(const struct effect_context *c, const char *stem)
+{
+	return rules_point_of(c->r, c->target ? c->target->record.name : NULL, stem);
+}
+
+/* The Pool the tokens go to; with two of them it is the players' choice. */
+static int pool_meant(const struct effect_context *c, enum effect_pool which)
+{
+	enum pool_id pools[2] = {POOL_INCOMING, POOL_INCOMING};
+
+	if (pools_meant(c->r->board, which, pools) < 2)
+		return (int)pools[0];
+	return fate_choose(c->r->fate, point(c, "pool"), pool_words, 2, POOL_ACTIVE,
+			   "there they can be used at once", c->r->diag);
+}
+
+int verb_place(struct effect_context *c, const struct effect_step *s)
+{
+	const char *token = effect_tokens[s->token];
+	int which = pool_meant(c, s->pool); /* POL-01: Incoming, unless it says otherwise */
+
+	if (which < 0)
+		return -1;
+	event_add(c->r->board, "place", "n=%d token=%s pool=%s now=%d clause=%s", s->number, token,
+		  pool_words[which], pool_add(c->r->board, (enum pool_id)which, token, s->number),
+		  c->clause);
+	return 0;
+}
+
+int verb_clear_pools(struct effect_context *c, const struct effect_step *s)
+{
+	int i;
+
+	(void)s;
+	for (i = 0; i < board_count(c->r->board, KIND_POOL); i++) {
+		struct pool *p = board_pool(c->r->board, i);
+		p->discipline = p->confidence = p->expertise = 0;
+	}
+	event_add(c->r->board, "note", "text=%s clause=%s", "the Spacer Pool is emptied",
+		  c->clause);
+	return 0;
+}
+
+/* One token of the players' choice from the Active to the Incoming Pool. */
+static int move_one_token(const struct effect_context *c)
+{
+	struct board *b = c->r->board;
+	const char *there[3];
+	int i, n = 0;
+
+	for (i = 0; pool_tokens_words[i]; i++)
+		if (pool_count(b, POOL_ACTIVE, pool_tokens_words[i]))
+			there[n++] = pool_tokens_words[i];
+	if (!n)
+		return 0;
+	i = n == 1 ? 0
+		   : fate_choose(c->r->fate, point(c, "token"), there, n, n - 1,
+				 "it can be used in most ways", c->r->diag);
+	if (i < 0)
+		return -1;
+	pool_add(b, POOL_ACTIVE, there[i], -1);
+	event_add(b, "moves-back", "token=%s now=%d clause=%s", there[i],
+		  pool_add(b, POOL_INCOMING, there[i], 1), c->clause);
+	return 0;
+}
+
+int verb_move_token(struct effect_context *c, const struct effect_step *s)
+{
+	int i;
+
+	for (i = 0; i < s->number; i++)
+		if (move_one_token(c))
+			return -1;
+	return 0;
+}

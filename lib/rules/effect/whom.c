@@ -1,0 +1,102 @@
+/* Whom a step is about: the target, or whom it names. */
+#include "rules/effect/effect.h"
+#include "space/adjacent.h"
+#include "space/distance.h"
+#include "space/sight.h"
+#include "space/zone.h"
+
+/* In the order of their spaces, so that the board's lines decide nothing. */
+static int add(struct spacer **list, int n, struct spacer *s)
+{
+	int i;
+
+	if (n == EFFECT_WHOM_MOST)
+		return n;
+	for (i = n; i > 0 && space_before(s->at, list[i - 1]->at); i--)
+		list[i] = list[i - 1];
+	list[i] = s;
+	return n + 1;
+}
+
+static bool reaches(const struct effect_context *c, const struct effect_step *s,
+		    const struct scene *sc, const struct spacer *t)
+{
+	switch (s->whom) {
+	case WHOM_EACH_ADJACENT:
+		return adjacent(sc, c->place, t->at, NULL);
+	case WHOM_EACH_IN_SIGHT:
+		return los_clear(sc, c->place, t->at);
+	case WHOM_EACH_ZONE:
+		return zone_holds(c->place, s->zone, t->at);
+	default:
+		return true;
+	}
+}
+
+/* Everybody alive whom the words reach; who is not on the board only by `everyone`. */
+static int everybody(const struct effect_context *c, const struct effect_step *s,
+		     const struct scene *sc, struct spacer **out)
+{
+	const struct board *b = c->r->board;
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		struct spacer *t = board_spacer(b, i);
+		bool away = !space_on(t->at) || t->elsewhere;
+		if (!t->dead && (!away || s->whom == WHOM_EVERYONE) && reaches(c, s, sc, t))
+			n = add(out, n, t);
+	}
+	return n;
+}
+
+/* The nearest or the furthest of them; a tie is the players' choice. */
+static int at_extreme(const struct effect_context *c, const struct effect_step *s, struct scene *sc,
+		      struct spacer **list, int n)
+{
+	const char *labels[EFFECT_WHOM_MOST];
+	int i, kept = 0, best = 0, k = 0;
+
+	for (i = 0; i < n; i++) {
+		int d = distance_rank(sc, c->place, list[i]->at);
+		if (s->whom == WHOM_FURTHEST)
+			d = -d;
+		if (kept && d > best)
+			continue;
+		kept = kept && d < best ? 0 : kept;
+		best = d;
+		labels[kept] = list[i]->record.name;
+		list[kept++] = list[i];
+	}
+	if (kept > 1)
+		k = fate_choose(c->r->fate, rules_point_of(c->r, c->source, "whom"), labels, kept,
+				0, "equally far", c->r->diag);
+	if (k < 0)
+		return -1;
+	list[0] = list[k];
+	return kept ? 1 : 0;
+}
+
+static int one(struct spacer *s, struct spacer **out)
+{
+	out[0] = s;
+	return s && !s->dead;
+}
+
+int effect_whom(struct effect_context *c, const struct effect_step *s,
+		struct spacer *out[EFFECT_WHOM_MOST])
+{
+	const struct priority *p = board_single(c->r->board, KIND_PRIORITY);
+	struct scene sc;
+	int n;
+
+	if (s->whom == WHOM_TARGET || s->whom == WHOM_ATTACKER)
+		return one(c->target, out);
+	if (s->whom == WHOM_SELF)
+		return one(c->user ? c->user : c->target, out);
+	if (s->whom == WHOM_PRIORITY)
+		return one(p ? board_find(c->r->board, KIND_SPACER, NULL, p->who) : NULL, out);
+	scene_build(&sc, c->r->board);
+	n = everybody(c, s, &sc, out);
+	return s->whom == WHOM_CLOSEST || s->whom == WHOM_FURTHEST ? at_extreme(c, s, &sc, out, n)
+								   : n;
+}

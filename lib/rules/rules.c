@@ -1,0 +1,82 @@
+#include "rules/rules.h"
+
+#include <string.h>
+
+#include "event/event.h"
+
+/* ---- the Attack under way ---- */
+
+struct rules rules_in_attack(const struct rules *r, struct chain *chain)
+{
+	struct rules inside = *r;
+
+	inside.chain = chain;
+	return inside;
+}
+
+struct rules rules_trial(const struct rules *r, struct board *copy, struct fate *fate,
+			 struct chain *chain)
+{
+	*chain = r->chain ? *r->chain : (struct chain){0};
+	return (struct rules){.board = copy,
+			      .fate = fate,
+			      .diag = r->diag,
+			      .chain = r->chain ? chain : NULL};
+}
+
+void chain_break(const struct rules *r, const struct spacer *by, const char *name,
+		 const char *clause, const char *ruling)
+{
+	struct chain *c = r->chain;
+
+	if (!c) { /* CHB-07 */
+		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=CHB-07", name,
+			  "the Chain Break", "no Attack is under way");
+		return;
+	}
+	event_add(r->board, "chain-break", "who=%s clause=%s ruling=%s", name, clause, ruling);
+	if (c->zone && by && c->nout < CHAIN_MOST) /* CHB-08 */
+		c->out[c->nout++] = by->record.name;
+	else
+		c->over = true;
+}
+
+bool chain_broken(const struct rules *r, const struct spacer *s)
+{
+	int i;
+
+	for (i = 0; r->chain && i < r->chain->nout; i++)
+		if (s && !strcmp(r->chain->out[i], s->record.name))
+			return true;
+	return r->chain && r->chain->over;
+}
+
+/* ---- names of points ---- */
+
+/* `stem`, or `stem-N`. */
+static bool same_point(const char *p, size_t n, const char *stem)
+{
+	size_t k = strlen(stem);
+
+	if (n < k || memcmp(p, stem, k) != 0)
+		return false;
+	return n == k || (p[k] == '-' && n > k + 1 && strspn(p + k + 1, "0123456789") == n - k - 1);
+}
+
+const char *rules_point(const struct rules *r, const char *stem)
+{
+	const char *p = buf_text(&r->fate->points);
+	int asked = 0;
+
+	while (*(p += strspn(p, " "))) {
+		size_t n = strcspn(p, " ");
+		asked += same_point(p, n, stem);
+		p += n;
+	}
+	return asked ? arena_printf(r->board->arena, "%s-%d", stem, asked + 1) : stem;
+}
+
+const char *rules_point_of(const struct rules *r, const char *who, const char *stem)
+{
+	return rules_point(r, who ? arena_printf(r->board->arena, "%s.%s", who, stem) : stem);
+}

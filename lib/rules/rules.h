@@ -1,0 +1,44 @@
+/* What every rule is resolved with: the board, whatever the rules do not decide, where problems go,
+ * and the Attack under way. */
+#ifndef RULES_RULES_H
+#define RULES_RULES_H
+
+#include "board/board.h"
+#include "chance/fate.h"
+
+#define CHAIN_MOST 32
+
+/* An Attack under way that a Chain Break can end (CHB-01). In a Zone Attack it ends the breaker's
+ * own part alone (CHB-08 to CHB-10). */
+struct chain {
+	bool zone;
+	bool over;		     /* for everybody */
+	const char *out[CHAIN_MOST]; /* for these, by name */
+	int nout;
+};
+
+struct rules {
+	struct board *board;
+	struct fate *fate;
+	struct diag *diag;
+	struct chain *chain; /* NULL: no Attack is under way */
+};
+
+/* The same rules inside an Attack. */
+struct rules rules_in_attack(const struct rules *r, struct chain *chain);
+/* The same rules on a copy of the board, to see what would come of something; `chain` holds what a
+ * Chain Break ends there. */
+struct rules rules_trial(const struct rules *r, struct board *copy, struct fate *fate,
+			 struct chain *chain);
+/* A Chain Break by a Spacer, or by a card (NULL): it is told, and ends what there is to end. */
+void chain_break(const struct rules *r, const struct spacer *by, const char *name,
+		 const char *clause, const char *ruling);
+/* Is the Attack under way over for that Spacer? */
+bool chain_broken(const struct rules *r, const struct spacer *s);
+
+/* The name of a point, with -2, -3 ... where this call has asked for it before. */
+const char *rules_point(const struct rules *r, const char *stem);
+/* The same with a name in front: `juliet.cover`; without one the stem alone. */
+const char *rules_point_of(const struct rules *r, const char *who, const char *stem);
+
+#endif
