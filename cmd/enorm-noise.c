@@ -77,9 +77,7 @@ static void add_assigned(struct call *c)
 
 	if (!text)
 		return;
-	all = arena_array(&c->arena, struct given, (size_t)n + strlen(text) + 1);
-	if (n)
-		memcpy(all, c->fate.chosen, (size_t)n * sizeof *all);
+	all = given_room(c->fate.chosen, n, strlen(text), &c->arena);
 	while (*text) {
 		size_t len = strcspn(text, ",");
 		all[n++] = (struct given){.point = arena_printf(&c->arena, "loud-%d", i++),

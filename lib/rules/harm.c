@@ -14,16 +14,6 @@
 
 /* ---- points and Chain Breaks ---- */
 
-static bool same_point(const char *word, size_t n, const char *stem)
-{
-	size_t len = strlen(stem);
-
-	if (n < len || strncmp(word, stem, len))
-		return false;
-	return n == len || (word[len] == '-' && n > len + 1 &&
-			    strspn(word + len + 1, "0123456789") >= n - len - 1);
-}
-
 const char *harm_point(const struct rules *r, const char *stem)
 {
 	const char *p = buf_text(&r->fate->points);
@@ -31,7 +21,7 @@ const char *harm_point(const struct rules *r, const char *stem)
 
 	while (*(p += strspn(p, " "))) {
 		size_t n = strcspn(p, " ");
-		asked += same_point(p, n, stem);
+		asked += point_is(p, n, stem);
 		p += n;
 	}
 	return asked ? arena_printf(r->board->arena, "%s-%d", stem, asked + 1) : stem;
