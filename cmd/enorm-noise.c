@@ -9,6 +9,7 @@
 #include "rules/noise_settle.h"
 #include "rules/patrol.h"
 #include "rules/reveal.h"
+#include "rules/roll_ask.h"
 #include "rules/scanner.h"
 #include "rules/scout.h"
 
@@ -92,6 +93,7 @@ static int begin(struct call *c, struct diag *d)
 {
 	struct asked *a = arena_new(&c->arena, struct asked);
 	long times = 1, bonus = 0;
+	struct dice_pool pool;
 	struct scan scan;
 
 	c->own = a;
@@ -101,6 +103,8 @@ static int begin(struct call *c, struct diag *d)
 		return -1;
 	a->times = (int)times;
 	a->bonus = (int)bonus;
+	if (!a->command && c->nwords > 1 && noise_dice(c->word[1], a->times, &pool, d))
+		return typed_wrong(d);
 	a->wish.reading = call_value(c, "reading");
 	if (a->wish.reading && reading_parse(a->wish.reading, &scan, d))
 		return -1;

@@ -328,6 +328,30 @@ shot() {
 	fails 64 "which Intruder do the Blips hide\? The board does not tell; say --type" enorm-noise ann --rolled w:-,w:-,w:- -f a.board
 }
 
+@test "a roll has at most 99 dice, however they come together" {
+	three
+	complains 64 "enorm-noise: more than 99 dice: roll them in parts, at character 4 of '99r99w99b99g99o'" \
+		enorm-noise ann 99r99w99b99g99o --type lurker -f a.board
+	complains 64 'enorm-noise: 1782 dice, and 99 are the most: roll them in parts' \
+		enorm-noise ann 9w9r --times 99 --type lurker -f a.board
+	complains 64 "enorm-move: more than 99 dice: roll them in parts, at character 4 of '99w99r'" \
+		enorm-move ann B3 --noise 99w99r --type lurker -f a.board
+	noise ann 9w --times 11 --bonus 90
+	has 'event noise-bonus n=90 '
+	fails 64 'noise 100: at most 99 can wait on a board; make it in parts' \
+		enorm-noise ann w --bonus 99 --rolled w:o --type lurker -f a.board
+	on 'map 26x26' 'spacer ann A1' "$(for n in {1..120}; do echo "blip b-$n x$((n % 20 + 3))y$((n / 20 + 3))"; done)"
+	fails 64 'overwhelm 107: at most 99 can wait on a board; make it in parts' enorm-noise ann --type lurker -f a.board
+}
+
+@test "NRL-19 each of many dice can be silenced, and one that a bonus made loudest" {
+	on 'spacer ann B2' 'blip blip-1 x5y5' 'pool active discipline=99'
+	noise ann 99w --discipline 99 --rolled "$(printf ',w:o%.0s' {1..99} | cut -c2-)"
+	has 'event convert with=Discipline n=99 ' 'event noise who=ann loud=0 quiet=99 '
+	noise ann w --bonus 99 --discipline 1 --rolled w:o
+	has 'event convert with=Discipline n=1 ' 'event assigned n=99 who=blip-1 '
+}
+
 @test "the type is the only one on the board" {
 	three 'intruder redder-1 H10'
 	try enorm-noise -T board ann --rolled r:-,r:-,r:- -f a.board

@@ -167,12 +167,12 @@ enum kind {
 	F(turn, FLAG, catching, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_USED(F)	 F(used, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 0)
 #define FIELDS_SUPPLY(F) F(supply, INT, count, BY_PLACE, 0, 999, ABSENT, NULL, -1, 1)
-#define FIELDS_QUEUE(F)                                           \
-	F(queue, NAME, what, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
-	F(queue, NAME, who, BY_KEY, 0, 0, 0, NULL, -1, 0)         \
-	F(queue, NAME, target, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
-	F(queue, INT, amount, BY_KEY, 0, 99, ABSENT, NULL, -1, 0) \
-	F(queue, TEXT, dice, BY_KEY, 0, 0, 0, NULL, -1, 0)        \
+#define FIELDS_QUEUE(F)                                                    \
+	F(queue, NAME, what, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)          \
+	F(queue, NAME, who, BY_KEY, 0, 0, 0, NULL, -1, 0)                  \
+	F(queue, NAME, target, BY_KEY, 0, 0, 0, NULL, -1, 0)               \
+	F(queue, INT, amount, BY_KEY, 0, AMOUNT_MOST, ABSENT, NULL, -1, 0) \
+	F(queue, TEXT, dice, BY_KEY, 0, 0, 0, NULL, -1, 0)                 \
 	F(queue, TEXT, effect, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_FLAG(F) F(flag, INT, value, BY_KEY, 0, 999, 1, NULL, -1, 0)
 #define FIELDS_RNG(F)                                                                  \

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "data/data.h"
+#include "data/field.h"
 #include "text/re.h"
 #include "text/str.h"
 
@@ -120,8 +121,10 @@ static int parse_number(struct parsing *p, int *out)
 {
 	long v;
 
-	if (p->group != GROUP_NUMBER || !num_read(p->token, -99, 999, &v))
+	if (p->group != GROUP_NUMBER)
 		return wrong(p, "a number", NULL);
+	if (!num_read(p->token, 0, AMOUNT_MOST, &v))
+		return wrong(p, "a number from 0 to 99", NULL);
 	*out = (int)v;
 	return advance(p);
 }
@@ -178,6 +181,12 @@ static bool is_dice(struct span s)
 	return s.n > 0;
 }
 
+static int too_many_dice(struct parsing *p)
+{
+	return diag_set(p->d, "effect '%s': %zu dice, and %d are the most", p->text.p, p->token.n,
+			POOL_MOST);
+}
+
 static int parse_arg(struct parsing *p, char type, struct effect_arg *arg)
 {
 	static const struct {
@@ -206,6 +215,8 @@ static int parse_arg(struct parsing *p, char type, struct effect_arg *arg)
 	if (p->group != GROUP_WORD || (type == 'd' && !is_dice(p->token)) ||
 	    (kinds[i].words && index_of(kinds[i].words, p->token) < 0))
 		return wrong(p, kinds[i].what, kinds[i].words);
+	if (type == 'd' && p->token.n > POOL_MOST)
+		return too_many_dice(p);
 	if (kinds[i].ref >= 0 && p->refs &&
 	    !data_find(p->refs, (enum table_id)kinds[i].ref, arg->word)) {
 		char hint[128];

@@ -7,7 +7,7 @@
 #include "rules/effect_run.h"
 #include "rules/route.h"
 
-#define AI_TARGETS 32
+#define AI_TARGETS SPACERS_MOST
 #define AI_DEPTH   8 /* activations within activations */
 
 struct act {

@@ -60,14 +60,9 @@ static const char *dice_of(const struct effect_step *s)
 
 static int read_pool(struct act *a, const struct effect_step *s, struct dice_pool *out)
 {
-	int c;
-
 	if (pool_read(out, span_of(dice_of(s)), a->r->diag)) /* IAT-02 */
 		return -1;
-	for (c = 0; c < COLOURS; c++)
-		out->count[c] += a->more.count[c];
-	out->raw += a->more.raw;
-	return 0;
+	return dice_add(out, &a->more, a->r->diag);
 }
 
 /* COV-22: the covered player may use it; the tile that is not lost is the default. */

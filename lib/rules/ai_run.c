@@ -141,13 +141,10 @@ static void break_for_another(struct act *a)
 static int add_dice(struct act *a, const struct effect_step *s)
 {
 	struct dice_pool more;
-	int c;
 
-	if (pool_read(&more, span_of(s->arg[0].word), a->r->diag))
+	if (pool_read(&more, span_of(s->arg[0].word), a->r->diag) ||
+	    dice_add(&a->more, &more, a->r->diag))
 		return -1;
-	for (c = 0; c < COLOURS; c++)
-		a->more.count[c] += more.count[c];
-	a->more.raw += more.raw;
 	event_add(a->r->board, "note", "text=%s clause=IAT-13,IAT-14",
 		  arena_printf(a->r->board->arena, "a gate adds %s to the roll", s->arg[0].word));
 	return 0;

@@ -7,7 +7,7 @@
 #include "rules/overwhelm.h"
 #include "rules/patrol.h"
 
-#define LOUD_MOST 64
+#define LOUD_MOST POOL_MOST
 
 /* ---- what waits ---- */
 
