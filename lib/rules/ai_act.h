@@ -111,6 +111,8 @@ int protocol_perform(struct act *a);
 int boss_perform(struct act *a);
 /* The Target box of the sheet as its targeting lines; with none, whoever is closest. */
 int protocol_read_target(struct act *a);
+/* act_aim for a baseline Intruder: without a Spacer to be the focus it has no Target. */
+int protocol_aim(struct act *a);
 /* The protocol that qualifies against the Spacer, in printed order; NULL if none does. */
 const struct protocol_row *protocol_for(struct act *a, struct spacer *t);
 int boss_signature(const struct act *a), boss_routine(const struct act *a);

@@ -37,6 +37,17 @@ int protocol_read_target(struct act *a)
 	return 0;
 }
 
+int protocol_aim(struct act *a)
+{
+	int aimed = act_aim(a); /* PRO-02 */
+
+	if (aimed < 1 || a->n)
+		return aimed;
+	event_add(a->r->board, "no-target", "who=%s why=%s clause=TGT-02", a->in->record.name,
+		  "its Target box picks no Spacer");
+	return 0;
+}
+
 int protocol_perform(struct act *a)
 {
 	const struct protocol_row *row;
@@ -44,7 +55,7 @@ int protocol_perform(struct act *a)
 
 	if (protocol_read_target(a)) /* TGT-01 */
 		return -1;
-	aimed = act_aim(a); /* PRO-02 */
+	aimed = protocol_aim(a);
 	if (aimed < 1)
 		return aimed;
 	row = protocol_for(a, a->target[0]);

@@ -289,6 +289,14 @@ static struct spacer *somebody(const struct board *b)
 	return away;
 }
 
+/* TGT-35, TGT-39: the line is resolved all the same, and there is nobody for the rest. */
+static int nobody_left(const struct act *a)
+{
+	event_add(a->r->board, "no-target", "who=%s why=%s clause=TGT-35,TGT-39",
+		  a->in->record.name, "no Spacer is left");
+	return 0;
+}
+
 int act_perform(struct act *a, bool *aimed)
 {
 	int result;
@@ -301,7 +309,9 @@ int act_perform(struct act *a, bool *aimed)
 	if (aimed)
 		*aimed = result > 0;
 	/* BOS-04, BOS-05: the Target first, then movement, the Attack, its effects, the After. */
-	if (result > 0 && a->stand_in)
+	if (result > 0 && !a->stand_in)
+		result = nobody_left(a);
+	else if (result > 0)
 		result = run_steps(a) || act_after(a) ? -1 : 0;
 	a->wish->depth--;
 	return result;

@@ -33,7 +33,7 @@ static int why_baseline(struct act *a)
 	if (protocol_read_target(a))
 		return -1;
 	why_lines(a);
-	aimed = a->stand_in ? act_aim(a) : 0;
+	aimed = a->stand_in ? protocol_aim(a) : 0;
 	return aimed < 1 ? aimed : why_protocols(a);
 }
 
@@ -52,7 +52,7 @@ static int why_card(struct act *a, const char *name)
 	event_add(a->r->board, "note", "text=%s clause=TGT-10",
 		  arena_printf(a->r->board->arena, "if it draws %s:", card->title));
 	why_lines(&one);
-	aimed = one.stand_in ? act_aim(&one) : 0;
+	aimed = act_aim(&one);
 	if (!aimed)
 		event_add(a->r->board, "performs", "who=%s what=Routine clause=TGT-15",
 			  a->in->record.name);
