@@ -38,6 +38,16 @@ three() {
 	hasnt 'event assigned' 'event path'
 }
 
+@test "NRL-05 NRL-06 every die counts, the first and the last of as many as there can be" {
+	three
+	noise ann --rolled w:oo,w:-,w:-
+	has 'event noise who=ann loud=1 quiet=2' 'event assigned n=2 '
+	noise ann --rolled w:-,w:-,w:o
+	has 'event noise who=ann loud=1 quiet=2' 'event assigned n=1 '
+	noise ann 99w --rolled "w:oo$(printf ',w:-%.0s' {1..97}),w:o"
+	has 'event noise who=ann loud=2 quiet=97' 'event assigned n=2 ' 'event assigned n=1 '
+}
+
 @test "NRL-04 NOI-05 CDP-24 the sheet's colour for the Countdown level is rolled" {
 	local countdown dice
 	while read -r countdown dice; do
@@ -152,6 +162,22 @@ five() {
 	three 'pool active discipline=1'
 	noise ann --rolled w:o,w:-,w:- --discipline 1
 	has 'event noise who=ann loud=0 quiet=3'
+}
+
+@test "RO-89 POL-13 Discipline takes one Potential off a die, so that one with two stays loud; the bonus counts in" {
+	on 'spacer ann B2' 'blip blip-1 x8y2' 'pool active discipline=3'
+	noise ann w --discipline 2 --rolled w:oo
+	has 'event convert with=Discipline n=1 ' 'pool active discipline=2' 'event noise who=ann loud=1 quiet=0' 'event assigned n=1 '
+	# a number goes first to the dice it silences
+	noise ann ww --discipline 1 --rolled w:oo,w:o
+	has 'event noise who=ann loud=1 quiet=1' 'event assigned n=2 '
+	# the bonus is on its die before Discipline is
+	noise ann w --bonus 1 --discipline 1 --rolled w:-
+	in_order 'noise-bonus n=1 die=1' 'convert with=Discipline n=1' 'noise who=ann loud=0 quiet=1'
+	noise ann ww --bonus 1 --discipline '#1' --rolled w:o,w:- --choose noise.bonus=die-1
+	has 'event noise who=ann loud=1 quiet=1' 'event assigned n=1 '
+	noise ann ww --bonus 1 --discipline '#1' --rolled w:o,w:- --choose noise.bonus=die-2
+	has 'event noise who=ann loud=1 quiet=1' 'event convert with=Discipline n=1 '
 }
 
 @test "RO-90 Confidence comes before Discipline: what was re-rolled is mitigated" {
