@@ -181,7 +181,7 @@ reference:
 check:
 	@.ci/deps install build test
 	@+$(BUILD) -s all units $(B)/soak-rounds
-	@tests/run $(B)
+	@LIMIT=$${LIMIT:-$(if $(SAN),1500,300)} tests/run $(B)
 
 lint:
 	@.ci/deps check build lint

@@ -47,29 +47,22 @@ static int read_wish(const struct call *c, const struct board *b, struct ai_wish
 }
 
 /* --first and --route answer the points of every Intruder of the call. */
-static int read_shorthands(struct call *c, const struct board *b, struct diag *d)
+static int read_shorthands(struct call *c, struct diag *d)
 {
 	static const char *const points[] = {"first", "route"};
-	static const char *const again[] = {"", "-2", "-3", "-4"};
 	struct fate *f = &c->fate;
-	int n = f->nchosen, i, first;
-	size_t room = (size_t)(n + 8 * board_count(b, KIND_INTRUDER)), p, k;
-	struct given *all = arena_array(b->arena, struct given, room + 1);
+	size_t p;
+	int first;
 
 	if (call_word(c, "first", zig_words, -1, &first, d))
 		return -1;
-	if (n)
-		memcpy(all, f->chosen, (size_t)n * sizeof *all);
+	f->chosen = given_room(f->chosen, f->nchosen, COUNT(points), &c->arena);
 	for (p = 0; p < COUNT(points); p++)
-		for (i = 0; call_has(c, points[p]) && i < board_count(b, KIND_INTRUDER); i++)
-			for (k = 0; k < COUNT(again); k++)
-				all[n++] =
-				    (struct given){arena_printf(b->arena, "%s.%s%s",
-								board_intruder(b, i)->record.name,
-								points[p], again[k]),
-						   call_value(c, points[p]), true, false};
-	f->chosen = all;
-	f->nchosen = n;
+		if (call_has(c, points[p]))
+			f->chosen[f->nchosen++] = (struct given){.point = points[p],
+								 .value = call_value(c, points[p]),
+								 .every = true,
+								 .used = true};
 	return 0;
 }
 
@@ -160,7 +153,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	struct rules r = call_rules(c, b, d);
 	struct ai_wish w;
 
-	if (read_wish(c, b, &w, d) || read_shorthands(c, b, d))
+	if (read_wish(c, b, &w, d))
 		return -1;
 	if (call_has(c, "why") || call_has(c, "routes"))
 		return report(c, &r, &w);
@@ -180,7 +173,7 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "--zero-hour goes with --flash");
 	c->game_unchanged = c->game_unchanged || looks;
 	c->only_looks = looks;
-	return 0;
+	return read_shorthands(c, d);
 }
 
 int main(int argc, char **argv)

@@ -99,9 +99,7 @@ static void add_flatline(struct call *c)
 
 	if (!card)
 		return;
-	all = arena_array(&c->arena, struct given, (size_t)n + 1);
-	if (n)
-		memcpy(all, c->fate.rolled, (size_t)n * sizeof *all);
+	all = given_room(c->fate.rolled, n, 1, &c->arena);
 	all[n] = (struct given){.point = "flatline", .value = card};
 	c->fate.rolled = all;
 	c->fate.nrolled = n + 1;

@@ -8,7 +8,9 @@
 #include "cli/names.h"
 #include "cli/tool.h"
 #include "cli/wish.h"
+#include "rules/blip/noise.h"
 #include "rules/move/spacer_move.h"
+#include "rules/roll/ask.h"
 #include "rules/turn/location.h"
 
 struct own {
@@ -102,6 +104,7 @@ static int begin(struct call *c, struct diag *d)
 	struct own *o = c->own = arena_new(&c->arena, struct own);
 	const char *view = call_value(c, "to");
 	long speed = 0, reach = 0, light = 0;
+	struct dice_pool pool;
 
 	o->confidence = read_use(c, "confidence", &o->nconfidence);
 	o->stress = read_use(c, "stress", &o->nstress);
@@ -115,6 +118,8 @@ static int begin(struct call *c, struct diag *d)
 	o->location.light = (int)light;
 	if (misused(c, o))
 		return diag_usage(d, "%s; see --help", misused(c, o));
+	if (call_has(c, "noise") && noise_dice(call_value(c, "noise"), 1, &pool, d))
+		return typed_wrong(d);
 	c->game_unchanged = c->game_unchanged || o->reach;
 	c->only_looks = o->reach && !(view && !strcmp(view, "board"));
 	if (c->only_looks && c->view == VIEW_BOARD)

@@ -10,6 +10,7 @@
 #include "rules/blip/scanner.h"
 #include "rules/blip/settle.h"
 #include "rules/blip/track.h"
+#include "rules/roll/ask.h"
 #include "rules/turn/scout.h"
 
 #define MOST 99
@@ -77,9 +78,7 @@ static void add_assigned(struct call *c)
 
 	if (!text)
 		return;
-	all = arena_array(&c->arena, struct given, (size_t)n + strlen(text) + 1);
-	if (n)
-		memcpy(all, c->fate.chosen, (size_t)n * sizeof *all);
+	all = given_room(c->fate.chosen, n, strlen(text), &c->arena);
 	while (*text) {
 		size_t len = strcspn(text, ",");
 		all[n++] = (struct given){.point = arena_printf(&c->arena, "loud-%d", i++),
@@ -94,6 +93,7 @@ static int begin(struct call *c, struct diag *d)
 {
 	struct asked *a = arena_new(&c->arena, struct asked);
 	long times = 1, bonus = 0;
+	struct dice_pool pool;
 	struct scan scan;
 
 	c->own = a;
@@ -103,6 +103,8 @@ static int begin(struct call *c, struct diag *d)
 		return -1;
 	a->times = (int)times;
 	a->bonus = (int)bonus;
+	if (!a->command && c->nwords > 1 && noise_dice(c->word[1], a->times, &pool, d))
+		return typed_wrong(d);
 	a->wish.reading = call_value(c, "reading");
 	if (a->wish.reading && reading_parse(a->wish.reading, &scan, d))
 		return -1;

@@ -59,13 +59,14 @@ static int begin(struct call *c, struct diag *d)
 static int read_victim(struct call *c, const struct board *b, struct threat_ask *q, struct diag *d)
 {
 	const struct priority *p = board_single(b, KIND_PRIORITY);
+	const struct spacer *first = p ? board_find(b, KIND_SPACER, NULL, p->who) : NULL;
 	const char *word = call_value(c, "to-spacer");
 	const struct record *named = NULL;
 	int i;
 
 	if (word && !(named = name_piece(b, KIND_BIT(KIND_SPACER), word, d)))
 		return -1;
-	q->spacer = named ? named->name : p ? p->who : NULL;
+	q->spacer = named ? named->name : first && !first->dead ? p->who : NULL;
 	for (i = 0; !q->spacer && i < board_count(b, KIND_SPACER); i++)
 		if (!board_spacer(b, i)->dead)
 			q->spacer = board_spacer(b, i)->record.name;

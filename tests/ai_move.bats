@@ -197,6 +197,31 @@ setup() {
 	act runner-1 --choose runner-1.route=1
 }
 
+@test "MOV-19 --first, --route and --choose hold for every board of a stream and for every branch" {
+	on 'spacer ann D5' 'intruder stalker-1 C2'
+	cat a.board a.board a.board >many && mv many a.board
+	act stalker-1 --first h
+	ends_all stalker-1 D4
+	times 3 choice point=stalker-1.first value=h
+	act stalker-1 --choose stalker-1.first=v
+	times 3 choice point=stalker-1.first value=v
+	act stalker-1 --first v --choose stalker-1.first=h
+	times 3 choice point=stalker-1.first value=h
+	local way
+	for way in all outcomes; do
+		act stalker-1 --first v --$way
+		times 3 choice point=stalker-1.first value=v
+	done
+	act --first v --odds
+	assert_equal "$(grep -c '^100.00% ' .out)" 3
+	on 'map 4x5' 'wall B2-C2,B3-C3,B4-C4' 'spacer ann C3' 'intruder runner-1 B3'
+	cat a.board a.board >many && mv many a.board
+	act runner-1 --route 2 --all
+	times 2 choice point=runner-1.route value=2
+	try enorm-ai --first x <a.board
+	wants 64 enorm-ai --first x
+}
+
 @test "MOV-24 the worked case, horizontal start: H, V, H" {
 	on 'spacer ann D5' 'intruder stalker-1 C2'
 	act stalker-1 --first h

@@ -298,6 +298,39 @@ ring() {
 	tells performs who=titan-1 what=Routine
 }
 
+@test "TGT-35 TGT-39 with no Spacer left alive the line is resolved, and the activation ends" {
+	local card who
+	for who in 'spacer ann D3 dead' 'mark A1 other'; do
+		for card in nobody storm; do
+			on "$who" 'intruder titan-1 D5'
+			play "$card"
+			silent performs
+			times 1 no-target who=titan-1 'why=no Spacer is left' clause=TGT-35,TGT-39
+			has 'intruder titan-1 .*activated'
+		done
+		on "$who" 'intruder titan-1 D5'
+		play near
+		in_order 'no-target who=titan-1 .*clause=TGT-14' 'performs who=titan-1 what=Routine'
+		says "if it draws Nobody: [TGT-10]
+titan-1 targets nobody (line 2) [TGT-35]" enorm-ai --why titan-1 --card nobody -f a.board
+	done
+}
+
+@test "TGT-02 a baseline Intruder whose Target box picks no Spacer has no Target" {
+	printf '%s\n' name,title,kind,level,speed,at,noise,range,wounds,target,source \
+		'idol,Idol,baseline,1,3,2,white,0,0,target none,owner' 'halo,Halo,baseline,1,3,2,white,0,0,target zone,owner' >intruders.csv
+	printf '%s\n' intruder,order,title,effect,source 'idol,1,Hum,stress>=1: stress 1,owner' 'idol,2,Hum,stress 1,owner' \
+		'halo,1,Hum,stress 1,owner' >protocols.csv
+	export ENORM_DATA=.
+	on 'spacer ann D3' 'intruder idol-1 D5' 'intruder halo-1 D7'
+	act
+	times 2 no-target 'why=its Target box picks no Spacer' clause=TGT-02
+	stress_is ann 0
+	answers 1 'no Target: it does not move' enorm-ai --routes idol-1 -f a.board
+	try enorm-ai --why idol-1 -f a.board
+	wants 0 enorm-ai --why
+}
+
 @test "TGT-36 Priority Target is who holds that token" {
 	ring 'priority cal'
 	play marked

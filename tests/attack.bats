@@ -166,6 +166,18 @@ boss() {
 
 # ---- ATK: the sequence ----
 
+@test "KD-13 whoever is falling down may not attack; standing up again, or beside one who fell, may" {
+	duel dart dummy 'condition ann knockdown falling'
+	refuses KD-13 dummy-1
+	has 'refused enorm-attack clause=KD-13 reason="the attacker is knocked down"'
+	duel dart dummy 'condition ann knockdown standing'
+	hit dummy-1 --rolled r:PP
+	has 'event killed who=dummy-1'
+	duel dart dummy 'spacer bob A5' 'condition bob knockdown falling'
+	hit dummy-1 --rolled r:PP
+	has 'event killed who=dummy-1'
+}
+
 @test "ATK-01 Attack is an Adrenaline action" {
 	duel dart dummy
 	hit dummy-1 --rolled r:PP
@@ -442,6 +454,15 @@ boss() {
 	duel dart dummy 'gear ann booster stowed'
 	hit dummy-1 dart --rolled r:P
 	dice attack r
+}
+
+@test "PWR-04 PWR-06 the pool has the dice of weapon and gear of every colour" {
+	printf '%s\n' name,title,hands,dice,range,keywords,source 'rainbow,Rainbow,1,wrbgo,4,noiseless,owner' >weapons.csv
+	printf '%s\n' name,title,slot,dice,source 'prism,Prism,support,wgo,owner' >gear.csv
+	export ENORM_DATA=$BATS_FILE_TMPDIR:.
+	duel rainbow dummy 'gear ann prism'
+	hit dummy-1 rainbow --rolled w:-,w:-,r:-,b:-,g:-,g:-,o:-,o:-
+	dice attack brwwggoo
 }
 
 @test "PWR-07 Power from another effect is in the pool" {
@@ -727,6 +748,19 @@ boss() {
 	hit dummy-1 --rolled r:PP
 	hasnt 'intruder dummy-1'
 	has 'event killed who=dummy-1'
+}
+
+@test "WND-10 WND-12 the first Wound kills whoever has no Wound stat, and nobody before it is reached" {
+	duel dart dummy 'intruder tough-1 B1'
+	hit dummy-1 --rolled r:PP
+	hasnt 'intruder dummy-1' 'event wounded'
+	has 'event killed who=dummy-1 clause=WND-10$'
+	hit tough-1 --rolled r:PP
+	has 'event wounded who=tough-1 now=1 of=2 clause=WND-11$' 'intruder tough-1 .*wounds=1'
+	hasnt 'event killed'
+	again tough-1 --rolled r:PP
+	has 'event killed who=tough-1 clause=WND-12$'
+	hasnt 'intruder tough-1' 'event wounded'
 }
 
 @test "WND-11 a baseline with a Wound stat gets one Wounded token a Wound" {

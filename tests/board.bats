@@ -226,6 +226,13 @@ enorm-board: a.board:4:17: spacer has no key 'y'; keys of your own begin with x-
 enorm-board: a.board:5:8: value: '1000' is not a whole number from 0 to 999"
 }
 
+@test "a board holds at most 32 Spacers" {
+	{ printf 'enorm 1\nmap 6x6\n' && seq -f 'spacer spacer-%g -' 32; } >a.board
+	says '1 board, no problem' enorm-board check -f a.board
+	echo 'spacer juliet A1' >>a.board
+	complains 65 'enorm-board: a.board:35:1: more than 32 Spacers; part them over several boards' enorm-board check -f a.board
+}
+
 @test "more than 50 problems are counted" {
 	{ printf 'enorm 1\nmap 1x1\n' && seq -f 'bad-%g' 60; } >a.board
 	try enorm-board check -f a.board

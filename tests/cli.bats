@@ -201,3 +201,14 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)')")
 	assert_equal "$(grep -c 'title number' wanted)" 300
 	gives wanted parallel -j2 --pipe -k --block 4k --recend '\n' --recstart 'enorm 1\n' enorm-board rotate 90 <many
 }
+
+@test "a refusal outlives the branches that were tried" {
+	corner
+	local reason='grin-1: no way leads to the target to count along; grin-1: a Linear weapon needs its target in line; grin-1: it is out of line of sight' way
+	for way in all odds outcomes; do
+		answers 1 "refused: $reason [RNG-04]" enorm-attack juliet grin-1 --$way -T ruling -f a.board
+		try enorm-attack juliet grin-1 --$way -f a.board
+		wants 1 enorm-attack --$way
+		grep -qxF "refused enorm-attack clause=RNG-04 reason=\"$reason\"" .out
+	done
+}

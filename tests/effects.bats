@@ -102,17 +102,21 @@ being() {
 
 @test "nobody stands in for a Target: what is about one is not done, the rest is" {
 	local order
-	being 'target none' 'move; spawn-blip 1' 'stress 2; stress 1 priority'
+	table ai-cards <<-END
+		name,title,intruder,level,type,target,effect,after,source
+		alone,Alone,mothman,1,action,target none,move; spawn-blip 1,stress 2; stress 1 priority,owner
+	END
 	for order in 'spacer juliet A1|spacer romeo A5' 'spacer romeo A5|spacer juliet A1'; do
-		board 'map 1x5' 'spawn x0y0' "${order%|*}" "${order#*|}" 'intruder thing A3' 'priority romeo'
-		try enorm-ai thing -f a.board
+		board 'map 1x5' 'spawn x0y0' "${order%|*}" "${order#*|}" 'intruder mothman A3' 'priority romeo' \
+			'deck mothman-ai cards=alone'
+		try enorm-ai mothman -f a.board
 		wants 0 "$order"
-		has 'intruder thing A3' 'spacer romeo A5 .*stress=1' 'spacer juliet A1 .*stress=1 ' \
-			'event stays who=thing .*clause=MOV-01' 'blip blip-1' \
+		has 'intruder mothman A3' 'spacer romeo A5 .*stress=1' 'spacer juliet A1 .*stress=1 ' \
+			'event stays who=mothman .*clause=MOV-01' 'blip blip-1' \
 			'event no-effect who=nobody what="stress 2"'
 		# "priority" with no Priority Target does nothing
 		grep -v '^priority' a.board >b.board
-		try enorm-ai thing -f b.board
+		try enorm-ai mothman -f b.board
 		wants 0 "$order"
 		has 'spacer romeo A5 .*stress=0' 'event no-effect who=nobody what="stress 1 priority"'
 	done

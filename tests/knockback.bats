@@ -331,6 +331,25 @@ own_tiles() {
 	in_order 'path who=juliet to=C3' 'stops who=juliet' 'crash who=juliet clause=KB-22' 'vitals' 'knockdown'
 }
 
+@test "KB-19 KB-22 there is a Crash for who collides and lives, and for nobody else" {
+	on 'spacer juliet C1 vitals=5'
+	leaves 'juliet C4 5' juliet 3 --direction e
+	never crash
+	on 'spacer juliet C1 vitals=5' 'wall C2-C3'
+	leaves 'juliet C2 5' juliet 3 --direction e
+	never crash
+	on 'intruder grin-1 C1' 'terrain crate-1 C2'
+	leaves 'grin-1 C4' grin-1 3 --direction e
+	never crash
+	mkdir own && printf '%s\n' name,title,keywords,effect,supply,source 'pit,Pit,,kill,4,owner' >own/terrain.csv
+	on 'spacer juliet C1 vitals=5' 'terrain pit-1 C2' 'terrain pillar-1 C3'
+	leaves 'juliet dead, pit-1 C2, pillar-1 C3' juliet 3 --direction e --data own
+	never crash
+	on 'spacer juliet C1 vitals=5' 'terrain pillar-1 C3'
+	leaves 'juliet C2 4 down, pillar-1 C3' juliet 3 --direction e
+	assert_equal "$(grep -c '^event crash who=juliet clause=KB-22' .out)" 1
+}
+
 @test "KB-23 the Indestructible Obstacle stays on the board" {
 	on 'spacer juliet C1' 'terrain pillar-1 C4'
 	push juliet 4 --direction e
@@ -609,6 +628,14 @@ own_tiles() {
 	done
 }
 
+@test "KB-26 KB-27 KB-28 what lies where a knocked-back Intruder passes is crushed, and it goes on" {
+	on 'spacer juliet C4' 'intruder grin-1 C1' 'terrain crate-1 C2' 'terrain fog-1 C3'
+	leaves 'juliet C4 9, grin-1 C5, fog-1 C3' grin-1 4 --direction e
+	in_order 'destroyed tile=crate-1 at=C2 clause=KB-28' 'path who=grin-1 to=C5 path=C1,C2,C3,C4,C5'
+	on 'intruder mothman C1' 'terrain crate-1 C2' 'terrain fog-1 C3'
+	leaves 'mothman C5' mothman 4 --direction e
+}
+
 @test "KB-26 RO-04 walls, red lines and shut doors stop it, without Crash" {
 	local line who
 	for who in grin-1 mothman; do
@@ -847,6 +874,14 @@ own_tiles() {
 @test "KB-46 colliding with an Obstacle cuts Unavoidable Knockback short" {
 	on 'spacer juliet C2' 'intruder mothman C1' 'terrain crate-1 C3'
 	leaves 'juliet C3 8 down, mothman C1' juliet 3 --from mothman --unavoidable
+}
+
+@test "KB-47 RO-01 off a diagonal source the player picks the way, by default the better; an ordinary one goes the worse" {
+	on 'map 9x9' 'spacer juliet E5' 'intruder mothman D4' 'terrain slab-1 E7'
+	leaves 'juliet G5 9, mothman D4, slab-1 E7' juliet 2 --from mothman --unavoidable
+	in_order 'choice point=juliet.way value=n options=e,n why="the player picks; this is the least bad \[KB-47\]"' 'path who=juliet to=G5'
+	leaves 'juliet E6 8 down, mothman D4, slab-1 E7' juliet 2 --from mothman
+	never 'choice'
 }
 
 @test "KB-47 when it could go two ways along the edge the player picks too" {

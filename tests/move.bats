@@ -603,6 +603,19 @@ rooms() {
 	is_at ann B2
 }
 
+@test "SPM-18 with no odd space over there is nothing to choose, and an end that is none is an error" {
+	on 'map 1x2' 'spacer ann A1' 'mark A2 location-arrow facing=e'
+	printf '%s\n' 'enorm 1' 'map 2x1' >new.board
+	complains 64 'enorm-move: --choose map.end=middle: it is one of low, high' \
+		enorm-move -T board ann A2 --reveal new.board --choose map.end=middle -f a.board
+	goes A2 --reveal new.board --choose map.end=low
+	is_at ann A2
+	printf '%s\n' 'enorm 1' 'map 3x1' >new.board
+	goes A2 --reveal new.board
+	is_at ann B2
+	hasnt 'event choice point=map.end'
+}
+
 @test "SPM-18 maps are joined on every side" {
 	printf '%s\n' 'enorm 1' 'map 2x2' 'mark A1 gear-cache' >new.board
 	local side

@@ -165,6 +165,17 @@ dark() {
 	refuses SCT-04 scout ann blip-1
 }
 
+@test "SCT-02 INT-38 an Intruder that shuns light is scouted in the Light field too, counted as a weapon's Range" {
+	on 'spacer ann D1 suit=standard-eva' 'intruder blacker-1 D5'
+	noise scout ann blacker-1 --rolled w:-
+	has 'event scouts who=ann target=blacker-1 distance=4 field=4'
+	on 'spacer ann D1 suit=standard-eva' 'intruder blacker-1 D6'
+	refuses SCT-04 scout ann blacker-1
+	has 'refused enorm-noise clause=SCT-04 reason="it is 5 away, and the Light field reaches 4"'
+	on 'spacer ann D3 suit=standard-eva' 'intruder blacker-1 D4' 'wall A3-A4,B3-B4,C3-C4,D3-D4,E3-E4,F3-F4,G3-G4'
+	refuses SCT-04 scout ann blacker-1
+}
+
 @test "SCT-03 the basic suit's light is one white die" {
 	unset ENORM_DATA
 	enorm-board data suits | grep -q '^standard-eva,.*,w,4,'

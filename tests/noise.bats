@@ -38,6 +38,16 @@ three() {
 	hasnt 'event assigned' 'event path'
 }
 
+@test "NRL-05 NRL-06 every die counts, the first and the last of as many as there can be" {
+	three
+	noise ann --rolled w:oo,w:-,w:-
+	has 'event noise who=ann loud=1 quiet=2' 'event assigned n=2 '
+	noise ann --rolled w:-,w:-,w:o
+	has 'event noise who=ann loud=1 quiet=2' 'event assigned n=1 '
+	noise ann 99w --rolled "w:oo$(printf ',w:-%.0s' {1..97}),w:o"
+	has 'event noise who=ann loud=2 quiet=97' 'event assigned n=2 ' 'event assigned n=1 '
+}
+
 @test "NRL-04 NOI-05 CDP-24 the sheet's colour for the Countdown level is rolled" {
 	local countdown dice
 	while read -r countdown dice; do
@@ -152,6 +162,22 @@ five() {
 	three 'pool active discipline=1'
 	noise ann --rolled w:o,w:-,w:- --discipline 1
 	has 'event noise who=ann loud=0 quiet=3'
+}
+
+@test "RO-89 POL-13 Discipline takes one Potential off a die, so that one with two stays loud; the bonus counts in" {
+	on 'spacer ann B2' 'blip blip-1 x8y2' 'pool active discipline=3'
+	noise ann w --discipline 2 --rolled w:oo
+	has 'event convert with=Discipline n=1 ' 'pool active discipline=2' 'event noise who=ann loud=1 quiet=0' 'event assigned n=1 '
+	# a number goes first to the dice it silences
+	noise ann ww --discipline 1 --rolled w:oo,w:o
+	has 'event noise who=ann loud=1 quiet=1' 'event assigned n=2 '
+	# the bonus is on its die before Discipline is
+	noise ann w --bonus 1 --discipline 1 --rolled w:-
+	in_order 'noise-bonus n=1 die=1' 'convert with=Discipline n=1' 'noise who=ann loud=0 quiet=1'
+	noise ann ww --bonus 1 --discipline '#1' --rolled w:o,w:- --choose noise.bonus=die-1
+	has 'event noise who=ann loud=1 quiet=1' 'event assigned n=1 '
+	noise ann ww --bonus 1 --discipline '#1' --rolled w:o,w:- --choose noise.bonus=die-2
+	has 'event noise who=ann loud=1 quiet=1' 'event convert with=Discipline n=1 '
 }
 
 @test "RO-90 Confidence comes before Discipline: what was re-rolled is mitigated" {
@@ -317,6 +343,30 @@ shot() {
 	complains 64 "enorm-noise: --cluster goes with spawn" enorm-noise ann --cluster x1y1 -f a.board
 	fails 65 "no spacer 'anne' \(did you mean 'ann'\?\)" enorm-noise anne --type lurker -f a.board
 	fails 64 "which Intruder do the Blips hide\? The board does not tell; say --type" enorm-noise ann --rolled w:-,w:-,w:- -f a.board
+}
+
+@test "a roll has at most 99 dice, however they come together" {
+	three
+	complains 64 "enorm-noise: more than 99 dice: roll them in parts, at character 4 of '99r99w99b99g99o'" \
+		enorm-noise ann 99r99w99b99g99o --type lurker -f a.board
+	complains 64 'enorm-noise: 1782 dice, and 99 are the most: roll them in parts' \
+		enorm-noise ann 9w9r --times 99 --type lurker -f a.board
+	complains 64 "enorm-move: more than 99 dice: roll them in parts, at character 4 of '99w99r'" \
+		enorm-move ann B3 --noise 99w99r --type lurker -f a.board
+	noise ann 9w --times 11 --bonus 90
+	has 'event noise-bonus n=90 '
+	fails 64 'noise 100: at most 99 can wait on a board; make it in parts' \
+		enorm-noise ann w --bonus 99 --rolled w:o --type lurker -f a.board
+	on 'map 26x26' 'spacer ann A1' "$(for n in {1..120}; do echo "blip b-$n x$((n % 20 + 3))y$((n / 20 + 3))"; done)"
+	fails 64 'overwhelm 107: at most 99 can wait on a board; make it in parts' enorm-noise ann --type lurker -f a.board
+}
+
+@test "NRL-19 each of many dice can be silenced, and one that a bonus made loudest" {
+	on 'spacer ann B2' 'blip blip-1 x5y5' 'pool active discipline=99'
+	noise ann 99w --discipline 99 --rolled "$(printf ',w:o%.0s' {1..99} | cut -c2-)"
+	has 'event convert with=Discipline n=99 ' 'event noise who=ann loud=0 quiet=99 '
+	noise ann w --bonus 99 --discipline 1 --rolled w:o
+	has 'event convert with=Discipline n=1 ' 'event assigned n=99 who=blip-1 '
 }
 
 @test "the type is the only one on the board" {

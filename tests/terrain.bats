@@ -247,6 +247,13 @@ own_tiles() {
 	leaves 'slab-1 C4,C5' place slab C4,C5
 }
 
+@test "TER-15 TER-16 a tile of several spaces destroys what lies under each of them, and nothing beside" {
+	on 'terrain nest-1 C2' 'terrain fog-1 C3' 'terrain nest-2 C4' 'terrain fog-2 C5' 'terrain nest-3 C1'
+	leaves 'fog-2 C5, nest-3 C1, slab-1 C2,C3,C4' place slab C2,C3,C4
+	in_order 'destroyed tile=nest-1 at=C2 clause=TER-15' 'destroyed tile=fog-1 at=C3 clause=TER-15' \
+		'destroyed tile=nest-2 at=C4 clause=TER-15' 'placed tile=slab-1 at=C2,C3,C4'
+}
+
 @test "TER-16 the older tile is gone before the new one is laid" {
 	on 'terrain nest-1 C3'
 	work place slab C3

@@ -245,8 +245,9 @@ bool keyword_in(const char *names, const char *keyword, int *value)
 		if (!span_is(word, keyword))
 			continue;
 		if (value)
-			*value =
-			    names_next(&ahead, &next) && num_read(next, 0, 999, &v) ? (int)v : 0;
+			*value = names_next(&ahead, &next) && num_read(next, 0, AMOUNT_MOST, &v)
+				     ? (int)v
+				     : 0;
 		return true;
 	}
 	return false;

@@ -7,6 +7,8 @@
 #include "board/kinds.h"
 #include "text/arena.h"
 
+#define SPACERS_MOST 32 /* on one board */
+
 struct data; /* data/data.h: the tables in force */
 
 struct record_list {

@@ -44,9 +44,17 @@ struct where place_of(const struct checking *c, const struct record *r, const ch
 	return at;
 }
 
+static int check_counts(const struct checking *c)
+{
+	if (board_count(c->board, KIND_SPACER) <= SPACERS_MOST)
+		return 0;
+	return PROBLEM(c, board_spacer(c->board, SPACERS_MOST), NULL,
+		       "more than %d Spacers; part them over several boards", SPACERS_MOST);
+}
+
 int board_check(const struct checking *c)
 {
-	int bad = check_names(c);
+	int bad = check_names(c) | check_counts(c);
 
 	bad |= check_places(c) | check_references(c);
 	return bad ? -1 : 0;

@@ -177,7 +177,7 @@ enum kind {
 	F(queue, NAME, what, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)               \
 	F(queue, NAME, who, BY_KEY, 0, 0, 0, NULL, -1, 0)                       \
 	F(queue, NAME, target, BY_KEY, 0, 0, 0, NULL, -1, 0)                    \
-	F(queue, INT, amount, BY_KEY, 0, 99, ABSENT, NULL, -1, 0)               \
+	F(queue, INT, amount, BY_KEY, 0, AMOUNT_MOST, ABSENT, NULL, -1, 0)      \
 	F(queue, WORD, action, BY_KEY, 0, 0, SHEET_NOTHING, sheet_words, -1, 0) \
 	F(queue, TEXT, dice, BY_KEY, 0, 0, 0, NULL, -1, 0)                      \
 	F(queue, EFFECT, effect, BY_KEY, GIVES_SPACER, 0, 0, NULL, -1, 0)

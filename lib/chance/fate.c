@@ -21,6 +21,15 @@ struct given *given_read(const char *const *values, int n, struct arena *a)
 	return list;
 }
 
+struct given *given_room(const struct given *g, int n, size_t more, struct arena *a)
+{
+	struct given *list = arena_array(a, struct given, (size_t)n + more);
+
+	if (n)
+		memcpy(list, g, (size_t)n * sizeof *list);
+	return list;
+}
+
 const char *given_for(struct given *g, int n, const char *point, bool first)
 {
 	int i;
@@ -92,12 +101,53 @@ int fate_end(struct fate *f, struct diag *d)
 
 /* ---- answers that were typed ---- */
 
-static const char *typed(struct given *g, int n, const char *point, bool first)
+bool point_is(const char *name, size_t n, const char *point)
+{
+	size_t len = strlen(point);
+
+	if (n < len || strncmp(name, point, len))
+		return false;
+	return n == len || (name[len] == '-' && n > len + 1 &&
+			    strspn(name + len + 1, "0123456789") >= n - len - 1);
+}
+
+static bool of_an_intruder(const struct board *b, const char *point, const char *stem)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		const char *name = board_intruder(b, i)->record.name;
+		size_t len = strlen(name);
+		if (!strncmp(point, name, len) && point[len] == '.' &&
+		    point_is(point + len + 1, strlen(point + len + 1), stem))
+			return true;
+	}
+	return false;
+}
+
+static bool answers(const struct fate *f, const struct given *g, const char *point)
+{
+	return g->every ? f->board && of_an_intruder(f->board, point, g->point)
+			: !strcmp(g->point, point);
+}
+
+bool fate_is_chosen(const struct fate *f, const char *point)
+{
+	int i;
+
+	for (i = 0; i < f->nchosen; i++)
+		if (f->chosen[i].point && answers(f, &f->chosen[i], point))
+			return true;
+	return false;
+}
+
+static const char *typed(const struct fate *f, struct given *g, int n, const char *point,
+			 bool first)
 {
 	int i;
 
 	for (i = 0; i < n; i++) {
-		if (g[i].point ? strcmp(g[i].point, point) : !first || g[i].taken)
+		if (g[i].point ? !answers(f, &g[i], point) : !first || g[i].taken)
 			continue;
 		g[i].used = g[i].taken = true;
 		return g[i].value;
@@ -111,7 +161,7 @@ const char *fate_typed(struct fate *f, const char *point)
 
 	f->asked = true;
 	buf_printf(&f->points, " %s", point);
-	return typed(f->rolled, f->nrolled, point, first);
+	return typed(f, f->rolled, f->nrolled, point, first);
 }
 
 static int label_of(const char *option, const char *point, const char *value,
@@ -259,7 +309,7 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,
 		const char *why, struct diag *d)
 {
-	const char *value = typed(f->chosen, f->nchosen, point, false);
+	const char *value = typed(f, f->chosen, f->nchosen, point, false);
 	struct buf all = {0};
 	int i, k;
 

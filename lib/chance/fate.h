@@ -18,6 +18,7 @@
 struct given {
 	const char *point; /* NULL for the first */
 	const char *value;
+	bool every; /* `first` is then NAME.first and NAME.first-2 of every Intruder NAME */
 	bool used;  /* in any run */
 	bool taken; /* in the run under way */
 };
@@ -55,6 +56,9 @@ struct fate {
 /* `--rolled` and `--choose` values, parted at their first =; owned by the arena. */
 struct given *given_read(const char *const *values, int n, struct arena *a);
 
+/* The same answers with room for more behind them. */
+struct given *given_room(const struct given *g, int n, size_t more, struct arena *a);
+
 /* The value given for a point, which counts as used; one without a point is for the first. NULL if
  * there is none. */
 const char *given_for(struct given *g, int n, const char *point, bool first);
@@ -73,8 +77,12 @@ int fate_end(struct fate *f, struct diag *d);
  * or to roll, for that message. */
 int fate_pick(struct fate *f, const char *point, const char *what, const char *const *labels,
 	      const u128 *weights, int n, struct diag *d);
+/* Is that name, of n characters, the point, or the point asked again: `attack`, `attack-2`? */
+bool point_is(const char *name, size_t n, const char *point);
 /* The answer typed for a point, or NULL; it counts as used. */
 const char *fate_typed(struct fate *f, const char *point);
+/* Was the choice at that point typed? */
+bool fate_is_chosen(const struct fate *f, const char *point);
 /* A chance point whose answers are classes without names: explored, or -1 if it is not exploring.
  */
 int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d);

@@ -217,13 +217,12 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 static int resolve_branches(struct run *r, const struct board *b)
 {
 	struct branches all = {0};
-	struct arena scratch = {0};
 	struct board *work;
 	int result;
 
 	do {
-		arena_reset(&scratch);
-		result = run_once(r, b, &scratch, &work);
+		arena_reset(&r->scratch);
+		result = run_once(r, b, &r->scratch, &work);
 		if (result == REFUSED)
 			break;
 		if (result >= 0)
@@ -234,7 +233,6 @@ static int resolve_branches(struct run *r, const struct board *b)
 			     ? branches_write_odds(&all, b, &r->call, &r->diag)
 			     : branches_write(&all, b, &r->call, &r->diag);
 	branches_release(&all);
-	arena_release(&scratch);
 	return result;
 }
 
@@ -361,6 +359,7 @@ static int finish(struct run *r)
 	options_free(r->call.options);
 	buf_release(&r->call.out);
 	arena_release(&r->arena);
+	arena_release(&r->scratch);
 	arena_release(&r->call.arena);
 	diag_release(&r->diag);
 	if (r->status)

@@ -9,7 +9,8 @@
 struct run {
 	struct call call;
 	struct diag diag;
-	struct arena arena;
+	struct arena arena;   /* the board's */
+	struct arena scratch; /* one branch's; as long as the board, for a refusal lies in it */
 	struct reader reader;
 	struct game game;
 	bool has_game, over, answered_no, warned;

@@ -102,8 +102,10 @@ static int read_number(struct reading *p, int *out)
 {
 	long v;
 
-	if (p->part != PART_NUMBER || !num_read(p->token, EFFECT_LEAST, EFFECT_MOST, &v))
+	if (p->part != PART_NUMBER)
 		return wrong(p, "a number", NULL);
+	if (!num_read(p->token, 0, AMOUNT_MOST, &v))
+		return wrong(p, "a number from 0 to 99", NULL);
 	*out = (int)v;
 	return advance(p);
 }
@@ -289,8 +291,11 @@ static int read_line(struct reading *p, struct target_line *l)
 
 static int read_dice(struct reading *p, const char **out)
 {
-	if (p->part != PART_WORD || !span_only(p->token, "wrbgo") || p->token.n > EFFECT_DICE)
+	if (p->part != PART_WORD || !span_only(p->token, "wrbgo"))
 		return wrong(p, "dice such as rrw", NULL);
+	if (p->token.n > POOL_MOST)
+		return diag_set(p->d, "effect '%s': %zu dice, and %d are the most", p->text.p,
+				p->token.n, POOL_MOST);
 	*out = arena_strndup(p->arena, p->token.p, p->token.n);
 	return advance(p);
 }
@@ -417,7 +422,8 @@ static int read_step(struct reading *p, const struct effect_step *last, struct e
 		return -1;
 	s->verb = (enum effect_verb)verb;
 	/* IAT-13: a gate that adds to the roll does not decide about the Attack. */
-	if (!fresh && last && effect_adds_to_roll(last->verb) && makes_roll(s->verb) && open_group(p))
+	if (!fresh && last && effect_adds_to_roll(last->verb) && makes_roll(s->verb) &&
+	    open_group(p))
 		return -1;
 	s->group = p->group;
 	return read_arguments(p, s);

@@ -232,11 +232,8 @@ struct target_line {
 	int size; /* of the zone, 0 for that of the text's Blast */
 };
 
-#define GUARDS_MOST  4	/* of one group */
-#define GROUPS_MOST  16 /* of one text */
-#define EFFECT_LEAST (-99)
-#define EFFECT_MOST  99
-#define EFFECT_DICE  20 /* of one roll */
+#define GUARDS_MOST 4  /* of one group */
+#define GROUPS_MOST 16 /* of one text */
 
 struct guard {
 	enum effect_guard what;

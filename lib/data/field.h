@@ -37,8 +37,10 @@ struct levels {
 	int at[3];
 };
 
-#define ABSENT	  INT_MIN
-#define UNLIMITED 999 /* written `unlimited` */
+#define ABSENT	    INT_MIN
+#define UNLIMITED   999 /* written `unlimited` */
+#define AMOUNT_MOST 99	/* a number in an effect, behind a keyword, or of what waits on a board */
+#define POOL_MOST   99	/* the dice of one pool, all colours together; and its raw Power */
 
 /* How a field is written in a record; a column of a table is always by its name. */
 enum field_how {

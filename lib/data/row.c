@@ -1,5 +1,6 @@
 #include "data/row.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -145,6 +146,9 @@ static int read_dice(const struct field *f, const char *cell, struct diag *d)
 	if (cell[strspn(cell, "wrbgo")])
 		return diag_set(d, "column '%s': '%s' is not dice; write a letter of wrbgo a die",
 				f->key, cell);
+	if (strlen(cell) > POOL_MOST)
+		return diag_set(d, "column '%s': %zu dice, and %d are the most", f->key,
+				strlen(cell), POOL_MOST);
 	return 0;
 }
 
@@ -259,8 +263,11 @@ static int check_names(const struct field *f, const char *list, const struct dat
 
 	while (names_next(&list, &word)) {
 		long v;
-		bool number = num_read(word, 0, 999, &v);
-		if (number && !after_name)
+		bool number = num_read(word, 0, LONG_MAX, &v);
+		if (number && v > AMOUNT_MOST)
+			bad |= diag_set(diag, "column '%s': the number %ld is more than %d", f->key,
+					v, AMOUNT_MOST);
+		else if (number && !after_name)
 			bad |= diag_set(diag, "column '%s': the number %ld follows no name", f->key,
 					v);
 		else if (!number && f->ref >= 0)

@@ -63,9 +63,9 @@ static int dice_read(struct dice_pool *p, struct span text, size_t *at, struct d
 		return notation_error(d, text, *at, "no die is '%c': colours are w r b g o",
 				      text.p[*at]);
 	p->count[c] += counted ? count : 1;
-	if (p->count[c] > POOL_MOST)
-		return notation_error(d, text, start, "more than %d %s dice", POOL_MOST,
-				      colour_words[c]);
+	if (pool_dice(p) > POOL_MOST)
+		return notation_error(d, text, start, "more than %d dice: roll them in parts",
+				      POOL_MOST);
 	++*at;
 	return 0;
 }
@@ -93,6 +93,36 @@ int pool_dice(const struct dice_pool *p)
 	for (c = 0; c < COLOURS; c++)
 		n += p->count[c];
 	return n;
+}
+
+static int check_size(const struct dice_pool *p, struct diag *d)
+{
+	int n = pool_dice(p);
+
+	if (n <= POOL_MOST && p->raw <= POOL_MOST)
+		return 0;
+	return n > POOL_MOST
+		   ? diag_set(d, "%d dice, and %d are the most: roll them in parts", n, POOL_MOST)
+		   : diag_set(d, "%d raw Power, and %d is the most", p->raw, POOL_MOST);
+}
+
+int dice_add(struct dice_pool *p, const struct dice_pool *more, struct diag *d)
+{
+	int c;
+
+	for (c = 0; c < COLOURS; c++)
+		p->count[c] += more->count[c];
+	p->raw += more->raw;
+	return check_size(p, d);
+}
+
+int dice_times(struct dice_pool *p, int times, struct diag *d)
+{
+	int c;
+
+	for (c = 0; c < COLOURS; c++)
+		p->count[c] *= times;
+	return check_size(p, d);
 }
 
 void pool_text(const struct dice_pool *p, struct buf *out)

@@ -7,7 +7,7 @@
 #include "text/arena.h"
 #include "text/str.h"
 
-#define POOL_MOST 99 /* dice of one colour, and raw Power */
+#define ROLL_MOST (2 * POOL_MOST) /* dice on the table: Devastating throws as many again */
 
 struct dice_pool {
 	int count[COLOURS];
@@ -26,6 +26,9 @@ void pool_text(const struct dice_pool *p, struct buf *out);
 void pool_in_words(const struct dice_pool *p, struct buf *out);
 
 int pool_dice(const struct dice_pool *p);
+/* More dice into a pool; so many times the dice of a pool. -1 with a diag beyond POOL_MOST. */
+int dice_add(struct dice_pool *p, const struct dice_pool *more, struct diag *d);
+int dice_times(struct dice_pool *p, int times, struct diag *d);
 bool pool_is_house(const struct dice_pool *p, const struct dice_table *t);
 /* -1 with a diag if a colour of the pool has no faces. */
 int pool_check(const struct dice_pool *p, const struct dice_table *t, struct diag *d);

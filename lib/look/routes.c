@@ -63,7 +63,7 @@ int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wis
 	if (!space_on(ask->in->at))
 		return diag_set(r->diag, "%s is not on the board", ask->in->record.name);
 	protocol_read_target(&a);
-	aimed = act_aim(&a);
+	aimed = protocol_aim(&a);
 	if (aimed < 1) {
 		if (!aimed && !json)
 			buf_puts(out, "no Target: it does not move\n");

@@ -32,7 +32,7 @@ static int why_baseline(struct act *a)
 
 	protocol_read_target(a);
 	why_lines(a);
-	aimed = act_aim(a);
+	aimed = protocol_aim(a);
 	if (aimed > 0)
 		why_protocols(a);
 	return aimed < 0 ? -1 : 0;

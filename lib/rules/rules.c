@@ -53,16 +53,6 @@ bool chain_broken(const struct rules *r, const struct spacer *s)
 
 /* ---- names of points ---- */
 
-/* `stem`, or `stem-N`. */
-static bool same_point(const char *p, size_t n, const char *stem)
-{
-	size_t k = strlen(stem);
-
-	if (n < k || memcmp(p, stem, k) != 0)
-		return false;
-	return n == k || (p[k] == '-' && n > k + 1 && strspn(p + k + 1, "0123456789") == n - k - 1);
-}
-
 const char *rules_point(const struct rules *r, const char *stem)
 {
 	const char *p = buf_text(&r->fate->points);
@@ -70,7 +60,7 @@ const char *rules_point(const struct rules *r, const char *stem)
 
 	while (*(p += strspn(p, " "))) {
 		size_t n = strcspn(p, " ");
-		asked += same_point(p, n, stem);
+		asked += point_is(p, n, stem);
 		p += n;
 	}
 	return asked ? arena_printf(r->board->arena, "%s-%d", stem, asked + 1) : stem;

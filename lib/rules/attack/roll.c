@@ -24,16 +24,10 @@ int attack_at(const struct board *b, const struct intruder *in, const struct bp_
 static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
 {
 	struct dice_pool more;
-	int c;
 
 	if (!*dice)
 		return 0;
-	if (pool_read(&more, span_of(dice), d))
-		return -1;
-	for (c = 0; c < COLOURS; c++)
-		pool->count[c] += more.count[c];
-	pool->raw += more.raw;
-	return 0;
+	return pool_read(&more, span_of(dice), d) ? -1 : dice_add(pool, &more, d);
 }
 
 static int build_pool(const struct rules *r, const struct attack *a, struct dice_pool *pool)

@@ -1,5 +1,6 @@
 #include "rules/blip/noise.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "event/event.h"
@@ -42,35 +43,50 @@ static void take_marker(const struct rules *r, const struct spacer *s)
 	event_add(r->board, "priority", "who=%s clause=NRL-20", s->record.name);
 }
 
-static void overwhelm(const struct rules *r, const struct noise *n, int times)
+static int wait(const struct rules *r, const struct noise *n, const char *what, int amount)
 {
 	struct queue *q;
 
-	if (!times)
-		return;
-	q = board_add(r->board, KIND_QUEUE, NULL, NULL); /* NRL-10, NRL-11 */
-	q->what = "overwhelm";
+	if (amount > AMOUNT_MOST)
+		return diag_usage(r->diag,
+				  "%s %d: at most %d can wait on a board; make it in parts", what,
+				  amount, AMOUNT_MOST);
+	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
+	q->what = what;
 	q->who = n->maker->record.name;
-	q->amount = times;
+	q->amount = amount;
+	return 0;
+}
+
+static int overwhelm(const struct rules *r, const struct noise *n, int times)
+{
+	if (!times)
+		return 0;
+	if (wait(r, n, "overwhelm", times)) /* NRL-10, NRL-11 */
+		return -1;
 	event_add(r->board, "overwhelm", "n=%d clause=NRL-10", times);
+	return 0;
+}
+
+int noise_dice(const char *dice, int times, struct dice_pool *out, struct diag *d)
+{
+	*out = (struct dice_pool){0};
+	if (!strcmp(dice, "intruder"))
+		return 0;
+	/* NOI-06; RULING: RA-30 */
+	return pool_read(out, span_of(dice), d) ? -1 : dice_times(out, times, d);
 }
 
 static int pool_of(const struct rules *r, const struct noise *n, struct dice_pool *pool,
 		   int *missing)
 {
-	int c;
-
 	*missing = 0;
 	if (!strcmp(n->dice, "intruder")) { /* NRL-02, NRL-04; RULING: RA-14 */
 		*pool = noise_pool((enum colour)n->sheet->noise.at[board_level(r->board)],
 				   board_count(r->board, KIND_BLIP), missing);
 		return 0;
 	}
-	if (pool_read(pool, span_of(n->dice), r->diag))
-		return -1;
-	for (c = 0; c < COLOURS; c++)
-		pool->count[c] *= n->times; /* NOI-06; RULING: RA-30 */
-	return 0;
+	return noise_dice(n->dice, n->times, pool, r->diag);
 }
 
 /* NRL-14: a flat bonus goes to one chosen die; by default to one that is noisy already. */
@@ -79,7 +95,7 @@ static int bonus_die(const struct rules *r, const int *noise, int dice)
 	const char *labels[POOL_MOST];
 	int i, preferred = 0;
 
-	for (i = 0; i < dice && i < POOL_MOST; i++) {
+	for (i = 0; i < dice; i++) {
 		labels[i] = arena_printf(r->board->arena, "die-%d", i + 1);
 		if (noise[i] && !noise[preferred])
 			preferred = i;
@@ -87,15 +103,6 @@ static int bonus_die(const struct rules *r, const int *noise, int dice)
 	return dice < 2 ? 0
 			: fate_choose(r->fate, "noise.bonus", labels, i, preferred,
 				      "the player picks the die [NRL-14]", r->diag);
-}
-
-static void wait_for_blips(const struct rules *r, const struct noise *n, int amount)
-{
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-
-	q->what = "noise"; /* NRL-21, NOI-08: Blips move after the action */
-	q->who = n->maker->record.name;
-	q->amount = amount;
 }
 
 /* The dice a number of Discipline goes to: those it silences first, one a die (RULING: RO-89). */
@@ -116,7 +123,7 @@ static int mitigate(const struct rules *r, const struct noise *n, const struct r
 		    const struct dice_table *table, int *noise)
 {
 	struct pool *active = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]);
-	int used[2 * POOL_MOST] = {0}, at_hand = active ? active->discipline : 0, left, i;
+	int used[POOL_MOST] = {0}, at_hand = active ? active->discipline : 0, left, i;
 	struct tokens k;
 
 	if (!n->use_discipline)
@@ -136,7 +143,7 @@ static int mitigate(const struct rules *r, const struct noise *n, const struct r
 		}
 	if (!k.named) {
 		silence(noise, roll->n, &left, 1, used);
-		silence(noise, roll->n, &left, POOL_MOST, used);
+		silence(noise, roll->n, &left, INT_MAX, used);
 	}
 	if (left == k.count)
 		return 0;
@@ -150,7 +157,7 @@ static int mitigate(const struct rules *r, const struct noise *n, const struct r
 static int count_noise(const struct rules *r, const struct noise *n,
 		       const struct rolling_result *got, const struct dice_table *table)
 {
-	int noise[2 * POOL_MOST] = {0}, i, at, quiet = 0;
+	int noise[POOL_MOST] = {0}, i, at, quiet = 0;
 
 	for (i = 0; i < got->roll.n; i++) /* NRL-05, NRL-06 */
 		noise[i] = got->roll.die[i].face.potential;
@@ -165,8 +172,9 @@ static int count_noise(const struct rules *r, const struct noise *n,
 		return -1;
 	for (i = 0; i < got->roll.n; i++) {
 		quiet += noise[i] == 0;
-		if (noise[i])
-			wait_for_blips(r, n, noise[i]);
+		/* NRL-21, NOI-08: Blips move after the action */
+		if (noise[i] && wait(r, n, "noise", noise[i]))
+			return -1;
 	}
 	event_add(r->board, "noise", "who=%s loud=%d quiet=%d clause=NRL-06", n->maker->record.name,
 		  got->roll.n - quiet, quiet);
@@ -194,7 +202,8 @@ int noise_make(const struct rules *r, const struct noise *n)
 	take_marker(r, n->maker); /* RULING: RO-86 */
 	if (roll_table(r->board->data, table, r->diag) || pool_of(r, n, &q.spec.pool, &missing))
 		return -1;
-	overwhelm(r, n, missing);
+	if (overwhelm(r, n, missing))
+		return -1;
 	if (!pool_dice(&q.spec.pool)) { /* RULING: RO-87: no Blips, no dice */
 		event_add(r->board, "noise", "who=%s loud=0 quiet=0 ruling=RO-87",
 			  n->maker->record.name);

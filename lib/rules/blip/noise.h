@@ -16,6 +16,8 @@ struct noise {
 	const char *use_confidence, *use_stress, *use_discipline;
 };
 
+/* Dice of its own, so many times over. Nothing to read is in `intruder`. -1 with the diag. */
+int noise_dice(const char *dice, int times, struct dice_pool *out, struct diag *d);
 int noise_make(const struct rules *r, const struct noise *n);
 
 /* The dice for so many Blips, from the box: 6 white, 4 red, 3 black; *missing gets those that even

@@ -7,7 +7,7 @@
 #include "rules/blip/overwhelm.h"
 #include "rules/blip/patrol.h"
 
-#define LOUD_MOST 64
+#define LOUD_MOST POOL_MOST
 
 /* ---- what waits ---- */
 

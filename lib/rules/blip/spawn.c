@@ -7,7 +7,7 @@
 
 /* ---- which spawn point ---- */
 
-#define SPAWNS 64
+#define SPAWNS ((ROWS_MOST + 1) * (COLS_MOST + 1))
 
 /* The spawn points nearest the Spacer, one or several as near; `taken` ones or free ones. */
 static int nearest(const struct board *b, struct space s, bool taken, struct corner *out)

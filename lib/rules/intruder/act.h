@@ -7,7 +7,7 @@
 #include "rules/intruder/ai.h"
 #include "rules/intruder/route.h"
 
-#define AI_TARGETS 32
+#define AI_TARGETS SPACERS_MOST
 #define AI_DEPTH   8  /* activations within activations */
 #define AI_ADDED   16 /* steps that add to one roll */
 
@@ -117,6 +117,8 @@ int protocol_perform(struct act *a);
 int boss_perform(struct act *a);
 /* The Target box of the sheet as its targeting lines; with none, whoever is closest. */
 void protocol_read_target(struct act *a);
+/* act_aim for a baseline Intruder: without a Spacer to be the focus it has no Target. */
+int protocol_aim(struct act *a);
 /* The protocol that qualifies against the Spacer, in printed order; NULL if none does. */
 const struct protocol_row *protocol_for(struct act *a, struct spacer *t);
 int boss_signature(const struct rules *r, struct intruder *in, struct ai_wish *w);

@@ -62,14 +62,8 @@ static void set_gate(struct act *a, const struct effect_step *s)
 static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
 {
 	struct dice_pool more;
-	int c;
 
-	if (pool_read(&more, span_of(dice), d))
-		return -1;
-	for (c = 0; c < COLOURS; c++)
-		pool->count[c] += more.count[c];
-	pool->raw += more.raw;
-	return 0;
+	return pool_read(&more, span_of(dice), d) || dice_add(pool, &more, d) ? -1 : 0;
 }
 
 /* IAT-02, and what the gates add that this Spacer meets (IAT-11, IAT-13). */

@@ -37,18 +37,17 @@ static int turn_of(struct scene *sc, const struct intruder *in)
 	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
 }
 
-#define ACT_MOST 256
-
 static int who_next(const struct rules *r, struct intruder **out)
 {
-	struct intruder *first[ACT_MOST];
-	const char *labels[ACT_MOST];
+	size_t room = (size_t)board_count(r->board, KIND_INTRUDER) + 1;
+	struct intruder **first = arena_array(r->board->arena, struct intruder *, room);
+	const char **labels = arena_array(r->board->arena, const char *, room);
 	struct scene sc;
 	int i, n = 0, best = 0;
 
 	*out = NULL;
 	scene_build(&sc, r->board);
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER) && n < ACT_MOST; i++) {
+	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++) {
 		struct intruder *in = board_intruder(r->board, i);
 		int turn;
 		if (in->activated || !intruder_acts(in)) /* INT-06 */
@@ -123,7 +122,7 @@ int act_against(const struct rules *r, struct intruder *in, const char *spacer, 
 
 static int choose_next(const struct rules *r, struct intruder **list, int k, int n)
 {
-	const char *labels[ACT_MOST];
+	const char **labels = arena_array(r->board->arena, const char *, (size_t)(n - k));
 	struct intruder *in;
 	int i;
 
@@ -144,10 +143,10 @@ int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *
 {
 	struct ai_wish none = {0};
 	struct ai_wish *wish = w ? w : &none;
-	struct intruder *list[ACT_MOST];
-	int i, n = 0;
+	int i, n = 0, count = board_count(r->board, KIND_INTRUDER);
+	struct intruder **list = arena_array(r->board->arena, struct intruder *, (size_t)count + 1);
 
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER) && n < ACT_MOST; i++)
+	for (i = 0; i < count; i++)
 		if (ai_provoked_by(r->board, board_intruder(r->board, i), mover->at))
 			list[n++] = board_intruder(r->board, i); /* AOO-10 */
 	for (i = 0; i < n && !mover->dead && !ai_broke_off(wish); i++) {

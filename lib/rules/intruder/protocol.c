@@ -36,13 +36,24 @@ void protocol_read_target(struct act *a)
 	act_read(a, a->in->record.name, box->steps ? box->steps : &target_closest, NULL, NULL);
 }
 
+int protocol_aim(struct act *a)
+{
+	int aimed = act_aim(a); /* PRO-02 */
+
+	if (aimed < 1 || a->n)
+		return aimed;
+	event_add(a->r->board, "no-target", "who=%s why=%s clause=TGT-02", a->in->record.name,
+		  "its Target box picks no Spacer");
+	return 0;
+}
+
 int protocol_perform(struct act *a)
 {
 	const struct protocol_row *row;
 	int aimed;
 
 	protocol_read_target(a); /* TGT-01 */
-	aimed = act_aim(a);	 /* PRO-02 */
+	aimed = protocol_aim(a);
 	if (aimed < 1)
 		return aimed;
 	row = protocol_for(a, act_target(a));

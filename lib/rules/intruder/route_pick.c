@@ -80,27 +80,17 @@ static int narrow(const struct rules *r, const char *name, const struct question
 	return 0;
 }
 
-/* `NAME.route` typed without the questions before it answers those as well. */
-static bool typed_route(const struct rules *r, const char *name)
-{
-	const char *point = rules_point(r, arena_printf(r->board->arena, "%s.route", name));
-	int i;
-
-	for (i = 0; i < r->fate->nchosen; i++)
-		if (r->fate->chosen[i].point && !strcmp(r->fate->chosen[i].point, point))
-			return true;
-	return false;
-}
-
 const struct route *route_pick(const struct rules *r, const char *name, const struct routes *all)
 {
 	struct open o = {all, arena_array(r->board->arena, int, (size_t)all->n), all->n};
+	const char *point = rules_point(r, arena_printf(r->board->arena, "%s.route", name));
 	size_t k;
 	int i;
 
 	for (i = 0; i < all->n; i++)
 		o.at[i] = i;
-	if (all->n > 1 && typed_route(r, name))
+	/* `NAME.route` typed without the questions before it answers those as well. */
+	if (all->n > 1 && fate_is_chosen(r->fate, point))
 		return narrow(r, name, &questions[COUNT(questions) - 1], &o) ? NULL
 									     : route_at(&o, 0);
 	for (k = 0; k < COUNT(questions); k++)

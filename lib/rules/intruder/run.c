@@ -67,8 +67,8 @@ bool act_is_attack(enum effect_verb v)
 
 bool act_own_verb(enum effect_verb v)
 {
-	return (effect_verbs[v].needs & NEED_ACT) || effect_adds_to_roll(v) || v == EFFECT_SIGNATURE ||
-	       v == EFFECT_ROUTINE;
+	return (effect_verbs[v].needs & NEED_ACT) || effect_adds_to_roll(v) ||
+	       v == EFFECT_SIGNATURE || v == EFFECT_ROUTINE;
 }
 
 const struct effect_step *act_attack_in(const struct effect_step *s)
@@ -237,6 +237,24 @@ static int run_steps(struct act *a, const struct effect_step *s)
 	return 0;
 }
 
+static bool nobody_is_left(const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++)
+		if (!board_spacer(b, i)->dead)
+			return false;
+	return true;
+}
+
+/* TGT-35, TGT-39: the line is resolved all the same, and there is nobody for the rest. */
+static int end_with_nobody(const struct act *a)
+{
+	event_add(a->r->board, "no-target", "who=%s why=%s clause=TGT-35,TGT-39",
+		  a->in->record.name, "no Spacer is left");
+	return 0;
+}
+
 int act_perform(struct act *a, bool *aimed)
 {
 	int result;
@@ -248,7 +266,9 @@ int act_perform(struct act *a, bool *aimed)
 	if (aimed)
 		*aimed = result > 0;
 	/* BOS-04, BOS-05: the Target first, then movement, the Attack, its effects, the After. */
-	if (result > 0)
+	if (result > 0 && nobody_is_left(a->r->board))
+		result = end_with_nobody(a);
+	else if (result > 0)
 		result = run_steps(a, a->steps) || act_after(a) ? -1 : 0;
 	a->wish->depth--;
 	return result;

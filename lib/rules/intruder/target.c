@@ -5,6 +5,7 @@
 
 #include "event/event.h"
 #include "look/why.h"
+#include "rules/blip/blip.h"
 #include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
@@ -233,6 +234,8 @@ void why_lines(struct act *a)
 	const struct effect_step *s;
 	int i, nth = 1;
 
+	if (!blip_cause(b, NULL)) /* nobody is there to be asked about */
+		return;
 	for (s = a->lines; s && s->verb == EFFECT_TARGET; s = s->next, nth++) {
 		for (i = 0; i < board_count(b, KIND_SPACER) && !s->line.nobody; i++)
 			if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))

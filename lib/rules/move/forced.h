@@ -6,7 +6,7 @@
 #include "rules/figure.h"
 #include "rules/harm/harm.h"
 
-#define FORCED_MOST  99
+#define FORCED_MOST  AMOUNT_MOST
 #define NO_DIRECTION (-1)
 
 struct push {

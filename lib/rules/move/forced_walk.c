@@ -250,7 +250,7 @@ int walk_end(struct forced_walk *w)
 	if (end_on_tile(w) || (w->n > 1 && forced_land(w->r, w->who, w->way)))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */
-	if (w->collided && w->who.spacer && !w->who.spacer->dead)
+	if (w->collided)
 		return harm_crash(w->r, w->who.spacer, w->broke ? "KB-19" : "KB-22");
 	return 0;
 }

@@ -15,7 +15,7 @@ struct forced_walk {
 	int n;
 	enum facing way;
 	bool slid;
-	bool collided; /* a Crash is due at the end */
+	bool collided; /* a Spacer did: a Crash is due at the end */
 	bool broke;    /* what it collided with */
 	bool resolves; /* tiles passed act, as in a Pushback or Lure (RO-35) */
 	bool stopped;

@@ -46,13 +46,13 @@ static int farness(struct scene *sc, const struct board *b, const struct terrain
 static int take_up(const struct rules *r, const struct terrain_row *type)
 {
 	const struct board *b = r->board;
-	struct terrain *far[64];
-	const char *labels[64];
+	int count = board_count(b, KIND_TERRAIN), i, n = 0, most = -1, pick;
+	struct terrain **far = arena_array(b->arena, struct terrain *, (size_t)count + 1);
+	const char **labels = arena_array(b->arena, const char *, (size_t)count + 1);
 	struct scene sc;
-	int i, n = 0, most = -1, pick;
 
 	scene_build(&sc, b);
-	for (i = 0; i < board_count(b, KIND_TERRAIN) && n < 64; i++) {
+	for (i = 0; i < count; i++) {
 		struct terrain *t = board_terrain(b, i);
 		int d = strcmp(t->type, type->name) ? -1 : farness(&sc, b, t);
 		if (d > most) {
@@ -155,10 +155,10 @@ static bool on_spacer(const struct board *b, struct spaces at)
 /* TER-25, TER-26: it slides under the Spacers, who resolve it at once. */
 static int slide_under(const struct rules *r, struct terrain *t)
 {
-	struct spacer *met[8];
+	struct spacer **met = arena_array(r->board->arena, struct spacer *, (size_t)t->at.n + 1);
 	int i, n = 0;
 
-	for (i = 0; i < t->at.n && n < 8; i++) {
+	for (i = 0; i < t->at.n; i++) {
 		struct spacer *s = board_spacer_at(r->board, t->at.at[i]);
 		if (s)
 			met[n++] = s;

@@ -63,7 +63,7 @@ static struct dice_pool still_to_throw(const struct course *c, const struct toke
 /* Each die takes the next of its colour. */
 static void deal(const struct course *c, struct tokens *k, const struct roll *thrown)
 {
-	bool used[COLOURS * POOL_MOST * 2] = {0};
+	bool used[ROLL_MOST] = {0};
 	int i, t;
 
 	for (i = 0; i < k->count; i++) {

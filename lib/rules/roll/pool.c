@@ -75,7 +75,7 @@ int roll_light(const struct rules *r, const struct spacer *s, struct dice_pool *
 	const char *gear = gear_light(r, s);
 	const char *own = suit && suit->light && *suit->light ? suit->light : NULL;
 	struct dice_pool named;
-	int dice, c;
+	int c;
 
 	if (!own && !gear)
 		return diag_usage(r->diag, "%s has no Light source: write the dice",
@@ -87,11 +87,11 @@ int roll_light(const struct rules *r, const struct spacer *s, struct dice_pool *
 	/* KW-LIGHT-1: the suit's dice in the colour that the keyword names. */
 	if (pool_read(&named, span_of(gear), r->diag))
 		return -1;
-	dice = pool_dice(out);
-	*out = (struct dice_pool){0};
 	for (c = 0; c < COLOURS; c++)
-		if (named.count[c])
-			out->count[c] = dice;
+		named.count[c] = named.count[c] > 0;
+	if (dice_times(&named, pool_dice(out), r->diag))
+		return -1;
+	*out = named;
 	return 0;
 }
 
@@ -100,7 +100,7 @@ int roll_light(const struct rules *r, const struct spacer *s, struct dice_pool *
 int roll_gate(const struct rules *r, const struct spacer *s, const char *gate,
 	      struct dice_pool *pool)
 {
-	size_t n = strcspn(gate, ":"), i;
+	size_t n = strcspn(gate, ":");
 	struct dice_pool more;
 	long stress;
 
@@ -110,8 +110,8 @@ int roll_gate(const struct rules *r, const struct spacer *s, const char *gate,
 		return typed_wrong(r->diag);
 	if (s->stress < stress) /* IAT-13: at that much or more. */
 		return 0;
-	for (i = 0; i < COLOURS; i++)
-		pool->count[i] += more.count[i];
+	if (dice_add(pool, &more, r->diag))
+		return typed_wrong(r->diag);
 	event_add(r->board, "note", "text=%s clause=IAT-13",
 		  arena_printf(r->board->arena, "%s has %d Stress: %s is added", s->record.name,
 			       s->stress, gate + n + 1));

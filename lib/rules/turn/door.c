@@ -6,7 +6,7 @@
 #include "space/adjacent.h"
 #include "space/distance.h"
 
-#define DOOR_SPACES 64
+#define DOOR_SPACES (ROWS_MOST * COLS_MOST)
 
 /* What each deed asks of the door, makes of it, and by which clause. */
 static const struct deed_row {

@@ -201,10 +201,11 @@ const char *location_use_problem(const struct board *b, const struct location_us
 /* The Intruder that is shot at: one of those on Dangerous spaces. */
 static int pick_exposed(const struct rules *r, const struct location_use *x, struct intruder **out)
 {
-	const char *label[64];
+	const char **label = arena_array(r->board->arena, const char *,
+					 (size_t)board_count(r->board, KIND_INTRUDER) + 1);
 	int n = 0, i;
 
-	while (n < 64 && nth_exposed(r->board, n)) {
+	while (nth_exposed(r->board, n)) {
 		label[n] = nth_exposed(r->board, n)->record.name;
 		n++;
 	}

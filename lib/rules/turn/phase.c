@@ -190,8 +190,6 @@ int phase_intruders(const struct rules *r, const struct blip_wish *w)
 
 /* ---- the end of the Round ---- */
 
-#define ENDINGS 32
-
 static bool is_ending(const struct queue *q)
 {
 	return !strcmp(q->what, "end-of-round") || !strcmp(q->what, "end-of-intruder-phase");
@@ -200,11 +198,11 @@ static bool is_ending(const struct queue *q)
 /* INT-15: which of those that are left comes next is the players' to say. */
 static int next_ending(const struct rules *r, struct queue **out)
 {
-	struct queue *all[ENDINGS];
-	const char *label[ENDINGS];
-	int i, n = 0;
+	int waiting = board_count(r->board, KIND_QUEUE), i, n = 0;
+	struct queue **all = arena_array(r->board->arena, struct queue *, (size_t)waiting + 1);
+	const char **label = arena_array(r->board->arena, const char *, (size_t)waiting + 1);
 
-	for (i = 0; i < board_count(r->board, KIND_QUEUE) && n < ENDINGS; i++) {
+	for (i = 0; i < waiting; i++) {
 		struct queue *q = board_queue(r->board, i);
 		if (!is_ending(q))
 			continue;

@@ -38,13 +38,6 @@ int light_field(const struct board *b, const struct spacer *s)
 	return gear > own ? gear : own;
 }
 
-bool light_reaches(struct scene *sc, const struct spacer *s, struct space to)
-{
-	int d = distance_range(sc, s->at, to); /* SCT-02: as a weapon's Range is counted */
-
-	return d != UNREACHABLE && d <= light_field(sc->board, s);
-}
-
 /* RULING: RO-92: the larger of the steps along lines and the way to the nearest space that touches
  * the intersection; UNREACHABLE if none can be reached. */
 static int blip_distance(const struct board *b, const struct spacer *s, struct corner c)
@@ -69,7 +62,7 @@ static int distance_to(const struct board *b, const struct scout *s)
 	if (s->blip)
 		return blip_distance(b, s->who, s->blip->at);
 	scene_build(&sc, b);
-	return distance_range(&sc, s->who->at, s->intruder->at);
+	return distance_range(&sc, s->who->at, s->intruder->at); /* SCT-02: as a weapon's Range */
 }
 
 /* ---- may it be scouted? ---- */

@@ -17,8 +17,6 @@ struct scout {
 
 /* How far the Spacer's Light reaches; 0 without a Light source. */
 int light_field(const struct board *b, const struct spacer *s);
-/* Is a space inside it, as a weapon of that Range counts (SCT-02)? */
-bool light_reaches(struct scene *sc, const struct spacer *s, struct space to);
 /* Why it cannot be scouted and the clause; NULL if it can. */
 const char *scout_problem(const struct board *b, const struct scout *s, const char **clause);
 int scout_resolve(const struct rules *r, const struct scout *s);
