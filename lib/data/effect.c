@@ -45,9 +45,11 @@ struct parsing {
 
 static int advance(struct parsing *p)
 {
-	int g;
+	int g, found = re_match(p->re, p->text, p->at, p->d);
 
-	if (!re_match(p->re, p->text, p->at))
+	if (found < 0)
+		return -1;
+	if (!found)
 		return diag_set(p->d, "effect '%s': cannot read it from '%.20s' on", p->text.p,
 				p->text.p + p->at);
 	p->group = 0;
