@@ -271,6 +271,18 @@ static int try_all(struct series *s, long every)
 	return bad;
 }
 
+/* Does the call, with memory enough, end well, and twice the same? */
+static const char *unfit(const struct series *s)
+{
+	struct ending e = end_of(s, 0, false);
+	bool again = same(e.out, s->good.out) && same(e.game, s->good.game);
+
+	forget(&e);
+	if (!WIFEXITED(s->good.status) || WEXITSTATUS(s->good.status) >= MEMORY)
+		return "it needs no failure to fail";
+	return again ? NULL : "it never ends the same; give it a --seed";
+}
+
 static const struct tool_row *tool_named(const char *name)
 {
 	size_t i;
@@ -285,6 +297,7 @@ static const struct tool_row *tool_named(const char *name)
 int main(int argc, char **argv)
 {
 	struct series s = {.game = NULL};
+	const char *wrong;
 	long every = 1;
 	int c, bad;
 
@@ -304,10 +317,8 @@ int main(int argc, char **argv)
 	s.board = text_of(STDIN_FILENO);
 	s.before = game_now(&s);
 	s.good = end_of(&s, 0, false);
-	if (!WIFEXITED(s.good.status) || WEXITSTATUS(s.good.status) >= MEMORY)
-		bad = complain(&s, &s.good, 0, false, "it needs no failure to fail");
-	else
-		bad = try_all(&s, every);
+	wrong = unfit(&s);
+	bad = wrong ? complain(&s, &s.good, 0, false, wrong) : try_all(&s, every);
 	game_restore(&s);
 	printf("%s: %ld allocations, %ld out of memory, %ld unharmed\n", s.tool->name, s.good.asked,
 	       s.told, s.unharmed);
