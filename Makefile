@@ -6,7 +6,8 @@
 #   make check           build and run every test   make fuzz       SECONDS=20 for each target
 #   make bench           speed and memory           make mutate     FILES=... CLAUSE=... MUTANTS=all
 #   make reference       the booklet, reference.pdf; PAPER=letter
-#   make soak            10,000 Rounds          make clean
+#   make soak            10,000 Rounds              make memory     every allocation fails once
+#   make clean
 #
 # V=1 shows the commands. SAN=1 builds with the sanitizers, in build-san/. LINK=shared takes the C
 # library, libcsv, PCRE2 and argtable as shared ones; the default is one static file that can be
@@ -28,6 +29,7 @@ LIB_C  := $(filter-out lib/data/mkdata.c,$(wildcard lib/*.c lib/*/*.c lib/*/*/*.
 CMD_C  := $(wildcard cmd/*.c)
 UNIT_C := $(wildcard tests/unit/*.c)
 FUZZ_C := $(wildcard tests/fuzz/*.c)
+MEMORY_C := $(wildcard tests/memory/*.c)
 CSV    := $(wildcard data/*.csv)
 PAGES  := $(wildcard man/*.[157])
 
@@ -57,8 +59,8 @@ LINKED  = $(CC) $(HARDEN) $(CFLAGS) \
 
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
-.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak mutate install uninstall
-.PHONY: reference clean FORCE
+.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory mutate install
+.PHONY: uninstall reference clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -67,10 +69,10 @@ programs: $(PROGRAMS)
 units: $(UNITS)
 fuzzers: $(FUZZERS)
 objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
-	$(UNIT_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
+	$(UNIT_C:%.c=$(B)/%.o) $(MEMORY_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo reference check lint fuzz bench soak mutate uninstall clean
+BARE = deps demo reference check lint fuzz bench soak memory mutate uninstall clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
 endif
@@ -132,11 +134,18 @@ $(B)/bench-rules: $(B)/tests/bench-rules.o $(LIBRARY)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
 # Tools as functions: each program with another name for its main.
-$(B)/soak/%.o: cmd/enorm-%.c $(B)/flags
+$(B)/soak/%.o: cmd/%.c $(B)/flags
 	@mkdir -p $(@D)
-	$(Q) $(COMPILE) -Dmain=main_$* -Wno-missing-prototypes -c -o $@ $<
+	$(Q) $(COMPILE) -Dmain=main_$(patsubst enorm-%,%,$*) -Wno-missing-prototypes -c -o $@ $<
 
-$(B)/soak-rounds: $(B)/tests/soak.o $(addprefix $(B)/soak/,attack.o board.o turn.o noise.o ai.o) $(LIBRARY)
+$(B)/soak/enorm.o: $(B)/tools.inc
+
+# Every tool as a function, in a program whose allocations can be made to fail.
+WRAPPED = malloc calloc realloc free
+$(B)/memory-out: $(MEMORY_C:%.c=$(B)/%.o) $(CMD_C:cmd/%.c=$(B)/soak/%.o) $(LIBRARY)
+	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
+
+$(B)/soak-rounds: $(B)/tests/soak.o $(addprefix $(B)/soak/enorm-,attack.o board.o turn.o noise.o ai.o) $(LIBRARY)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
 # The tools there are: what `enorm` lists and what the completions offer.
@@ -180,7 +189,7 @@ reference:
 
 check:
 	@.ci/deps install build test
-	@+$(BUILD) -s all units $(B)/soak-rounds
+	@+$(BUILD) -s all units $(B)/soak-rounds $(B)/memory-out
 	@LIMIT=$${LIMIT:-$(if $(SAN),1500,300)} tests/run $(B)
 
 lint:
@@ -195,6 +204,9 @@ fuzz:
 bench:
 	@+$(BUILD) -s all $(B)/bench-spawn $(B)/bench-rules
 	@tests/bench $(B)
+
+memory:
+	@EVERY=1 LIMIT=3600 $(MAKE) --no-print-directory check FILES=tests/memory.bats
 
 soak:
 	@.ci/deps install build test

@@ -1,8 +1,5 @@
 /* enorm-board: checks, formats, makes and changes boards as texts. */
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "board/diff.h"
 #include "board/turn.h"
@@ -76,43 +73,40 @@ static int command_data(struct call *c, struct diag *d)
 			     : STOP;
 }
 
+struct undoing {
+	struct game game;
+	struct call *call;
+	struct diag *d;
+};
+
+static int undo_last(void *arg)
+{
+	struct undoing *u = arg;
+
+	return game_open(&u->game, u->call->game, true, u->d) || game_drop_last(&u->game, u->d)
+		   ? -1
+		   : STOP;
+}
+
+static void undo_close(void *arg)
+{
+	game_close(&((struct undoing *)arg)->game);
+}
+
 static int command_undo(struct call *c, struct diag *d)
 {
-	struct game g = {.fd = -1};
-	int result;
+	struct undoing u = {{.fd = -1}, c, d};
 
 	if (!c->game)
 		return diag_usage(d, "undo needs a game file: -g FILE or ENORM_GAME");
-	result = game_open(&g, c->game, true, d) || game_drop_last(&g, d) ? -1 : STOP;
-	game_close(&g);
-	return result;
-}
-
-/* The first board of a file. */
-static int read_board(const char *file, struct call *c, struct board *b, struct diag *d)
-{
-	struct input in;
-	struct reader r = {0};
-	int fd = open(file, O_RDONLY | O_CLOEXEC), found;
-
-	d->at = (struct where){0};
-	if (fd < 0)
-		return diag_status(d, STATUS_OPEN, "cannot open %s: %s", file, strerror(errno));
-	board_start(b, &c->arena, &c->data);
-	input_from_fd(&in, fd, file);
-	found = reader_start(&r, in, d) ? -1 : reader_next(&r, b, d);
-	if (!found)
-		diag_set(d, "no board");
-	reader_release(&r);
-	close(fd);
-	return found == 1 ? 0 : -1;
+	return mem_finally(undo_last, undo_close, &u);
 }
 
 static int command_diff(struct call *c, struct diag *d)
 {
 	struct board a, b;
 
-	if (read_board(c->word[1], c, &a, d) || read_board(c->word[2], c, &b, d))
+	if (call_read_board(c, c->word[1], &a, d) || call_read_board(c, c->word[2], &b, d))
 		return -1;
 	return board_diff(&a, &b, "\n", &c->out) ? STATUS_NO : STOP;
 }

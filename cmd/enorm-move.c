@@ -1,8 +1,5 @@
 /* enorm-move: a Spacer moves. */
-#include <errno.h>
-#include <fcntl.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/act.h"
 #include "cli/names.h"
@@ -79,24 +76,11 @@ static struct given *read_use(struct call *c, const char *option, int *n)
 static int read_map(struct call *c, struct own *o, struct diag *d)
 {
 	const char *file = call_value(c, "reveal");
-	struct reader r = {0};
-	struct input in;
-	int fd, found;
 
 	if (!file)
 		return 0;
-	fd = open(file, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return diag_status(d, STATUS_OPEN, "cannot open %s: %s", file, strerror(errno));
-	board_start(&o->map, &c->arena, &c->data);
-	input_from_fd(&in, fd, file);
-	found = reader_start(&r, in, d) ? -1 : reader_next(&r, &o->map, d);
-	if (!found)
-		diag_set(d, "%s: no board", file);
-	reader_release(&r);
-	close(fd);
 	o->location.map = &o->map;
-	return found == 1 ? 0 : -1;
+	return call_read_board(c, file, &o->map, d);
 }
 
 static int begin(struct call *c, struct diag *d)

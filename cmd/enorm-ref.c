@@ -132,8 +132,7 @@ int main(int argc, char **argv)
 	    {0, "max", "N", "for odds: up to that many dice of a colour"},
 	    {0, "at", "N|N-N", "for odds: the ATs"},
 	};
-	struct arena help = {0};
-	struct tool ref = {
+	static const struct tool ref = {
 	    .name = "enorm-ref",
 	    .about = "Print sheets and cards from the tables that the other tools judge by.",
 	    .usage = " [options]\n"
@@ -147,12 +146,9 @@ int main(int argc, char **argv)
 	    .options = options,
 	    .noptions = (int)COUNT(options),
 	    .words_most = 16,
+	    .write_more = topics_help,
 	    .begin = begin,
 	};
-	int status;
 
-	ref.more = topics_help(&help);
-	status = tool_main(&ref, argc, argv);
-	arena_release(&help);
-	return status;
+	return tool_main(&ref, argc, argv);
 }

@@ -1,5 +1,6 @@
 #include "enorm.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 
 #include "board/read.h"
@@ -12,62 +13,119 @@
 #include "space/distance.h"
 #include "space/sight.h"
 
+/* Each pool has what lives as long: since the opening, the loading, the last call. */
 struct enorm {
+	struct mem_pool tables, loading, said;
 	struct data data;
 	struct arena arena;
 	struct board board;
 	struct scene scene;
 	bool loaded;
 	struct diag diag;
-	struct buf error, text;
+	enum status status;
+	struct buf text;
+	const char *error;
 };
 
-static int said(struct enorm *e, int result)
+static const char no_memory[] = "enorm: out of memory\n";
+
+/* Stands for the struct that there was no memory for; nothing writes to it. */
+static const struct enorm none = {.status = STATUS_MEMORY, .error = no_memory};
+
+/* ---- the frame of a call ---- */
+
+struct question {
+	struct enorm *e;
+	const char *from,
+	    *to; /* the words of a question; the text of a board, `to` behind its end */
+	int (*ask)(struct enorm *e, const struct space at[2]);
+	int result;
+};
+
+static void forget(struct enorm *e)
 {
-	buf_clear(&e->error);
-	diag_write(&e->diag, "enorm", &e->error);
-	diag_clear(&e->diag);
-	return result;
+	mem_release(&e->said);
+	e->diag = (struct diag){0};
+	e->text = (struct buf){0};
+	e->status = STATUS_OK;
+	e->error = "";
+}
+
+static void out_of_memory(struct enorm *e)
+{
+	forget(e);
+	e->status = STATUS_MEMORY;
+	e->error = no_memory;
+}
+
+/* The problems as one text. */
+static void say(struct enorm *e)
+{
+	struct buf error = {0};
+
+	diag_write(&e->diag, "enorm", &error);
+	e->status = e->diag.status;
+	e->error = buf_text(&error);
+}
+
+/* ---- opening and loading ---- */
+
+static void lay_over(void *arg)
+{
+	struct question *q = arg;
+
+	data_overlay(&q->e->data, q->from, &q->e->diag);
+	say(q->e);
 }
 
 struct enorm *enorm_open(const char *data)
 {
-	struct enorm *e = mem_alloc(sizeof *e);
+	struct enorm *e = calloc(1, sizeof *e);
+	struct question q = {.e = e, .from = data};
 
-	*e = (struct enorm){.loaded = false};
+	if (!e)
+		return (struct enorm *)(uintptr_t)&none;
+	forget(e);
 	data_start(&e->data);
-	if (data)
-		data_overlay(&e->data, data, &e->diag);
-	said(e, 0);
+	if (data && !mem_guard(&e->tables, lay_over, &q)) {
+		mem_release(&e->tables);
+		data_start(&e->data);
+		out_of_memory(e);
+	}
+	e->diag = (struct diag){0};
 	return e;
 }
 
 void enorm_close(struct enorm *e)
 {
-	if (!e)
+	if (!e || e == &none)
 		return;
-	data_release(&e->data);
-	arena_release(&e->arena);
-	diag_release(&e->diag);
-	buf_release(&e->error);
-	buf_release(&e->text);
+	mem_release(&e->tables);
+	mem_release(&e->loading);
+	mem_release(&e->said);
 	free(e);
 }
 
 const char *enorm_error(const struct enorm *e)
 {
-	return buf_text(&e->error);
+	return e->error;
 }
 
-int enorm_load(struct enorm *e, const char *text, size_t n)
+int enorm_status(const struct enorm *e)
 {
+	return (int)e->status;
+}
+
+static void load(void *arg)
+{
+	struct question *q = arg;
+	struct enorm *e = q->e;
 	struct input in;
 	struct reader r;
 	int found;
 
-	arena_reset(&e->arena);
 	board_start(&e->board, &e->arena, &e->data);
-	input_from_text(&in, (struct span){text, n}, NULL);
+	input_from_text(&in, (struct span){q->from, (size_t)(q->to - q->from)}, NULL);
 	found = reader_start(&r, in, &e->diag) ? -1 : reader_next(&r, &e->board, &e->diag);
 	if (!found)
 		diag_set(&e->diag, "no board in the text");
@@ -75,27 +133,58 @@ int enorm_load(struct enorm *e, const char *text, size_t n)
 	e->loaded = found == 1 && !event_check(&e->board, &e->diag);
 	if (e->loaded)
 		scene_build(&e->scene, &e->board);
-	return said(e, e->loaded ? 0 : -1);
+	say(e);
+}
+
+int enorm_load(struct enorm *e, const char *text, size_t n)
+{
+	struct question q = {.e = e, .from = text, .to = text + n};
+
+	if (e == &none)
+		return -1;
+	forget(e);
+	e->loaded = false;
+	mem_release(&e->loading);
+	e->arena = (struct arena){0};
+	if (!mem_guard(&e->loading, load, &q)) {
+		mem_release(&e->loading);
+		e->loaded = false;
+		out_of_memory(e);
+	}
+	return e->loaded ? 0 : -1;
+}
+
+static void write_text(void *arg)
+{
+	struct question *q = arg;
+
+	board_write(&q->e->board, &q->e->text);
 }
 
 const char *enorm_text(struct enorm *e)
 {
+	struct question q = {.e = e};
+
 	if (!e->loaded)
 		return NULL;
-	buf_clear(&e->text);
-	board_write(&e->board, &e->text);
-	return buf_text(&e->text);
+	forget(e);
+	if (mem_guard(&e->said, write_text, &q))
+		return buf_text(&e->text);
+	out_of_memory(e);
+	return NULL;
 }
 
+/* ---- questions ---- */
+
 /* Where a word is: a figure's space, or the space it names. */
-static int find(struct enorm *e, const char *word, struct space *out)
+static int find(struct enorm *e, struct board *b, const char *word, struct space *out)
 {
 	unsigned kinds_of = KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER);
 	struct named n;
 
 	if (!e->loaded)
 		return diag_set(&e->diag, "no board is loaded");
-	if (name_or_place(&e->board, kinds_of, word, &n, &e->diag))
+	if (name_or_place(b, kinds_of, word, &n, &e->diag))
 		return -1;
 	*out = n.space;
 	if (n.piece && n.piece->kind == KIND_SPACER)
@@ -105,33 +194,45 @@ static int find(struct enorm *e, const char *word, struct space *out)
 	return space_on(*out) ? 0 : diag_set(&e->diag, "%s is not on a space of the map", word);
 }
 
-static int find_both(struct enorm *e, const char *from, const char *to, struct space at[2])
+static void answer(void *arg)
 {
-	return find(e, from, &at[0]) || find(e, to, &at[1]) ? -1 : 0;
+	struct question *q = arg;
+	struct arena scratch = {0};
+	struct board b = q->e->board;
+	struct space at[2];
+
+	b.arena = &scratch; /* what looking for a name needs goes with the answer, not the board */
+	if (!find(q->e, &b, q->from, &at[0]) && !find(q->e, &b, q->to, &at[1]))
+		q->result = q->ask(q->e, at);
+	say(q->e);
 }
 
-int enorm_sight(struct enorm *e, const char *from, const char *to)
+static int ask(struct question q)
 {
-	struct space at[2];
-	int bad = find_both(e, from, to, at);
-
-	return said(e, bad ? -1 : los_clear(&e->scene, at[0], at[1]));
+	q.result = -1;
+	if (q.e == &none)
+		return -1;
+	forget(q.e);
+	if (!mem_guard(&q.e->said, answer, &q)) {
+		out_of_memory(q.e);
+		return -1;
+	}
+	return q.result;
 }
 
-int enorm_cover(struct enorm *e, const char *from, const char *to)
+static int sight(struct enorm *e, const struct space at[2])
 {
-	struct space at[2];
-	int bad = find_both(e, from, to, at);
-
-	return said(e, bad ? -1 : cover_applies(&e->scene, at[1], at[0]));
+	return los_clear(&e->scene, at[0], at[1]);
 }
 
-int enorm_adjacent(struct enorm *e, const char *from, const char *to)
+static int cover(struct enorm *e, const struct space at[2])
 {
-	struct space at[2];
-	int bad = find_both(e, from, to, at);
+	return cover_applies(&e->scene, at[1], at[0]);
+}
 
-	return said(e, bad ? -1 : adjacent(&e->scene, at[0], at[1], NULL));
+static int beside(struct enorm *e, const struct space at[2])
+{
+	return adjacent(&e->scene, at[0], at[1], NULL);
 }
 
 static int or_unreachable(int distance)
@@ -139,18 +240,37 @@ static int or_unreachable(int distance)
 	return distance == UNREACHABLE ? ENORM_UNREACHABLE : distance;
 }
 
+static int range(struct enorm *e, const struct space at[2])
+{
+	return or_unreachable(distance_range(&e->scene, at[0], at[1]));
+}
+
+static int distance(struct enorm *e, const struct space at[2])
+{
+	return or_unreachable(distance_target(&e->scene, at[0], at[1]));
+}
+
+int enorm_sight(struct enorm *e, const char *from, const char *to)
+{
+	return ask((struct question){e, from, to, sight, 0});
+}
+
+int enorm_cover(struct enorm *e, const char *from, const char *to)
+{
+	return ask((struct question){e, from, to, cover, 0});
+}
+
+int enorm_adjacent(struct enorm *e, const char *from, const char *to)
+{
+	return ask((struct question){e, from, to, beside, 0});
+}
+
 int enorm_range(struct enorm *e, const char *from, const char *to)
 {
-	struct space at[2];
-	int bad = find_both(e, from, to, at);
-
-	return said(e, bad ? -1 : or_unreachable(distance_range(&e->scene, at[0], at[1])));
+	return ask((struct question){e, from, to, range, 0});
 }
 
 int enorm_distance(struct enorm *e, const char *from, const char *to)
 {
-	struct space at[2];
-	int bad = find_both(e, from, to, at);
-
-	return said(e, bad ? -1 : or_unreachable(distance_target(&e->scene, at[0], at[1])));
+	return ask((struct question){e, from, to, distance, 0});
 }

@@ -25,8 +25,12 @@ struct enorm;
 struct enorm *enorm_open(const char *data);
 void enorm_close(struct enorm *e);
 
-/* What went wrong in the last call, one line a problem; "" if nothing did. */
+/* What went wrong in the last call, one line a problem; "" if nothing did. Valid until the next. */
 const char *enorm_error(const struct enorm *e);
+/* The same as a number, the exit status that a tool would end with; 0 if nothing went wrong.
+ * ENORM_MEMORY is out of memory: a board being loaded is not, everything else is as it was. */
+#define ENORM_MEMORY 71
+int enorm_status(const struct enorm *e);
 
 /* Takes the one board in the text, in place of the one before. 0, or -1 and enorm_error. */
 int enorm_load(struct enorm *e, const char *text, size_t n);

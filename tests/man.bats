@@ -63,6 +63,19 @@ transcript() {
 	done
 }
 
+# The statuses that the frame gives to every tool, and those of a few alone: see enum status.
+@test "every page tells the exit statuses, and enorm(7) all of them" {
+	local page status
+	for page in "$MAN"/enorm-*.1; do
+		for status in 64 65 66 70 71 74; do
+			section "$page" 'EXIT STATUS' | grep -qw "$status" ||
+				{ echo "$page: no status $status" && false; }
+		done
+	done
+	assert_equal "$(sed -n '/^enum status/,/^}/s/.*= \([0-9]*\).*/\1/p' "$ROOT/lib/text/diag.h" | squeezed)" \
+		"$(sed -n '/^\.Sh EXIT STATUS/,/^\.El/s/^\.It \([0-9]*\)$/\1/p' "$MAN/enorm.7" | squeezed)"
+}
+
 @test "every SYNOPSIS is what --help says" {
 	local page tool
 	for page in "$MAN"/*.1; do

@@ -102,25 +102,42 @@ static void finish(struct span text, size_t at, struct words *out)
 		out->stop = p;
 }
 
-void line_cut(struct line_cutter *c, struct span text, struct words *out)
+static bool has_words(struct span text)
+{
+	const char *end = text.p + text.n, *p = skip_blanks(text.p, end);
+
+	return p < end && *p != '#';
+}
+
+/* The words that `first` found, and those behind them one at a time; *at is where they end. */
+static int take_words(struct line_cutter *c, struct span text, size_t *at, struct words *out,
+		      struct diag *d)
+{
+	int i, found = 0;
+
+	*at = re_end(c->first);
+	for (i = 0; i < AT_ONCE && take_word(c->first, 1 + i, out); i++)
+		;
+	while (!out->stop && out->n >= AT_ONCE && out->n < WORDS_MOST &&
+	       (found = re_match(c->more, text, *at, d)) > 0) {
+		*at = re_end(c->more);
+		take_word(c->more, 1, out);
+	}
+	return found < 0 ? -1 : 0;
+}
+
+int line_cut(struct line_cutter *c, struct span text, struct words *out, struct diag *d)
 {
 	size_t at = 0;
-	int i;
+	int found;
 
 	out->n = 0;
 	out->comment.p = NULL;
 	out->stop = NULL;
-	if (skip_blanks(text.p, text.p + text.n) < text.p + text.n &&
-	    *skip_blanks(text.p, text.p + text.n) != '#' && re_match(c->first, text, 0)) {
-		at = re_end(c->first);
-		for (i = 0; i < AT_ONCE && take_word(c->first, 1 + i, out); i++)
-			;
-		while (!out->stop && out->n >= AT_ONCE && out->n < WORDS_MOST &&
-		       re_match(c->more, text, at)) {
-			at = re_end(c->more);
-			take_word(c->more, 1, out);
-		}
-	}
+	found = has_words(text) ? re_match(c->first, text, 0, d) : 0;
+	if (found < 0 || (found && take_words(c, text, &at, out, d)))
+		return -1;
 	if (!out->stop)
 		finish(text, at, out);
+	return 0;
 }

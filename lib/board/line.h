@@ -29,7 +29,8 @@ int line_cutter_start(struct line_cutter *c, struct diag *d);
 void line_cutter_speed_up(struct line_cutter *c);
 void line_cutter_release(struct line_cutter *c);
 
-/* A line without its line end. Words are spans of it. */
-void line_cut(struct line_cutter *c, struct span text, struct words *out);
+/* A line without its line end. Words are spans of it. -1 and the diag if it cannot be cut at all;
+ * where it stops being words is no error here. */
+int line_cut(struct line_cutter *c, struct span text, struct words *out, struct diag *d);
 
 #endif

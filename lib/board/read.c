@@ -125,8 +125,8 @@ static int read_drawing(struct board_lines *r)
 		if (fit(r, line))
 			return -1;
 		w.n = 0;
-		if (may_be_end(line))
-			line_cut(&r->reader->cutter, line, &w);
+		if (may_be_end(line) && line_cut(&r->reader->cutter, line, &w, r->d))
+			return -1;
 		if (w.n == 1 && !w.stop && span_is(w.word[0].value, "end")) {
 			if (w.comment.p)
 				r->board->beside_end = comment_text(r, w.comment);
@@ -165,7 +165,8 @@ static int read_line(struct board_lines *r, struct span line)
 	struct words w;
 	struct record *record;
 
-	line_cut(&r->reader->cutter, line, &w);
+	if (line_cut(&r->reader->cutter, line, &w, r->d))
+		return -1;
 	if (!w.n && !w.stop) {
 		if (w.comment.p)
 			keep_comment(r, w.comment);
@@ -354,7 +355,8 @@ int record_read(struct reader *reader, struct board *b, struct span text, struct
 		return diag_set(d, "a record is one line");
 	if (fit(&r, text))
 		return -1;
-	line_cut(&reader->cutter, text, &w);
+	if (line_cut(&reader->cutter, text, &w, d))
+		return -1;
 	fresh = record_from_line(b, text, &w, d);
 	if (!fresh)
 		return -1;

@@ -32,7 +32,7 @@ static int add_leaf(struct branches *all, char *position, const struct board *be
 	struct buf text = {0}, changes = {0};
 
 	if (all->n == FATE_BRANCHES) {
-		free(position);
+		mem_free(position);
 		return diag_set(d, "more than %d branches; settle some with --choose or --rolled",
 				FATE_BRANCHES);
 	}
@@ -44,8 +44,9 @@ static int add_leaf(struct branches *all, char *position, const struct board *be
 	if (!board_diff(before, b, "; ", &changes))
 		buf_puts(&changes, "nothing changes; ");
 	changes.p[changes.n - 2] = '\0';
-	all->leaf[all->n++] = (struct branch_leaf){position, text.p, strdup(buf_text(&f->choices)),
-						   changes.p, frac_reduce(f->weight)};
+	all->leaf[all->n++] =
+	    (struct branch_leaf){position, text.p, mem_strdup(buf_text(&f->choices)), changes.p,
+				 frac_reduce(f->weight)};
 	return 0;
 }
 
@@ -91,7 +92,7 @@ static int count_headline(struct branches *all, const char *what, struct frac we
 	if (i == TALLIES_MOST)
 		return 0;
 	if (i == all->ntally)
-		all->tally[all->ntally++] = (struct branch_tally){strdup(what), {0, 1}, 0};
+		all->tally[all->ntally++] = (struct branch_tally){mem_strdup(what), {0, 1}, 0};
 	if (all->tally[i].run == all->states)
 		return 0;
 	all->tally[i].run = all->states;
@@ -140,14 +141,14 @@ void branches_release(struct branches *all)
 	int i;
 
 	for (i = 0; i < all->n; i++) {
-		free(all->leaf[i].position);
-		free(all->leaf[i].text);
-		free(all->leaf[i].choices);
-		free(all->leaf[i].changes);
+		mem_free(all->leaf[i].position);
+		mem_free(all->leaf[i].text);
+		mem_free(all->leaf[i].choices);
+		mem_free(all->leaf[i].changes);
 	}
 	for (i = 0; i < all->ntally; i++)
-		free(all->tally[i].what);
-	free(all->leaf);
+		mem_free(all->tally[i].what);
+	mem_free(all->leaf);
 	*all = (struct branches){0};
 }
 

@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #include "board/write.h"
@@ -32,10 +33,31 @@ static void report(struct run *r)
 	diag_clear(&r->diag);
 }
 
+/* Nothing of the board under way is written, nor what was wrong with it: that may be cut short. */
+static void out_of_memory(struct run *r)
+{
+	const char *words =
+	    r->saved ? ": out of memory; the game file has the new board\n" : ": out of memory\n";
+	const char *name = r->call.tool->name;
+	struct iovec line[] = {{(void *)(uintptr_t)name, strlen(name)},
+			       {(void *)(uintptr_t)words, strlen(words)}};
+	ssize_t ignored;
+
+	if (r->status == STATUS_MEMORY)
+		return;
+	r->status = STATUS_MEMORY;
+	if (r->call.out.n > r->whole)
+		r->call.out.n = r->whole;
+	diag_clear(&r->diag);
+	ignored = writev(STDERR_FILENO, line, (int)COUNT(line));
+	(void)ignored;
+}
+
 static void flush(void *arg)
 {
 	struct run *r = arg;
 
+	r->whole = 0;
 	if (r->outlet != OUTLET_OPEN)
 		return;
 	r->outlet = outlet_flush(STDOUT_FILENO, &r->call.out, &r->diag);
@@ -68,7 +90,6 @@ static int open_input(struct run *r)
 	struct input in;
 	int fd = STDIN_FILENO;
 
-	r->game.fd = -1;
 	if (r->call.game)
 		return open_game(r);
 	if (file && strcmp(file, "-")) {
@@ -144,6 +165,7 @@ static int save(struct run *r, const struct board *b)
 		return 0;
 	board_write(b, &text);
 	result = game_append(&r->game, (struct span){text.p, text.n}, &r->diag);
+	r->saved = !result;
 	buf_release(&text);
 	return result;
 }
@@ -276,15 +298,16 @@ static int one_board(struct run *r, struct board *b)
 	return resolve(r, b);
 }
 
-static void after_board(struct run *r, size_t mark, int result)
+static void after_board(struct run *r, int result)
 {
 	if (result < 0) {
-		r->call.out.n = mark;
+		r->call.out.n = r->whole;
 		r->over = !r->call.keep_going;
 		report(r);
 	}
 	if (r->call.quiet)
 		buf_clear(&r->call.out);
+	r->whole = r->call.out.n;
 	if (r->call.out.n >= FLUSH_AT)
 		flush(r);
 }
@@ -292,7 +315,6 @@ static void after_board(struct run *r, size_t mark, int result)
 static void all_boards(struct run *r)
 {
 	while (!r->over) {
-		size_t mark;
 		struct board b;
 		int found, result;
 
@@ -301,9 +323,9 @@ static void all_boards(struct run *r)
 		found = reader_next(&r->reader, &b, &r->diag);
 		if (!found)
 			break;
-		mark = r->call.out.n; /* reading may have flushed what was there before */
+		r->whole = r->call.out.n; /* reading may have flushed what was there before */
 		result = found < 0 ? -1 : one_board(r, &b);
-		after_board(r, mark, result);
+		after_board(r, result);
 	}
 	if (!r->reader.boards && !r->diag.n && !r->status) {
 		diag_set(&r->diag, "no board; did an earlier stage fail?");
@@ -345,15 +367,34 @@ static void run_boards(struct run *r)
 	report(r);
 }
 
-static int finish(struct run *r)
+static void work(void *arg)
 {
+	struct run *r = arg;
+	int result = run_start(r);
+
+	if (result == STATUS_NO)
+		r->answered_no = true;
+	else if (!result)
+		run_boards(r);
+	else
+		report(r);
+}
+
+static void write_rest(void *arg)
+{
+	struct run *r = arg;
+
 	if (r->call.quiet && !call_has(&r->call, "help"))
 		buf_clear(&r->call.out);
 	flush(r);
 	report(r);
+}
+
+/* Before its memory goes: what has descriptors or memory of other libraries. */
+static void release(struct run *r)
+{
 	reader_release(&r->reader);
-	if (r->has_game || r->game.text.p)
-		game_close(&r->game);
+	game_close(&r->game);
 	fate_release(&r->call.fate);
 	data_release(&r->call.data);
 	options_free(r->call.options);
@@ -362,24 +403,22 @@ static int finish(struct run *r)
 	arena_release(&r->scratch);
 	arena_release(&r->call.arena);
 	diag_release(&r->diag);
-	if (r->status)
-		return (int)r->status;
-	return r->answered_no ? STATUS_NO : STATUS_OK;
 }
 
 int tool_main(const struct tool *t, int argc, char **argv)
 {
-	struct run r = {.call = {.tool = t}};
-	int result;
+	struct run r = {.call = {.tool = t}, .game = {.fd = -1}, .argc = argc, .argv = argv};
+	struct mem_pool pool = {0};
 
 	signal(SIGPIPE, SIG_IGN); /* writes fail instead, and are looked at */
 	signal(SIGXFSZ, SIG_IGN);
-	result = run_start(&r, argc, argv);
-	if (result == STATUS_NO)
-		r.answered_no = true;
-	else if (!result)
-		run_boards(&r);
-	else
-		report(&r);
-	return finish(&r);
+	if (!mem_guard(&pool, work, &r))
+		out_of_memory(&r);
+	if (!mem_guard(&pool, write_rest, &r))
+		out_of_memory(&r);
+	release(&r);
+	mem_release(&pool);
+	if (r.status)
+		return (int)r.status;
+	return r.answered_no ? STATUS_NO : STATUS_OK;
 }

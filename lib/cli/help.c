@@ -59,6 +59,10 @@ void help_write(const struct tool *t, const struct options *o, struct buf *out)
 	buf_printf(out, "\n%s\n", t->about);
 	if (t->more)
 		buf_printf(out, "\n%s", t->more);
+	if (t->write_more) {
+		buf_putc(out, '\n');
+		t->write_more(out);
+	}
 	if (t->commands)
 		write_commands(t, out);
 	buf_puts(out, "\nOptions:\n");

@@ -6,11 +6,11 @@
 #include <argtable2.h>
 #endif
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define ROWS_ROOM   64
 #define VALUES_MOST 64
+#define ERRORS_MOST 8
 
 /* Which tools have a common option, and whether it is about input and output only. */
 struct common_row {
@@ -84,13 +84,12 @@ static int words_most(const struct tool *t)
 
 static struct options *options_new(const struct tool *t)
 {
-	struct options *o = mem_alloc(sizeof *o);
+	struct options *o = mem_zeroed(1, sizeof *o);
 	size_t i;
 	int k;
 
-	*o = (struct options){.nown = t->noptions};
-	o->asked = mem_alloc(ROWS_ROOM * sizeof *o->asked);
-	memset(o->asked, 0, ROWS_ROOM * sizeof *o->asked);
+	o->nown = t->noptions;
+	o->asked = mem_zeroed(ROWS_ROOM, sizeof *o->asked);
 	for (k = 0; k < t->noptions; k++)
 		add_row(o, &t->options[k], false);
 	for (i = 0; i < COUNT(common); i++)
@@ -98,7 +97,7 @@ static struct options *options_new(const struct tool *t)
 			add_row(o, &common[i].row, common[i].io);
 	/* one more than allowed, so that we say what is too many */
 	o->words = arg_strn(NULL, NULL, "WORD", 0, words_most(t) + 1, NULL);
-	o->end = arg_end(8);
+	o->end = arg_end(ERRORS_MOST);
 	o->table[o->n] = o->words;
 	o->table[o->n + 1] = o->end;
 	return o;
@@ -109,8 +108,8 @@ void options_free(struct options *o)
 	if (!o)
 		return;
 	arg_freetable(o->table, (size_t)o->n + 2);
-	free(o->asked);
-	free(o);
+	mem_free(o->asked);
+	mem_free(o);
 }
 
 /* A long option that is the beginning of none of ours: say so, with the nearest. */
@@ -139,40 +138,52 @@ static int unknown_long(const struct options *o, int argc, char **argv, struct d
 	return 0;
 }
 
-static int parse_errors(const struct options *o, struct diag *d)
+/* What argtable says takes a line an error: its own words, and an argument or an option's name. */
+static size_t errors_room(int argc, char **argv)
 {
-	char *text = NULL, *line, *rest;
-	size_t n;
-	FILE *f = open_memstream(&text, &n);
+	size_t longest = 0;
+	int i;
+
+	for (i = 0; i < argc; i++)
+		longest = strlen(argv[i]) > longest ? strlen(argv[i]) : longest;
+	return (ERRORS_MOST + 1) * (longest + 256);
+}
+
+static int parse_errors(const struct options *o, int argc, char **argv, struct diag *d)
+{
+	size_t room = errors_room(argc, argv);
+	char *text = mem_zeroed(1, room), *line, *rest;
+	FILE *f = fmemopen(text, room, "w");
+	int i;
 
 	if (!f)
-		return diag_bug(d, "no memory for a message");
+		mem_fail();
 	arg_print_errors(f, o->end, "");
 	fclose(f);
+	for (i = 0; i < o->end->count; i++)
+		if (o->end->error[i] == ARG_EMALLOC)
+			mem_fail();
 	for (line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
 		diag_usage(d, "%s; --help lists the options", line + strspn(line, ": "));
-	free(text);
+	mem_free(text);
 	return -1;
 }
 
-struct options *options_read(const struct tool *t, int argc, char **argv, struct diag *d)
+int options_read(struct options **out, const struct tool *t, int argc, char **argv, struct diag *d)
 {
-	struct options *o = options_new(t);
+	struct options *o = *out = options_new(t);
 
 	if (arg_nullcheck(o->table))
-		diag_bug(d, "no memory for the options");
-	else if (!unknown_long(o, argc, argv, d) && arg_parse(argc, argv, o->table))
-		parse_errors(o, d);
+		mem_fail();
+	if (!unknown_long(o, argc, argv, d) && arg_parse(argc, argv, o->table))
+		parse_errors(o, argc, argv, d);
 	if (!d->n && o->words->count > words_most(t))
 		diag_usage(d, "one word too many: '%s'; see --help", o->words->sval[words_most(t)]);
 	if (!d->n && !t->commands && o->words->count < t->words_least &&
 	    !options_count(o, "help") && !options_count(o, "version"))
 		diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(t->usage, "\n"),
 			   t->usage);
-	if (!d->n)
-		return o;
-	options_free(o);
-	return NULL;
+	return d->n ? -1 : 0;
 }
 
 const char *const *options_words(const struct options *o, int *n)

@@ -6,8 +6,9 @@
 
 struct options;
 
-/* Reads the command line. NULL and the diag on a usage error. */
-struct options *options_read(const struct tool *t, int argc, char **argv, struct diag *d);
+/* Reads the command line: 0, or -1 and the diag on a usage error. *out is the caller's to free in
+ * any case; argtable's memory is not in our pools. */
+int options_read(struct options **out, const struct tool *t, int argc, char **argv, struct diag *d);
 void options_free(struct options *o);
 
 const char *const *options_words(const struct options *o, int *n);

@@ -16,10 +16,14 @@ struct run {
 	bool has_game, over, answered_no, warned;
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
+	size_t whole; /* how much of the output is of boards that are done */
+	bool saved;   /* the game file has the new board */
+	int argc;
+	char **argv;
 };
 
 /* Starting: the command line, the tables, the view. 0, STOP, or -1 with the diag. */
-int run_start(struct run *r, int argc, char **argv);
+int run_start(struct run *r);
 /* --seed is for boards without a generator, each on its own, unless --reseed says otherwise. */
 int run_seed_board(struct run *r, struct board *b);
 /* Is this run's board to be added to the game file? */

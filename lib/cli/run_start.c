@@ -155,13 +155,12 @@ static int find_command(struct call *c, struct diag *d)
 	return command_words(c, d);
 }
 
-int run_start(struct run *r, int argc, char **argv)
+int run_start(struct run *r)
 {
 	struct call *c = &r->call;
 	const char *env = getenv("ENORM_GAME");
 
-	c->options = options_read(c->tool, argc, argv, &r->diag);
-	if (!c->options)
+	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag))
 		return -1;
 	c->word = options_words(c->options, &c->nwords);
 	if (told(r))

@@ -57,7 +57,8 @@ struct tool {
 	const char *about; /* one line */
 	const char *usage; /* the lines of its synopsis, each without the tool's name */
 	const char *more;  /* further help: its commands; or NULL */
-	const struct command_row *commands; /* in place of usage, more, words and board; or NULL */
+	void (*write_more)(struct buf *out); /* the same, made from a table; or NULL */
+	const struct command_row *commands;  /* in place of usage, more, words and board; or NULL */
 	int ncommands;
 	enum tool_kind kind;
 	unsigned views;			  /* bits of enum view it can show */
@@ -112,6 +113,9 @@ int call_number(const struct call *c, const char *name, long lo, long hi, long *
 int call_word(const struct call *c, const char *name, const char *const *words, int missing,
 	      int *out, struct diag *d);
 int number_word(const char *word, const char *what, long lo, long hi, long *out, struct diag *d);
+
+/* The first board of a file, in the call's arena. */
+int call_read_board(struct call *c, const char *file, struct board *b, struct diag *d);
 
 /* Says no: returns REFUSED. The reason is a whole sentence. */
 int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)

@@ -58,9 +58,12 @@ static int read_line(struct csv_parser *parser, struct reading *r, struct span l
 	r->row.n = 0;
 	r->ended = false;
 	if (csv_parse(parser, line.p, line.n, on_cell, on_row, r) != line.n ||
-	    csv_parse(parser, "\n", 1, on_cell, on_row, r) != 1)
+	    csv_parse(parser, "\n", 1, on_cell, on_row, r) != 1) {
+		if (csv_error(parser) == CSV_ENOMEM)
+			mem_fail();
 		return diag_set(d, "not CSV: %s; a quote inside a quoted cell is doubled",
 				csv_strerror(csv_error(parser)));
+	}
 	if (r->too_many)
 		return diag_set(d, "more than %d cells", CSV_CELLS_MOST);
 	if (line.n && !r->ended)
@@ -95,6 +98,8 @@ int csv_read(struct span text, const char *file, struct arena *a, csv_row_fn *ea
 
 	if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_APPEND_NULL))
 		return diag_bug(d, "libcsv does not start");
+	csv_set_realloc_func(&parser, mem_try_grow);
+	csv_set_free_func(&parser, mem_free);
 	d->at = (struct where){.file = file};
 	result = read_lines(&parser, &r, text, each, arg, d);
 	csv_free(&parser);

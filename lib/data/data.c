@@ -144,31 +144,52 @@ static void sum_bytes(char sum[17], struct span text)
 	snprintf(sum, 17, "%016llx", (unsigned long long)h);
 }
 
-static int read_text(const char *file, struct arena *a, struct span *out, struct diag *d)
+struct text_file {
+	const char *name;
+	int fd;
+	struct arena *arena;
+	struct span text;
+	struct diag *d;
+};
+
+static int read_open(void *arg)
 {
-	int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	struct text_file *f = arg;
 	struct stat st;
 	ssize_t got = 0;
 	size_t n = 0;
 	char *p;
 
-	if (fd < 0)
+	if (fstat(f->fd, &st) || !S_ISREG(st.st_mode) || st.st_size > FILE_MOST)
+		return diag_status(f->d, STATUS_OPEN, "%s is not a file of at most %d MiB", f->name,
+				   FILE_MOST >> 20);
+	p = arena_alloc(f->arena, (size_t)st.st_size + 1);
+	while (n < (size_t)st.st_size && (got = read(f->fd, p + n, (size_t)st.st_size - n)) > 0)
+		n += (size_t)got;
+	if (got < 0)
+		return diag_status(f->d, STATUS_IO, "cannot read %s: %s", f->name, strerror(errno));
+	f->text = (struct span){p, n};
+	return 0;
+}
+
+static void shut(void *arg)
+{
+	close(((struct text_file *)arg)->fd);
+}
+
+static int read_text(const char *file, struct arena *a, struct span *out, struct diag *d)
+{
+	struct text_file f = {.name = file, .arena = a, .d = d};
+	int result;
+
+	f.fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	if (f.fd < 0)
 		return errno == ENOENT ? 1
 				       : diag_status(d, STATUS_OPEN, "cannot open %s: %s", file,
 						     strerror(errno));
-	if (fstat(fd, &st) || !S_ISREG(st.st_mode) || st.st_size > FILE_MOST) {
-		close(fd);
-		return diag_status(d, STATUS_OPEN, "%s is not a file of at most %d MiB", file,
-				   FILE_MOST >> 20);
-	}
-	p = arena_alloc(a, (size_t)st.st_size + 1);
-	while (n < (size_t)st.st_size && (got = read(fd, p + n, (size_t)st.st_size - n)) > 0)
-		n += (size_t)got;
-	close(fd);
-	if (got < 0)
-		return diag_status(d, STATUS_IO, "cannot read %s: %s", file, strerror(errno));
-	*out = (struct span){p, n};
-	return 0;
+	result = mem_finally(read_open, shut, &f);
+	*out = f.text;
+	return result;
 }
 
 static void start_overlay(struct overlay *o)

@@ -52,9 +52,11 @@ struct reading {
 
 static int advance(struct reading *p)
 {
-	int g;
+	int g, found = re_match(p->re, p->text, p->at, p->d);
 
-	if (!re_match(p->re, p->text, p->at))
+	if (found < 0)
+		return -1;
+	if (!found)
 		return diag_set(p->d, "effect '%s': cannot read it from '%.20s' on", p->text.p,
 				p->text.p + p->at);
 	p->part = PART_END;

@@ -19,8 +19,9 @@ static void add_outcome(struct forward *f, const struct ending *e, int stress, i
 			u128 weight)
 {
 	if (f->n == f->room) {
-		f->room = f->room ? f->room * 2 : 64;
-		f->list = mem_grow(f->list, f->room * sizeof *f->list);
+		size_t room = f->room ? f->room * 2 : 64;
+		f->list = mem_grow(f->list, room * sizeof *f->list);
+		f->room = room;
 	}
 	f->list[f->n++] = (struct outcome){.wound = e->wound,
 					   .critical = e->critical,
@@ -271,6 +272,6 @@ int plan_outcomes(struct outcomes *out, const struct plan_spec *s, struct arena 
 	failed = still ? no_rerolls(&f, s, a, &out->den) : with_rerolls(&f, s, &out->den);
 	if (!failed)
 		failed = merge(out, &f, a);
-	free(f.list);
+	mem_free(f.list);
 	return failed;
 }

@@ -1,5 +1,4 @@
 /* Setting a solver up: the hues with their kinds of faces, the codes, the worth of every ending. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "dice/solve.h"
@@ -202,14 +201,14 @@ void solver_forget(struct solver *s)
 
 	for (t = s->stresses; t; t = t->next) {
 		for (i = 0; i < COLOURS; i++)
-			free(t->again[i]);
-		free(t->value);
-		free(t->mass);
+			mem_free(t->again[i]);
+		mem_free(t->value);
+		mem_free(t->mass);
 	}
 	for (b = s->batches; b; b = b->next) {
-		free(b->mean);
-		free(b->best);
-		free(b->mass);
+		mem_free(b->mean);
+		mem_free(b->best);
+		mem_free(b->mass);
 	}
 	s->stresses = NULL;
 	s->batches = NULL;

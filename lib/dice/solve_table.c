@@ -1,20 +1,18 @@
 /* The tables of a solver: one for each number of dice of each hue that a stage can meet. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "dice/solve.h"
 
 #define CELLS_MOST ((size_t)12 << 20)
 
-/* Zeroed, and not touched before it is used: most of a large table may never be. */
 u128 *solver_cells(struct solver *s, size_t n, struct diag *d)
 {
 	u128 *cells = NULL;
 
 	s->cells += n;
 	if (s->cells <= CELLS_MOST)
-		cells = calloc(n, sizeof *cells);
-	if (!cells)
+		cells = mem_zeroed(n, sizeof *cells);
+	else
 		diag_set(d, "too many states to plan for: use fewer dice or tokens, or --rolled");
 	return cells;
 }

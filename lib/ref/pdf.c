@@ -15,10 +15,15 @@ extern char **environ;
 
 #define ENVIRON_MOST 4096
 
+/* One run over the text. */
 struct groff {
-	FILE *in, *out, *err;
 	const char *paper;
-	bool pages_only; /* asks for what it says, not for what it prints */
+	const struct buf *text;
+	struct buf *pdf;  /* gets its output; NULL if only what it says is wanted */
+	struct buf *said; /* what it says */
+	struct arena *arena;
+	struct diag *diag;
+	FILE *in, *out, *err;
 };
 
 /* The date in a PDF is that of SOURCE_DATE_EPOCH, so that the same sheet is the same file. */
@@ -34,23 +39,28 @@ static char **environment(struct arena *a)
 	return all;
 }
 
-static int start(const struct groff *g, struct arena *a, pid_t *child)
+static int start(const struct groff *g, pid_t *child)
 {
+	struct arena *a = g->arena;
 	char *argv[] = {arena_strdup(a, "groff"),
 			arena_strdup(a, "-S"),
 			arena_strdup(a, "-Tpdf"),
 			arena_printf(a, "-P-p%s", g->paper),
-			g->pages_only ? arena_strdup(a, "-z") : NULL,
+			g->pdf ? NULL : arena_strdup(a, "-z"),
 			NULL};
 	posix_spawn_file_actions_t files;
+	char **env = environment(a);
 	int error = posix_spawn_file_actions_init(&files);
 
 	if (error)
 		return error;
-	posix_spawn_file_actions_adddup2(&files, fileno(g->in), STDIN_FILENO);
-	posix_spawn_file_actions_adddup2(&files, fileno(g->out), STDOUT_FILENO);
-	posix_spawn_file_actions_adddup2(&files, fileno(g->err), STDERR_FILENO);
-	error = posix_spawnp(child, "groff", &files, NULL, argv, environment(a));
+	error = posix_spawn_file_actions_adddup2(&files, fileno(g->in), STDIN_FILENO);
+	if (!error)
+		error = posix_spawn_file_actions_adddup2(&files, fileno(g->out), STDOUT_FILENO);
+	if (!error)
+		error = posix_spawn_file_actions_adddup2(&files, fileno(g->err), STDERR_FILENO);
+	if (!error)
+		error = posix_spawnp(child, "groff", &files, NULL, argv, env);
 	posix_spawn_file_actions_destroy(&files);
 	return error;
 }
@@ -76,30 +86,34 @@ static int wait_for(pid_t child)
 	return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-static int run(const struct groff *g, struct arena *a, struct buf *said, struct diag *d)
+static int run(const struct groff *g)
 {
 	pid_t child = 0;
-	int error = start(g, a, &child), status;
+	int error = start(g, &child), status;
 
+	if (error == ENOMEM)
+		mem_fail();
 	if (error == ENOENT)
-		return diag_status(d, STATUS_MISSING,
+		return diag_status(g->diag, STATUS_MISSING,
 				   "there is no groff to make the PDF: install the package groff, "
 				   "or use -T html");
 	if (error)
-		return diag_status(d, STATUS_MISSING, "cannot run groff: %s", strerror(error));
+		return diag_status(g->diag, STATUS_MISSING, "cannot run groff: %s",
+				   strerror(error));
 	status = wait_for(child);
-	if (read_back(g->err, said))
-		return diag_status(d, STATUS_IO, "cannot read what groff says");
+	if (read_back(g->err, g->said))
+		return diag_status(g->diag, STATUS_IO, "cannot read what groff says");
 	if (status)
-		return diag_status(d, STATUS_MISSING,
+		return diag_status(g->diag, STATUS_MISSING,
 				   "groff cannot make the PDF (%.*s): is the whole package groff "
 				   "installed, not groff-base alone?",
-				   (int)strcspn(buf_text(said), "\n"), buf_text(said));
+				   (int)strcspn(buf_text(g->said), "\n"), buf_text(g->said));
 	return 0;
 }
 
-static void close_all(struct groff *g)
+static void close_all(void *arg)
 {
+	const struct groff *g = arg;
 	FILE *all[] = {g->in, g->out, g->err};
 	size_t i;
 
@@ -108,23 +122,37 @@ static void close_all(struct groff *g)
 			fclose(all[i]);
 }
 
-/* One run over the text: its output if `out` is given, what it said in any case. */
-static int once(const char *paper, const struct buf *text, struct arena *a, struct buf *out,
-		struct buf *said, struct diag *d)
+static FILE *nameless(void)
 {
-	struct groff g = {tmpfile(), tmpfile(), tmpfile(), paper, !out};
-	int result;
+	FILE *f = tmpfile();
 
-	if (!g.in || !g.out || !g.err || fwrite(text->p, 1, text->n, g.in) != text->n ||
-	    fflush(g.in) || lseek(fileno(g.in), 0, SEEK_SET))
-		result =
-		    diag_status(d, STATUS_IO, "no room for a temporary file: %s", strerror(errno));
-	else
-		result = run(&g, a, said, d);
-	if (!result && out && read_back(g.out, out))
-		result = diag_status(d, STATUS_IO, "cannot read the PDF of groff");
-	close_all(&g);
-	return result;
+	if (!f && errno == ENOMEM)
+		mem_fail();
+	return f;
+}
+
+static int with_files(void *arg)
+{
+	struct groff *g = arg;
+
+	g->in = nameless();
+	g->out = nameless();
+	g->err = nameless();
+	if (!g->in || !g->out || !g->err ||
+	    fwrite(g->text->p, 1, g->text->n, g->in) != g->text->n || fflush(g->in) ||
+	    lseek(fileno(g->in), 0, SEEK_SET))
+		return diag_status(g->diag, STATUS_IO, "no room for a temporary file: %s",
+				   strerror(errno));
+	if (run(g))
+		return -1;
+	if (g->pdf && read_back(g->out, g->pdf))
+		return diag_status(g->diag, STATUS_IO, "cannot read the PDF of groff");
+	return 0;
+}
+
+static int once(struct groff g)
+{
+	return mem_finally(with_files, close_all, &g);
 }
 
 /* `enorm-part 3 12`: part 3 begins on page 12. */
@@ -140,20 +168,26 @@ static void note_pages(const char *said, struct buf *out)
 int write_pdf(const struct doc *d, enum paper p, struct buf *out, struct diag *diag)
 {
 	struct buf roff = {0}, said = {0}, whole = {0};
+	struct groff g = {.paper = paper_words[p],
+			  .text = &whole,
+			  .said = &said,
+			  .arena = d->arena,
+			  .diag = diag};
 	int result = 0;
 
 	write_roff(d, p, &roff);
 	if (d->booklet) {
 		buf_puts(&whole, ".nr pages 1\n");
 		buf_add(&whole, roff.p, roff.n);
-		result = once(paper_words[p], &whole, d->arena, NULL, &said, diag);
+		result = once(g);
 		buf_clear(&whole);
 	}
 	if (!result) {
 		note_pages(buf_text(&said), &whole);
 		buf_add(&whole, roff.p, roff.n);
 		buf_clear(&said);
-		result = once(paper_words[p], &whole, d->arena, out, &said, diag);
+		g.pdf = out;
+		result = once(g);
 	}
 	buf_release(&roff);
 	buf_release(&said);

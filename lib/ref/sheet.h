@@ -51,7 +51,7 @@ int sheet_build(struct sheet *s, struct diag *d);
 /* The list of sheets itself. */
 void sheet_list(struct doc *d);
 /* The same as the Commands of a --help. */
-const char *topics_help(struct arena *a);
+void topics_help(struct buf *out);
 
 struct odds_ask odds_default(void);
 /* `white,red,rrw`: colours by any unique beginning longer than a letter, or pools. */

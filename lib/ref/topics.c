@@ -126,16 +126,11 @@ void sheet_list(struct doc *d)
 			  (const char *[]){called(d->arena, &topics[i]), topics[i].about});
 }
 
-const char *topics_help(struct arena *a)
+void topics_help(struct buf *out)
 {
-	struct buf b = {0};
-	const char *copy;
 	int i;
 
-	buf_puts(&b, "Commands:\n");
+	buf_puts(out, "Commands:\n");
 	for (i = 0; i < ntopics; i++)
-		buf_printf(&b, "  %-16s %s\n", topics[i].name, topics[i].about);
-	copy = arena_strdup(a, buf_text(&b));
-	buf_release(&b);
-	return copy;
+		buf_printf(out, "  %-16s %s\n", topics[i].name, topics[i].about);
 }

@@ -2,7 +2,6 @@
 
 #include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define BLOCK_MIN ((size_t)16 * 1024)
@@ -13,29 +12,6 @@ struct arena_block {
 	size_t size, used;
 	_Alignas(ALIGN) unsigned char bytes[];
 };
-
-static void out_of_memory(void)
-{
-	static const char text[] = "enorm: out of memory\n";
-	fwrite(text, 1, sizeof text - 1, stderr);
-	abort();
-}
-
-void *mem_alloc(size_t size)
-{
-	void *p = malloc(size ? size : 1);
-	if (!p)
-		out_of_memory();
-	return p;
-}
-
-void *mem_grow(void *p, size_t size)
-{
-	p = realloc(p, size ? size : 1);
-	if (!p)
-		out_of_memory();
-	return p;
-}
 
 static struct arena_block *block_new(size_t size)
 {
@@ -74,7 +50,7 @@ void *arena_alloc(struct arena *a, size_t size)
 	void *p;
 
 	if (size > SIZE_MAX / 4)
-		out_of_memory();
+		mem_fail();
 	size = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
 	b = a->now && a->now->size - a->now->used >= size ? a->now : block_with_room(a, size);
 	p = b->bytes + b->used;
@@ -105,7 +81,7 @@ char *arena_printf(struct arena *a, const char *fmt, ...)
 	n = vsnprintf(small, sizeof small, fmt, ap);
 	va_end(ap);
 	if (n < 0)
-		return arena_strdup(a, "");
+		mem_fail(); /* our formats fail for want of it alone */
 	if ((size_t)n < sizeof small)
 		return arena_strndup(a, small, (size_t)n);
 	p = arena_alloc(a, (size_t)n + 1);
@@ -126,7 +102,7 @@ void arena_release(struct arena *a)
 {
 	while (a->first) {
 		struct arena_block *next = a->first->next;
-		free(a->first);
+		mem_free(a->first);
 		a->first = next;
 	}
 	a->now = NULL;

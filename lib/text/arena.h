@@ -5,6 +5,8 @@
 #include <stdarg.h>
 #include <stddef.h>
 
+#include "text/mem.h"
+
 struct arena_block;
 
 /* Zero is a valid, empty arena. */
@@ -13,7 +15,7 @@ struct arena {
 	struct arena_block *now;
 };
 
-/* Zeroed memory, aligned for anything. Never NULL: running out of memory aborts. */
+/* Zeroed memory, aligned for anything. Never NULL: see text/mem.h. */
 void *arena_alloc(struct arena *a, size_t size);
 char *arena_strndup(struct arena *a, const char *s, size_t n);
 char *arena_strdup(struct arena *a, const char *s);
@@ -24,9 +26,5 @@ void arena_release(struct arena *a); /* give the memory back */
 
 #define arena_new(a, type)	((type *)arena_alloc((a), sizeof(type)))
 #define arena_array(a, type, n) ((type *)arena_alloc((a), sizeof(type) * (n)))
-
-/* malloc and realloc that abort instead of failing; for what outlives every board. */
-void *mem_alloc(size_t size);
-void *mem_grow(void *p, size_t size);
 
 #endif

@@ -1,19 +1,19 @@
 #include "text/buf.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "text/arena.h"
+#include "text/mem.h"
 
 void buf_room(struct buf *b, size_t more)
 {
-	size_t want = b->n + more + 1;
+	size_t want = b->n + more + 1, size;
 
 	if (want <= b->size)
 		return;
-	b->size = want > b->size * 2 ? want + 64 : b->size * 2;
-	b->p = mem_grow(b->p, b->size);
+	size = want > b->size * 2 ? want + 64 : b->size * 2;
+	b->p = mem_grow(b->p, size);
+	b->size = size;
 }
 
 void buf_add(struct buf *b, const char *s, size_t n)
@@ -68,8 +68,9 @@ void buf_vprintf(struct buf *b, const char *fmt, va_list ap)
 		n = vsnprintf(b->p + b->n, b->size - b->n, fmt, again);
 	}
 	va_end(again);
-	if (n > 0)
-		b->n += (size_t)n;
+	if (n < 0)
+		mem_fail(); /* our formats fail for want of it alone */
+	b->n += (size_t)n;
 	b->p[b->n] = '\0';
 }
 
@@ -91,7 +92,7 @@ void buf_clear(struct buf *b)
 
 void buf_release(struct buf *b)
 {
-	free(b->p);
+	mem_free(b->p);
 	*b = (struct buf){0};
 }
 

@@ -2,21 +2,20 @@
 
 #include <stdarg.h>
 #include <stdbool.h>
-#include <stdlib.h>
 
-#include "text/arena.h"
+#include "text/mem.h"
 
 static int add(struct diag *d, enum status s, struct where at, const char *fmt, va_list ap)
 {
 	struct buf text = {0};
 
-	if (!d->n)
+	if (d->n < DIAG_MOST) {
+		buf_vprintf(&text, fmt, ap);
+		d->list = mem_grow(d->list, (d->n + 1) * sizeof *d->list);
+		d->list[d->n] = (struct problem){at, text.p};
+	}
+	if (!d->n++)
 		d->status = s;
-	if (d->n++ >= DIAG_MOST)
-		return -1;
-	buf_vprintf(&text, fmt, ap);
-	d->list = mem_grow(d->list, d->n * sizeof *d->list);
-	d->list[d->n - 1] = (struct problem){at, text.p};
 	return -1;
 }
 
@@ -81,7 +80,7 @@ void diag_clear(struct diag *d)
 	size_t i, listed = listed_of(d);
 
 	for (i = 0; i < listed; i++)
-		free(d->list[i].text);
+		mem_free(d->list[i].text);
 	d->n = 0;
 	d->status = STATUS_OK;
 }
@@ -89,7 +88,7 @@ void diag_clear(struct diag *d)
 void diag_release(struct diag *d)
 {
 	diag_clear(d);
-	free(d->list);
+	mem_free(d->list);
 	*d = (struct diag){0};
 }
 

@@ -17,6 +17,7 @@ enum status {
 	STATUS_OPEN = 66,
 	STATUS_MISSING = 69, /* a program we lean on is not installed */
 	STATUS_BUG = 70,
+	STATUS_MEMORY = 71,
 	STATUS_IO = 74
 };
 

@@ -1,11 +1,10 @@
 #include "text/input.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "text/arena.h"
+#include "text/mem.h"
 
 #define CHUNK ((size_t)64 * 1024)
 
@@ -24,7 +23,7 @@ void input_from_text(struct input *in, struct span text, const char *name)
 
 void input_release(struct input *in)
 {
-	free(in->bytes);
+	mem_free(in->bytes);
 	in->bytes = NULL;
 }
 
@@ -46,8 +45,8 @@ static void make_room(struct input *in)
 		in->start = 0;
 	}
 	if (in->size - in->end < CHUNK) {
+		in->bytes = mem_grow(in->bytes, in->size * 2 + CHUNK);
 		in->size = in->size * 2 + CHUNK;
-		in->bytes = mem_grow(in->bytes, in->size);
 	}
 }
 

@@ -2,9 +2,8 @@
 #include "text/re.h"
 
 #include <pcre2.h>
-#include <stdlib.h>
 
-#include "text/arena.h"
+#include "text/mem.h"
 
 #define MATCH_LIMIT 200000
 
@@ -17,25 +16,58 @@ struct re {
 	bool fast;
 };
 
+/* PCRE2 takes its memory from ours, so that a guard can be returned to from anywhere here. */
+static void *give(PCRE2_SIZE size, void *unused)
+{
+	(void)unused;
+	return mem_try_alloc(size);
+}
+
+static void take_back(void *p, void *unused)
+{
+	(void)unused;
+	mem_free(p);
+}
+
+static void *made(void *p)
+{
+	if (!p)
+		mem_fail();
+	return p;
+}
+
+static int compile(struct re *re, const char *pattern, pcre2_general_context *memory,
+		   struct diag *d)
+{
+	pcre2_compile_context *with = made(pcre2_compile_context_create(memory));
+	PCRE2_SIZE at;
+	int error;
+
+	re->code = pcre2_compile((PCRE2_SPTR)pattern, PCRE2_ZERO_TERMINATED,
+				 PCRE2_ANCHORED | PCRE2_DOLLAR_ENDONLY, &error, &at, with);
+	pcre2_compile_context_free(with);
+	if (re->code)
+		return 0;
+	if (error == PCRE2_ERROR_HEAP_FAILED)
+		mem_fail();
+	return diag_bug(d, "our pattern is broken at %zu", (size_t)at);
+}
+
 struct re *re_new(const char *pattern, struct diag *d)
 {
-	int error;
-	PCRE2_SIZE at;
-	pcre2_code *code = pcre2_compile((PCRE2_SPTR)pattern, PCRE2_ZERO_TERMINATED,
-					 PCRE2_ANCHORED | PCRE2_DOLLAR_ENDONLY, &error, &at, NULL);
-	struct re *re;
+	pcre2_general_context *memory = made(pcre2_general_context_create(give, take_back, NULL));
+	struct re *re = mem_zeroed(1, sizeof *re);
 
-	if (!code) {
-		diag_bug(d, "our pattern is broken at %zu", (size_t)at);
-		return NULL;
+	if (compile(re, pattern, memory, d)) {
+		re_free(re);
+		re = NULL;
+	} else {
+		re->found = made(pcre2_match_data_create_from_pattern(re->code, memory));
+		re->limits = made(pcre2_match_context_create(memory));
+		re->at = pcre2_get_ovector_pointer(re->found);
+		pcre2_set_match_limit(re->limits, MATCH_LIMIT);
 	}
-	re = mem_alloc(sizeof *re);
-	re->code = code;
-	re->found = pcre2_match_data_create_from_pattern(code, NULL);
-	re->limits = pcre2_match_context_create(NULL);
-	re->at = pcre2_get_ovector_pointer(re->found);
-	re->fast = false;
-	pcre2_set_match_limit(re->limits, MATCH_LIMIT);
+	pcre2_general_context_free(memory);
 	return re;
 }
 
@@ -46,7 +78,7 @@ void re_free(struct re *re)
 	pcre2_match_context_free(re->limits);
 	pcre2_match_data_free(re->found);
 	pcre2_code_free(re->code);
-	free(re);
+	mem_free(re);
 }
 
 void re_speed_up(struct re *re)
@@ -55,18 +87,30 @@ void re_speed_up(struct re *re)
 		re->fast = !pcre2_jit_compile(re->code, PCRE2_JIT_COMPLETE);
 }
 
-bool re_match(struct re *re, struct span text, size_t start)
+/* Neither a match nor none: PCRE2 gave up. */
+static int gave_up(int error, struct diag *d)
 {
-	int n;
+	PCRE2_UCHAR why[128];
+
+	if (error == PCRE2_ERROR_NOMEMORY)
+		mem_fail();
+	pcre2_get_error_message(error, why, COUNT(why));
+	return diag_set(d, "too involved to read: %s", (const char *)why);
+}
+
+int re_match(struct re *re, struct span text, size_t start, struct diag *d)
+{
+	PCRE2_SPTR p = (PCRE2_SPTR)text.p;
+	int n = PCRE2_ERROR_JIT_STACKLIMIT;
 
 	re->text = text.p;
 	if (re->fast)
-		n = pcre2_jit_match(re->code, (PCRE2_SPTR)text.p, text.n, start, 0, re->found,
-				    re->limits);
-	else
-		n = pcre2_match(re->code, (PCRE2_SPTR)text.p, text.n, start, 0, re->found,
-				re->limits);
-	return n > 0;
+		n = pcre2_jit_match(re->code, p, text.n, start, 0, re->found, re->limits);
+	if (n == PCRE2_ERROR_JIT_STACKLIMIT)
+		n = pcre2_match(re->code, p, text.n, start, PCRE2_NO_JIT, re->found, re->limits);
+	if (n > 0)
+		return 1;
+	return n == PCRE2_ERROR_NOMATCH ? 0 : gave_up(n, d);
 }
 
 struct span re_group(const struct re *re, int i)

@@ -2,7 +2,6 @@
 #ifndef TEXT_RE_H
 #define TEXT_RE_H
 
-#include <stdbool.h>
 #include <stddef.h>
 
 #include "text/diag.h"
@@ -15,8 +14,8 @@ struct re *re_new(const char *pattern, struct diag *d);
 void re_free(struct re *re);
 void re_speed_up(struct re *re); /* compile to machine code: worth it for a stream */
 
-/* Matches at `start` only, not further on. */
-bool re_match(struct re *re, struct span text, size_t start);
+/* Does it match at `start`, not further on? 1 or 0; -1 and the diag if PCRE2 gives up. */
+int re_match(struct re *re, struct span text, size_t start, struct diag *d);
 /* Group i of the last match; p is NULL if it took no part. */
 struct span re_group(const struct re *re, int i);
 size_t re_end(const struct re *re); /* where the last match ended */
