@@ -688,6 +688,15 @@ awakened() {
 		$'snap-out,next-turn\ncold-resolve,now'
 }
 
+@test "SBD-08 CND-11 a card whose other side is held already goes" {
+	on "$(low 6 3)" 'condition juliet panic' 'condition juliet cold-resolve'
+	harm --damage 3 --rolled breakdown=amnesia
+	assert_equal "$(grep -c '^condition juliet cold-resolve' .out)" 1
+	lacks 'condition juliet panic' 'event flips'
+	in_order 'discard who=juliet what=Panic clause=CND-11'
+	enorm-board check -q <.out
+}
+
 @test "SBD-10 who dies of the Breakdown gets no other side" {
 	on "$(low 9 8)"
 	leaves '- 0/9/0 dead' --stress 1 --rolled breakdown=panic
