@@ -83,9 +83,11 @@ static int command_undo(struct call *c, struct diag *d)
 
 	if (!c->game)
 		return diag_usage(d, "undo needs a game file: -g FILE or ENORM_GAME");
-	result = game_open(&g, c->game, true, d) || game_drop_last(&g, d) ? -1 : STOP;
-	game_close(&g);
-	return result;
+	result = game_open(&g, c, true, d) || game_drop_last(&g, d) ? -1 : STOP;
+	if (result == STOP && g.torn)
+		call_warn(c, (struct where){.file = c->game},
+			  "a board at its end was cut short: only that was dropped");
+	return game_close(&g, d) ? -1 : result;
 }
 
 /* The first board of a file. */
@@ -103,6 +105,8 @@ static int read_board(const char *file, struct call *c, struct board *b, struct 
 	found = reader_start(&r, in, d) ? -1 : reader_next(&r, b, d);
 	if (!found)
 		diag_set(d, "no board");
+	else if (found > 0)
+		call_warn_unfinished(c, b, d->at);
 	reader_release(&r);
 	close(fd);
 	return found == 1 ? 0 : -1;

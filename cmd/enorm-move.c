@@ -91,6 +91,8 @@ static int read_map(struct call *c, struct own *o, struct diag *d)
 	found = reader_start(&r, in, d) ? -1 : reader_next(&r, &o->map, d);
 	if (!found)
 		diag_set(d, "%s: no board", file);
+	else if (found > 0)
+		call_warn_unfinished(c, &o->map, d->at);
 	reader_release(&r);
 	close(fd);
 	o->location.map = &o->map;

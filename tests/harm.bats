@@ -8,7 +8,7 @@ on() {
 	{
 		printf 'enorm 1\nmap 4x5\n'
 		[[ "$*" == *'spacer juliet'* ]] || echo 'spacer juliet B2 vitals=9 stress=1 adrenaline=0'
-		printf '%s\n' "$@"
+		printf '%s\n' "$@" 'done'
 	} | sed '/^$/d' >a.board
 }
 
@@ -367,7 +367,7 @@ chance() {
 }
 
 @test "KW-DISPLACE-3 a Spacer who cannot be Displaced dies" {
-	printf 'enorm 1\nmap 1x1\nspacer juliet A1\n' >a.board
+	printf 'enorm 1\nmap 1x1\nspacer juliet A1\ndone\n' >a.board
 	try enorm-knockback --as displace juliet -f a.board
 	assert_equal "$(juliet)" '- 0/1/0 dead'
 }
