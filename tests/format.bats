@@ -344,8 +344,8 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 	local n size
 	size=$(wc -c <whole)
 	for ((n = 0; n < size - 1; n++)); do
-		head -c "$n" whole >cut
-		enorm-board check -q -f cut 2>err || [ $? = 65 ]
+		head -c "$n" whole >short
+		enorm-board check -q -f short 2>err || [ $? = 65 ]
 		[ -s err ] || { echo "cut at $n: not a word" && false; }
 	done
 }

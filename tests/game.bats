@@ -368,7 +368,7 @@ enorm-board: game: cannot lock the game file: another call has held it for 10 se
 	enorm-knockback juliet 1 --direction n -q -g game
 	local i
 	cp game long
-	for i in {1..14}; do cat long long >more && mv more long; done
+	for i in {1..14}; do cat long long >longer && mv longer long; done
 	assert_equal "$(boards long)" 32768
 	[ "$(wc -c <long)" -gt 20000000 ]
 	[[ $BUILD != *-san ]] || return 0 # the sanitizers keep what was given back
