@@ -11,8 +11,7 @@ scene() {
 
 # also RECORD...: the same board with more on it.
 also() {
-	sed -i '/^done$/d' a.board
-	printf '%s\n' "$@" 'done' >>a.board
+	extend a.board "$@"
 }
 
 # yes ARG... and no ARG...: the answer, by the status alone.

@@ -30,6 +30,12 @@ typed() {
 	[[ $(printf '\n%s' "$@") == *$'\ndone'* ]] || echo 'done'
 }
 
+# extend FILE RECORD...: the same board with more on it.
+extend() {
+	sed -i '/^done/d' "$1"
+	printf '%s\n' "${@:2}" 'done' >>"$1"
+}
+
 # corner [FILE]: a copy of the example board.
 corner() {
 	cat "$EXAMPLES/corner.board" >"${1:-a.board}"

@@ -224,7 +224,7 @@ doors() {
 		  +---+---+
 		    1   2
 	END
-	echo 'door d-1 A1-A2 closed' >>a.board
+	extend a.board 'door d-1 A1-A2 closed'
 	draws a.board <<-'END'
 		    1   2
 		  +---+---+
@@ -310,7 +310,7 @@ doors() {
 
 @test "CDE-12 an Intruder's Speed and AT are those of the Countdown level" {
 	printf 'enorm 1\ncountdown 3\nmap 1x2\nintruder grin-1 A1\ndone\n' >a.board
-	echo 'token grin-1 suppression count=2' >>a.board
+	extend a.board 'token grin-1 suppression count=2'
 	lists Intruders a.board <<-'END'
 		  1 grin-1  A1 facing s  The Grin  Speed 4, AT 5  2 suppression tokens
 	END
