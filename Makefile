@@ -95,7 +95,7 @@ $(B)/%.o: %.c $(B)/flags
 $(B)/defaults.o: $(B)/defaults.c $(B)/flags
 	$(Q) $(COMPILE) -c -o $@ $<
 
-$(B)/cmd/enorm.o: $(B)/tools.inc
+$(B)/cmd/enorm.o $(B)/lib/event/call_check.o: $(B)/tools.inc
 
 # The tables are read, checked and turned into C by the library's own loader.
 $(B)/stage.a: $(LIB_O)

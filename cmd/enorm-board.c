@@ -83,14 +83,19 @@ static int undo_last(void *arg)
 {
 	struct undoing *u = arg;
 
-	return game_open(&u->game, u->call->game, true, u->d) || game_drop_last(&u->game, u->d)
-		   ? -1
-		   : STOP;
+	if (game_open(&u->game, u->call, true, u->d) || game_drop_last(&u->game, u->d))
+		return -1;
+	if (u->game.torn)
+		call_warn(u->call, (struct where){.file = u->call->game},
+			  "a board at its end was cut short: only that was dropped");
+	return STOP;
 }
 
 static void undo_close(void *arg)
 {
-	game_close(&((struct undoing *)arg)->game);
+	struct undoing *u = arg;
+
+	game_close(&u->game, u->d);
 }
 
 static int command_undo(struct call *c, struct diag *d)

@@ -5,6 +5,11 @@
 #include "cli/tool.h"
 #include "event/event.h"
 
+struct own {
+	struct script script;
+	struct undo undo;
+};
+
 static void explain_one(struct call *c, const char *id)
 {
 	const struct rule_row *rule = data_find(&c->data, TABLE_RULES, id);
@@ -18,7 +23,7 @@ static void explain_one(struct call *c, const char *id)
 }
 
 /* The text of each clause and ruling that an event names. */
-static void explain(struct call *c, const struct event *e)
+static void explain(struct call *c, const struct board *b, const struct event *e)
 {
 	static const char *const keys[] = {"clause", "ruling"};
 	size_t i;
@@ -27,7 +32,7 @@ static void explain(struct call *c, const struct event *e)
 		const char *p = event_arg(e, keys[i]);
 		while (p && *p) {
 			size_t n = strcspn(p, ",");
-			explain_one(c, arena_strndup(&c->arena, p, n));
+			explain_one(c, arena_strndup(b->arena, p, n));
 			p += n + (p[n] == ',');
 		}
 	}
@@ -47,7 +52,7 @@ static void tell(struct call *c, const struct board *b, const struct event *e)
 	event_citation(e, &c->out);
 	buf_putc(&c->out, '\n');
 	if (call_has(c, "explain"))
-		explain(c, e);
+		explain(c, b, e);
 }
 
 static bool replays(const struct call *c)
@@ -58,13 +63,16 @@ static bool replays(const struct call *c)
 static int each(struct call *c, struct board *b, struct diag *d)
 {
 	const struct title *t = board_single(b, KIND_TITLE);
+	struct own *o = c->own;
 	int i;
 
 	(void)d;
-	if (replays(c)) {
-		replay_add(c->own, c, b);
+	if (o && call_has(c, "script"))
+		script_add(&o->script, b, &c->out);
+	else if (o)
+		undo_add(&o->undo, b);
+	if (o)
 		return STATUS_OK;
-	}
 	if (t && c->view == VIEW_TEXT && b->number == 1)
 		buf_printf(&c->out, "%s\n", t->text);
 	for (i = 0; i < board_count(b, KIND_EVENT); i++)
@@ -74,25 +82,35 @@ static int each(struct call *c, struct board *b, struct diag *d)
 
 static int begin(struct call *c, struct diag *d)
 {
+	struct own *o;
+	long steps = 1;
+
 	if (!replays(c))
 		return call_has(c, "steps") ? diag_usage(d, "--steps goes with --undo") : 0;
 	if (!c->game && !call_value(c, "file"))
 		return diag_usage(d, "--script and --undo need a game file: -g FILE or ENORM_GAME");
-	c->own = arena_new(&c->arena, struct replay);
+	if (call_has(c, "script") && call_has(c, "undo"))
+		return diag_usage(d, "--script and --undo exclude each other");
+	if (call_number(c, "steps", 1, 9999, &steps, d))
+		return -1;
+	o = c->own = arena_new(&c->arena, struct own);
+	if (call_has(c, "undo"))
+		undo_start(&o->undo, steps);
 	return 0;
 }
 
 static int end(struct call *c, struct diag *d)
 {
-	long steps = 1;
+	struct own *o = c->own;
 
-	if (call_has(c, "script"))
-		replay_script(c->own, &c->out);
-	if (!call_has(c, "undo"))
-		return 0;
-	if (call_number(c, "steps", 1, 9999, &steps, d))
-		return -1;
-	return replay_undo(c->own, steps, &c->out, d);
+	return o && o->undo.kept ? undo_tell(&o->undo, &c->out, d) : 0;
+}
+
+static void release(struct call *c)
+{
+	struct own *o = c->own;
+
+	undo_release(&o->undo);
 }
 
 int main(int argc, char **argv)
@@ -115,6 +133,7 @@ int main(int argc, char **argv)
 	    .begin = begin,
 	    .board = each,
 	    .end = end,
+	    .release = release,
 	};
 
 	return tool_main(&log, argc, argv);

@@ -139,7 +139,7 @@ ai_setup() {
 
 # on LINE...: a.board with these records, on an open map 7x9 if none is among them.
 on() {
-	printf '%s\n' 'enorm 1' "$@" >a.board
+	typed "$@" >a.board
 	grep -q '^map' a.board || sed -i '1a map 7x9' a.board
 }
 

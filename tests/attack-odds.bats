@@ -124,7 +124,7 @@ setup() {
 
 # duel WEAPON INTRUDER [LINE...]
 duel() {
-	printf '%s\n' 'enorm 1' 'map 5x7' 'spacer ann A1 vitals=9 stress=0' "gear ann $1" "intruder $2-1 A3" "${@:3}" >a.board
+	typed 'map 5x7' 'spacer ann A1 vitals=9 stress=0' "gear ann $1" "intruder $2-1 A3" "${@:3}" >a.board
 }
 
 # agrees BOARDS POINTS ARGUMENT...: so many different boards come out, as often as the faces say.

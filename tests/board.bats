@@ -11,7 +11,7 @@ wrong() {
 
 # right RECORDS: it is accepted.
 right() {
-	printf 'enorm 1\nmap 2x3\n%b\n' "$1" >a.board
+	printf 'enorm 1\nmap 2x3\n%b\n' "$1" | board
 	says '1 board, no problem' enorm-board check -f a.board
 }
 
@@ -527,7 +527,7 @@ gear b osr-3 ammo=2'
 		enorm-board put 'spacr juliet A1' -f a.board
 	fails 65 'Z9 is outside the map' enorm-board put 'spacer romeo Z9' -f a.board
 	fails 65 'stands on B5 already' enorm-board put 'spacer romeo B5' -f a.board
-	complains 65 'enorm-board: RECORD:1: a record is one line' enorm-board put $'flag a\nflag b' -f a.board
+	complains 64 'enorm-board: word 2: a control character does not belong in an argument' enorm-board put $'flag a\nflag b' -f a.board
 	complains 64 'enorm-board: put takes another word; see --help' enorm-board put -f a.board
 }
 

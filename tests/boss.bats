@@ -272,7 +272,7 @@ holds() {
 
 # duel [LINE...]: juliet on A1 with a rifle, the Boss three spaces off, its top card known.
 duel() {
-	printf '%s\n' 'enorm 1' 'map 1x6' 'spacer juliet A1 vitals=9 stress=0' 'gear juliet osr-3' \
+	typed 'map 1x6' 'spacer juliet A1 vitals=9 stress=0' 'gear juliet osr-3' \
 		'intruder mothman A4' 'deck mothman-bp cards=magnetized-boot,glass-eye escalation=antennae ordered' \
 		'deck mothman-ai cards=ignite,wingbeat escalation=dust-storm ordered' "$@" >a.board
 }

@@ -59,13 +59,13 @@ setup() {
 
 # crowd WEAPON [LINE...]: ann on A1; dummy-1 on A3, dummy-2 on C1, dummy-3 on C3, dummy-4 on B5.
 crowd() {
-	printf '%s\n' 'enorm 1' 'map 5x7' 'spacer ann A1 vitals=9 stress=0' "gear ann $1" 'intruder dummy-1 A3' \
+	typed 'map 5x7' 'spacer ann A1 vitals=9 stress=0' "gear ann $1" 'intruder dummy-1 A3' \
 		'intruder dummy-2 C1' 'intruder dummy-3 C3' 'intruder dummy-4 B5' "${@:2}" >a.board
 }
 
 # pair WEAPON FIRST SECOND [LINE...]: ann on C3, FIRST-1 beside it on C4, SECOND-1 on D3.
 pair() {
-	printf '%s\n' 'enorm 1' 'map 5x7' 'spacer ann C3 vitals=9 stress=0' "gear ann $1" "intruder $2-1 C4" \
+	typed 'map 5x7' 'spacer ann C3 vitals=9 stress=0' "gear ann $1" "intruder $2-1 C4" \
 		"intruder $3-1 D3" "${@:4}" >a.board
 }
 
@@ -356,7 +356,7 @@ volley() {
 }
 
 @test "RA-50 a Destructible Cover tile that is used serves no second target" {
-	printf '%s\n' 'enorm 1' 'map 5x7' 'spacer ann A1 vitals=9 stress=0' 'gear ann spray' 'intruder dummy-1 C5' \
+	typed 'map 5x7' 'spacer ann A1 vitals=9 stress=0' 'gear ann spray' 'intruder dummy-1 C5' \
 		'intruder dummy-2 D4' 'terrain barrier-1 C4' >a.board
 	volley w:- r:-
 	hit dummy-1,dummy-2 "${dice[@]}"

@@ -6,12 +6,12 @@ load helper
 
 # scene RECORD...: a.board, from short forms.
 scene() {
-	printf '%s\n' 'enorm 1' "$@" >a.board
+	typed "$@" >a.board
 }
 
 # also RECORD...: the same board with more on it.
 also() {
-	printf '%s\n' "$@" >>a.board
+	extend a.board "$@"
 }
 
 # yes ARG... and no ARG...: the answer, by the status alone.
@@ -955,7 +955,7 @@ faces() {
 		enorm-cover -f a.board julliet grin-1
 	complains 65 "enorm-cover: a.board: no terrain, spacer, intruder or blip '-'" enorm-cover -f a.board juliet -
 	complains 65 "enorm-cover: a.board: no terrain, spacer, intruder or blip ''" enorm-cover -f a.board '' juliet
-	{ cat a.board; printf 'enorm 1\nmap 1x1\n'; } >two.board
+	{ cat a.board; printf 'enorm 1\nmap 1x1\ndone\n'; } >two.board
 	try enorm-cover -f two.board juliet grin-1 --sight
 	wants 65
 	text_is err "enorm-cover: two.board (board 2): no terrain, spacer, intruder or blip 'juliet'"
@@ -1071,7 +1071,7 @@ END
 	assert_equal "$(jq -c '[.board, .answer]' .out)" $'[1,true]\n[2,false]\n[3,true]'
 	cat yes.board yes.board | answers 0 '' enorm-cover -q mothman juliet
 	# a name that one board lacks stops there, or not with --keep-going
-	{ cat yes.board; printf 'enorm 1\nmap 1x1\n'; cat yes.board; } >gap.board
+	{ cat yes.board; printf 'enorm 1\nmap 1x1\ndone\n'; cat yes.board; } >gap.board
 	try enorm-cover -f gap.board mothman juliet -T json
 	wants 65
 	assert_equal "$(wc -l <.out)" 1

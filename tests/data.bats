@@ -115,7 +115,7 @@ white,2,0,1,0,1,owner'
 		husk,1,Grab,move; attack w,owner
 	END
 	assert_equal "$(row protocols husk)" 'husk,1,Grab,move; attack w,,owner'
-	printf 'enorm 1\nmap 1x1\nintruder husk-3 A1\n' | says '1 board, no problem' enorm-board check
+	printf 'enorm 1\nmap 1x1\nintruder husk-3 A1\ndone\n' | says '1 board, no problem' enorm-board check
 }
 
 @test "a removed row that another table leans on is refused" {

@@ -3,7 +3,7 @@
 
 # on LINE...: a.board with these records, on an open map 5x5 if none is among them.
 on() {
-	printf '%s\n' 'enorm 1' "$@" >a.board
+	typed "$@" >a.board
 	grep -q '^map' a.board || sed -i '1a map 5x5' a.board
 }
 

@@ -10,8 +10,7 @@ formatted() {
 
 # short RECORD...: a hand-typed board with the same map.
 short() {
-	printf 'enorm 1\nmap 1x2\n'
-	printf '%s\n' "$@"
+	typed 'map 1x2' "$@"
 }
 
 juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=standard-eva'
@@ -330,4 +329,32 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 @test "lines of blanks and tabs between words are one blank" {
 	short $'  spacer \t juliet   A1\tstress=3   ' | board
 	formatted "spacer juliet A1 ${juliet/stress=1/stress=3}" | prints enorm-board format -f a.board
+}
+
+@test "a board without done is read with a warning" {
+	printf 'enorm 1\nmap 1x1\nenorm 1\nmap 1x1\ndone\n' >a.board
+	try enorm-board check -f a.board
+	wants 0 check
+	text_is out '2 boards, no problem'
+	text_is err "enorm-board: a.board:2: warning: the board does not end with 'done'; was it cut short?"
+}
+
+@test "wherever a board is cut short, it is an error or a warning" {
+	enorm-board format -f "$EXAMPLES/corner.board" >whole
+	local n size
+	size=$(wc -c <whole)
+	for ((n = 0; n < size - 1; n++)); do
+		head -c "$n" whole >short
+		enorm-board check -q -f short 2>err || [ $? = 65 ]
+		[ -s err ] || { echo "cut at $n: not a word" && false; }
+	done
+}
+
+@test "every board that is made ends with done" {
+	corner
+	local command
+	for command in format 'new 2x2' 'put flag\ a' 'drop blip blip-1' 'seed 1' clear settle 'rotate 90' mirror; do
+		eval "enorm-board $command -f a.board" >made
+		assert_equal "$command: $(tail -n 1 made)" "$command: done"
+	done
 }

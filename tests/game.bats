@@ -112,19 +112,15 @@ spacer juliet a1'
 
 @test "problems are placed by the line of the whole game file" {
 	corner game
-	printf 'enorm 1\nmap 1x1\nspacer juliet B1\n' >>game
+	printf 'enorm 1\nmap 1x1\nspacer juliet B1\ndone\n' >>game
 	fails 65 '^enorm-board: game:27:15.*: B1 is outside the map' enorm-board -g game check
 }
 
-@test "a last board that is cut short is noticed, and nothing is appended" {
-	corner game
-	enorm-board -q -g game seed 1
-	head -n -1 game >short
+@test "a first board that a tool wrote and that is cut short is noticed, and nothing is appended" {
+	enorm-board seed 1 -f "$EXAMPLES/corner.board" | sed '$d' >short
 	cp short before
 	fails 65 "^enorm-board: short:.*: the board is cut short" enorm-board -g short put 'flag a'
 	cmp short before
-	says '' enorm-board -g short undo
-	cmp short "$EXAMPLES/corner.board"
 }
 
 @test "writers at once keep every board" {
@@ -165,4 +161,225 @@ spacer juliet a1'
 	wants 74 put
 	cmp game before
 	text_is err 'enorm-board: game: cannot write the game file: File too large'
+}
+
+# ---- descriptors ----
+
+@test "with standard output or error closed the game holds boards and nothing else" {
+	cp "$EXAMPLES/push.board" game
+	local closed
+	for closed in '>&-' '2>&-' '>&- 2>&-' '<&- >&- 2>&-'; do
+		eval "enorm-knockback juliet 1 --direction n -g game $closed" || true
+		enorm-board check -f game >checked
+		assert_equal "$(grep -c '^enorm 1$' game)" "$(grep -o '^[0-9]*' checked)"
+		run ! grep -E '^(juliet|enorm-)' game
+	done
+}
+
+@test "a closed standard output is an error where there is something to write" {
+	corner
+	enorm-board format -f a.board 2>err >&- || status=$?
+	assert_equal "$status $(cat err)" '74 enorm-board: cannot write: Bad file descriptor'
+	status=0
+	enorm-board format -q -f a.board 2>err >&- || status=$?
+	assert_equal "$status $(cat err)" '0 '
+}
+
+@test "a closed standard input holds no board" {
+	status=0
+	enorm-board check 2>err <&- || status=$?
+	assert_equal "$status $(cat err)" '65 enorm-board: (standard input): no board; did an earlier stage fail?'
+}
+
+# ---- what is saved can be read ----
+
+@test "arguments that cannot stand in a board are usage errors, for every tool" {
+	corner game
+	complains 64 'enorm-noise: --gear: a control character does not belong in an argument' \
+		enorm-noise spawn --gear $'a\033b' -g game
+	complains 64 'enorm-board: word 2: a control character does not belong in an argument' \
+		enorm-board put $'flag a\nflag b' -g game
+	complains 64 'enorm-cover: word 1: a byte that is not UTF-8 does not belong in an argument' enorm-cover $'\377' juliet -g game
+	cmp game "$EXAMPLES/corner.board"
+	corner $'\377'
+	says '1 board, no problem' enorm-board check -f $'\377'
+}
+
+@test "a call too long for its event is a usage error" {
+	corner game
+	local long
+	long=$(printf 'stress 1;%.0s' {1..8000})
+	fails 64 '^enorm-harm: the arguments are longer than [0-9]+ bytes$' enorm-harm juliet --effect "$long" -g game
+	cmp game "$EXAMPLES/corner.board"
+}
+
+@test "a board that could not be read again is not saved" {
+	local records
+	records=$(sed '/^map/,/^end/d' "$EXAMPLES/push.board" | grep -cvE '^(enorm|done|#|$)')
+	{ sed '$d' "$EXAMPLES/push.board" && seq -f 'flag f-%.0f' 1 $((20000 - records)) && echo 'done'; } >game
+	enorm-board check -q -g game
+	cp game before
+	complains 65 'enorm-knockback: the board that this call makes does not read back: more than 20000 records' \
+		enorm-knockback juliet 1 --direction n -g game
+	cmp game before
+}
+
+# ---- where a board begins ----
+
+@test "a header with a tab, an indented one and one behind a byte order mark begin a board of a game as of a stream" {
+	local head
+	for head in 'enorm\t1' '  enorm 1' '\xef\xbb\xbfenorm 1' '# mine\nenorm 1'; do
+		# shellcheck disable=SC2059 # the header has escapes
+		printf "$head"'\nmap 1x1\ndone\n' >game
+		enorm-board -q -g game put 'countdown 8'
+		enorm-board -q -g game put 'flag a'
+		assert_equal "$(enorm-board format -f game | grep -E '^(countdown|flag|enorm)' | paste -sd,)" \
+			'enorm 1,enorm 1,countdown 8,enorm 1,countdown 8,flag a'
+	done
+	# the last two boards of a stream, appended to
+	printf 'enorm\t1\nmap 1x1\ndone\nenorm\t1\nmap 1x2\ndone\n' >game
+	enorm-board -q -g game put 'flag a'
+	says '3 boards, no problem' enorm-board check -f game
+	assert_equal "$(tail -n 3 game | head -n 2)" $'end\nflag a'
+	enorm-board -g game undo
+	says '2 boards, no problem' enorm-board check -f game
+}
+
+@test "comments above the first board are its own" {
+	{ echo '# tonight' && cat "$EXAMPLES/corner.board"; } >game
+	enorm-board -q -g game put 'flag a'
+	assert_equal "$(grep -c '^# tonight' game)" 2
+}
+
+# ---- trouble around a write ----
+
+@test "an error after the game moved on says that it was saved" {
+	cp "$EXAMPLES/push.board" game
+	try sh -c 'enorm-knockback juliet 1 --direction n -g game >/dev/full'
+	wants 74 knockback
+	text_is err 'enorm-knockback: cannot write: No space left on device
+enorm-knockback: the game was saved all the same: do not repeat the call'
+	assert_equal "$(boards game)" 2
+}
+
+@test "what is no board behind the last one is found before anything is resolved" {
+	corner game
+	echo 'flag a' >>game
+	cp game before
+	complains 65 "enorm-board: game:25:1 (board 2): a board begins with the line 'enorm 1'" enorm-board -g game put 'flag b'
+	cmp game before
+}
+
+@test "a board that an append left unfinished is dropped with a warning, wherever it was cut" {
+	printf 'enorm 1\nmap 1x2\ndone\n' >first
+	cp first whole
+	enorm-board -q -g whole put 'flag a' 'rng pcg64 9e3779b97f4a7c15f39cc0605cedc835'
+	local n size from
+	size=$(wc -c <whole) from=$(wc -c <first)
+	for ((n = from + 1; n < size - 1; n++)); do
+		head -c "$n" whole >game
+		try enorm-board -g game -q put 'flag b'
+		wants 0 "cut at $n"
+		text_is err 'enorm-board: game: warning: a board at its end was cut short and is left out' "cut at $n"
+		head -c "$from" game | cmp - first
+		assert_equal "$n $(boards game) $(grep -c '^flag b' game)$(grep -c '^flag a' game)" "$n 2 10"
+	done
+}
+
+@test "who only looks goes by the last whole board, too" {
+	printf 'enorm 1\ntitle A game\nmap 1x1\nevent note text=one\ndone\nenorm 1\nmap' >game
+	cp game before
+	try enorm-log -g game
+	wants 0 log
+	text_is out $'A game\n  one'
+	text_is err 'enorm-log: game: warning: a board at its end was cut short and is left out'
+	cmp game before
+}
+
+@test "undo drops a board that was cut short and no other" {
+	corner game
+	enorm-board -q -g game put 'flag a'
+	cp game two
+	local part
+	for part in e enorm 'enorm 1' $'enorm 1\nmap 1x1\n'; do
+		printf '%s' "$part" >>game
+		complains 0 'enorm-board: game: warning: a board at its end was cut short: only that was dropped' enorm-board -g game undo
+		cmp game two
+	done
+	head -c -1 two >game
+	says '' enorm-board -g game undo
+	cmp game "$EXAMPLES/corner.board"
+}
+
+@test "a board of a game that is not the first ends with done" {
+	corner game
+	printf 'enorm 1\nmap 1x1\n' >>game
+	cat "$EXAMPLES/corner.board" >>game
+	fails 65 '^enorm-log: game:[0-9]+ \(board 2\): the board is cut short: ' enorm-log -g game -q
+}
+
+# ---- others at the same file ----
+
+@test "a reader that waits for its own reader holds nobody up" {
+	cp "$EXAMPLES/push.board" game
+	enorm-board put "event note text=$(printf 'x%.0s' {1..60000})" -f game >big
+	cat big big big big >game
+	mkfifo slow
+	enorm-log -g game >slow &
+	exec 5<slow
+	timeout 5 enorm-board -q -g game put 'flag a'
+	exec 5<&-
+	wait
+	assert_equal "$(boards game)" 5
+}
+
+@test "a writer that waits says so, and plays on when the file is free" {
+	corner game
+	exec 6<game
+	flock 6
+	{ sleep 3 && flock -u 6; } &
+	try enorm-board -q -g game put 'flag a' 6<&-
+	exec 6<&-
+	wants 0 put
+	text_is err 'enorm-board: game: warning: waiting for the game file: another call holds it'
+	assert_equal "$(boards game)" 2
+}
+
+@test "a writer gives up after 10 seconds" {
+	corner game
+	exec 6<game
+	flock 6
+	try enorm-board -q -g game put 'flag a' 6<&-
+	exec 6<&-
+	wants 74 put
+	text_is err 'enorm-board: game: warning: waiting for the game file: another call holds it
+enorm-board: game: cannot lock the game file: another call has held it for 10 seconds'
+	cmp game "$EXAMPLES/corner.board"
+}
+
+@test "what is no plain file is no game, and is not waited for" {
+	mkfifo pipe
+	complains 66 'enorm-board: pipe: a game file is a plain file' timeout 5 enorm-board -g pipe check
+	complains 66 'enorm-board: /dev/null: a game file is a plain file' enorm-board -g /dev/null put 'flag a'
+}
+
+@test "a long game costs no more memory than a short one" {
+	cp "$EXAMPLES/push.board" game
+	enorm-knockback juliet 1 --direction n -q -g game
+	local i
+	cp game long
+	for i in {1..14}; do cat long long >longer && mv longer long; done
+	assert_equal "$(boards long)" 32768
+	[ "$(wc -c <long)" -gt 20000000 ]
+	[[ $BUILD != *-san ]] || return 0 # the sanitizers keep what was given back
+	(
+		ulimit -v 20000
+		enorm-cover juliet romeo --sight -q -g long
+		enorm-log -g long >/dev/null
+		enorm-log --script -g long >/dev/null
+		enorm-log --undo -g long >/dev/null
+		enorm-knockback juliet 1 --direction n -q -g long
+		enorm-board undo -g long
+	)
+	assert_equal "$(boards long)" 32768
 }

@@ -8,7 +8,7 @@ on() {
 	{
 		printf 'enorm 1\nmap 4x5\n'
 		[[ "$*" == *'spacer juliet'* ]] || echo 'spacer juliet B2 vitals=9 stress=1 adrenaline=0'
-		printf '%s\n' "$@"
+		printf '%s\n' "$@" 'done'
 	} | sed '/^$/d' >a.board
 }
 
@@ -367,7 +367,7 @@ chance() {
 }
 
 @test "KW-DISPLACE-3 a Spacer who cannot be Displaced dies" {
-	printf 'enorm 1\nmap 1x1\nspacer juliet A1\n' >a.board
+	printf 'enorm 1\nmap 1x1\nspacer juliet A1\ndone\n' >a.board
 	try enorm-knockback --as displace juliet -f a.board
 	assert_equal "$(juliet)" '- 0/1/0 dead'
 }
@@ -686,6 +686,15 @@ awakened() {
 	has 'condition juliet amnesia'
 	assert_equal "$(enorm-board data conditions | grep -E '^(amnesia|panic),' | cut -d, -f8,9)" \
 		$'snap-out,next-turn\ncold-resolve,now'
+}
+
+@test "SBD-08 CND-11 a card whose other side is held already goes" {
+	on "$(low 6 3)" 'condition juliet panic' 'condition juliet cold-resolve'
+	harm --damage 3 --rolled breakdown=amnesia
+	assert_equal "$(grep -c '^condition juliet cold-resolve' .out)" 1
+	lacks 'condition juliet panic' 'event flips'
+	in_order 'discard who=juliet what=Panic clause=CND-11'
+	enorm-board check -q <.out
 }
 
 @test "SBD-10 who dies of the Breakdown gets no other side" {

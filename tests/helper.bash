@@ -16,9 +16,24 @@ setup() {
 	cd "$BATS_TEST_TMPDIR" || return
 }
 
-# board [FILE]: writes standard input to FILE, a.board if none is named.
+# board [FILE]: writes a board, standard input, to FILE, a.board if none is named. Its last line may be
+# left out.
 board() {
 	cat >"${1:-a.board}"
+	grep -q '^done' "${1:-a.board}" || echo 'done' >>"${1:-a.board}"
+}
+
+# typed LINE...: a board of these lines; the first and the last may be left out.
+typed() {
+	[[ $1 == 'enorm 1'* ]] || echo 'enorm 1'
+	printf '%s\n' "$@"
+	[[ $(printf '\n%s' "$@") == *$'\ndone'* ]] || echo 'done'
+}
+
+# extend FILE RECORD...: the same board with more on it.
+extend() {
+	sed -i '/^done/d' "$1"
+	printf '%s\n' "${@:2}" 'done' >>"$1"
 }
 
 # corner [FILE]: a copy of the example board.

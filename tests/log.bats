@@ -32,7 +32,7 @@ story() {
 @test "a board without events tells nothing" {
 	corner
 	says 'The Grin comes round the corner' enorm-log -f a.board
-	printf 'enorm 1\nmap 1x1\n' | says '' enorm-log
+	printf 'enorm 1\nmap 1x1\ndone\n' | says '' enorm-log
 }
 
 # verbs all|needed: an event line for every verb of the source, with all or just the needed arguments.
@@ -45,7 +45,7 @@ verbs() {
 		    if sys.argv[1] == "needed":
 		        sentence = re.sub(r"\[[^]]*\]", "", sentence)
 		    keys = dict.fromkeys(re.findall(r"\{(\w+)\}", sentence))
-		    print("event", verb, *("%s=the-%s" % (key, key) for key in keys))
+		    print("event", verb, *("%s=%s" % (key, {"tool": "enorm-ai"}.get(key, "the-" + key)) for key in keys))
 	END
 }
 
@@ -197,4 +197,54 @@ game_of_three() {
 	tail -n "$(enorm-log --undo -g night | wc -l)" night >wanted
 	tail -n "$(enorm-log --undo -g night | wc -l)" again >got
 	cmp wanted got
+}
+
+# ---- a game file that somebody else wrote ----
+
+hostile() {
+	printf 'enorm 1\nmap 1x1\ndone\nenorm 1\nmap 1x1\nevent call %s\ndone\n' "$1" >game
+}
+
+@test "a call names one of our tools" {
+	hostile 'tool=touch args="x; id"'
+	complains 65 "enorm-board: game:6: no tool is called 'touch'" enorm-board check -g game
+	complains 65 "enorm-log: game:6 (board 2): no tool is called 'touch'" enorm-log --script -g game -q
+	hostile 'tool=enorm-atack'
+	complains 65 "enorm-board: game:6: no tool is called 'enorm-atack' (did you mean 'enorm-attack'?)" enorm-board check -g game
+	hostile 'args=x'
+	complains 65 'enorm-board: game:6: a call names its tool: tool=enorm-attack' enorm-board check -g game
+}
+
+@test "the generator of a call is a state, and its words name no files" {
+	hostile "tool=enorm-ai rng=\"0' x\""
+	complains 65 "enorm-board: game:6: rng= of a call is a state of the generator: 32 hexadecimal digits" enorm-board check -g game
+	local word
+	for word in -g -gx -qg --game --ga --file=x -f; do
+		hostile "tool=enorm-ai args=\"juliet $word x\""
+		complains 65 "enorm-board: game:6: '${word%%=*}' does not belong in the args= of a call" enorm-board check -g game
+	done
+}
+
+@test "the words of a call are quoted one by one in the script" {
+	hostile "tool=enorm-harm args=\"x; id \$(id) 'a b' c'd e\\\\n *\""
+	enorm-log --script -g game >script
+	assert_equal "$(tail -n 1 script)" "enorm-harm 'x;' id '\$(id)' 'a b' 'cd e\\n *'"
+	hostile "tool=enorm-harm args=\"juliet --effect 'it'\\\\''s' ''\""
+	enorm-log --script -g game >script
+	assert_equal "$(tail -n 1 script)" "enorm-harm juliet --effect 'it'\\''s' ''"
+}
+
+@test "no text of a board ends its here-document" {
+	printf 'enorm 1\ntitle END-1 and END-2\n# END\n# END-OF-BOARD END-OF-THIS-BOARD\nmap 1x1\ndone\n' >game
+	enorm-log --script -g game >script
+	sh script again
+	cmp <(enorm-board format -f game) again
+}
+
+@test "the generator is put where the game first drew" {
+	cp "$EXAMPLES/ai.board" night
+	enorm-knockback romeo 1 --direction e -q -g night
+	enorm-ai grin-1 --cover decline -q -g night
+	enorm-log --script -g night | grep '^enorm-' | cut -d' ' -f1,2 >calls
+	assert_equal "$(cat calls)" $'enorm-knockback romeo\nenorm-board put\nenorm-ai grin-1'
 }

@@ -596,7 +596,7 @@ rooms() {
 
 @test "SPM-18 an odd space over may go to either end" {
 	on 'map 1x2' 'spacer ann A1' 'mark A2 location-arrow facing=e'
-	printf '%s\n' 'enorm 1' 'map 2x1' >new.board
+	typed 'map 2x1' >new.board
 	goes A2 --reveal new.board
 	is_at ann A2
 	goes A2 --reveal new.board --choose map.end=high
@@ -617,7 +617,7 @@ rooms() {
 }
 
 @test "SPM-18 maps are joined on every side" {
-	printf '%s\n' 'enorm 1' 'map 2x2' 'mark A1 gear-cache' >new.board
+	typed 'map 2x2' 'mark A1 gear-cache' >new.board
 	local side
 	for side in n:A2:C1 s:C2:A1 e:A2:A3 w:A4:A1; do
 		on 'map 2x2' 'spacer ann A1' "mark A2 location-arrow facing=${side%%:*}"
@@ -626,7 +626,7 @@ rooms() {
 		has "mark ${side##*:} gear-cache"
 	done
 	on 'map 20x2' 'spacer ann A1' 'mark A2 location-arrow facing=s'
-	printf '%s\n' 'enorm 1' 'map 9x2' >new.board
+	typed 'map 9x2' >new.board
 	fails 65 'one of 29 rows and 2 columns; 26 and 99 are the most' enorm-move -T board ann A2 --reveal new.board -f a.board
 }
 

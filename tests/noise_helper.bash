@@ -32,7 +32,7 @@ setup() {
 
 # on LINE...: a.board with these records, on an open map of 8 rows and 10 columns if none is named.
 on() {
-	printf '%s\n' 'enorm 1' "$@" >a.board
+	typed "$@" >a.board
 	grep -q '^map' a.board || sed -i '1a map 8x10' a.board
 }
 

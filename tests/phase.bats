@@ -214,8 +214,8 @@ ann() {
 @test "INT-29 Overwhelm triggers when the Noise dice run out" {
 	local i
 	ann 'stratagem tactical-redeployment expertise=0 charges=1 unlocked' 'intruder lurker-1 E7'
-	for i in 0 1 2 3 4 5 6 7; do echo "blip blip-$i x${i}y4" >>a.board; done
-	for i in 0 1 2 3 4 5; do echo "blip blip-1$i x${i}y5" >>a.board; done
+	for i in 0 1 2 3 4 5 6 7; do extend a.board "blip blip-$i x${i}y4"; done
+	for i in 0 1 2 3 4 5; do extend a.board "blip blip-1$i x${i}y5"; done
 	turn stratagem use tactical ann --seed 1
 	has 'queue overwhelm who=ann amount=1' 'event overwhelm n=1 clause=NRL-10'
 }

@@ -161,7 +161,7 @@ lost() {
 @test "TIM-07 end of Run effects do not last through a replay" {
 	ann 'supply time-crystals 1'
 	cp a.board before.board
-	echo 'queue end-of-run who=ann effect="stress 2"' >>a.board
+	extend a.board 'queue end-of-run who=ann effect="stress 2"'
 	turn end-run
 	has 'spacer ann A1 .*stress=2'
 	then_turn replay before.board
@@ -178,7 +178,7 @@ lost() {
 
 @test "TIM-09 TIM-10 loadouts and Command Abilities may be changed before the retry" {
 	lost
-	echo 'gear ann multitool stowed' >>before.board
+	extend before.board 'gear ann multitool stowed'
 	turn replay before.board
 	has 'event then who="the group" may="change loadouts and prepared Command Abilities freely" clause=TIM-09,TIM-10'
 	then_turn rearm ann --stow osr-3 --equip multitool
@@ -187,7 +187,7 @@ lost() {
 
 @test "TIM-11 the retry may be another Run" {
 	lost
-	echo 'location solar-ring' >>before.board
+	extend before.board 'location solar-ring'
 	turn replay before.board
 	has 'location solar-ring$'
 	turn replay before.board --choose retry=other

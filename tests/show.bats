@@ -77,7 +77,7 @@ tells() {
 }
 
 @test "the barest board is drawn" {
-	printf 'enorm 1\nmap 1x2\n' >a.board
+	printf 'enorm 1\nmap 1x2\ndone\n' >a.board
 	prints enorm-show -f a.board <<-'END'
 		Countdown 9, white
 
@@ -152,7 +152,7 @@ tells() {
 }
 
 @test "columns from 10 on keep their place" {
-	printf 'enorm 1\nmap 1x11\nspacer juliet A11 facing=w\nspacer ann A1\n' >a.board
+	printf 'enorm 1\nmap 1x11\nspacer juliet A11 facing=w\nspacer ann A1\ndone\n' >a.board
 	draws a.board <<-'END'
 		    1   2   3   4   5   6   7   8   9   10  11
 		  +---+---+---+---+---+---+---+---+---+---+---+
@@ -216,7 +216,7 @@ doors() {
 }
 
 @test "a Spacer does not take the letter of a door" {
-	printf 'enorm 1\nmap 1x2\nspacer dan A1\n' >a.board
+	printf 'enorm 1\nmap 1x2\nspacer dan A1\ndone\n' >a.board
 	draws a.board <<-'END'
 		    1   2
 		  +---+---+
@@ -224,7 +224,7 @@ doors() {
 		  +---+---+
 		    1   2
 	END
-	echo 'door d-1 A1-A2 closed' >>a.board
+	extend a.board 'door d-1 A1-A2 closed'
 	draws a.board <<-'END'
 		    1   2
 		  +---+---+
@@ -264,7 +264,7 @@ doors() {
 	{
 		printf 'enorm 1\nmap 1x14\n'
 		for i in {1..14}; do echo "intruder grin-$i A$i"; done
-	} >a.board
+	} | board
 	draws a.board <<-'END'
 		    1   2   3   4   5   6   7   8   9   10  11  12  13  14
 		  +---+---+---+---+---+---+---+---+---+---+---+---+---+---+
@@ -278,7 +278,7 @@ doors() {
 	{
 		printf 'enorm 1\nmap 2x40\n'
 		for i in {1..40}; do printf 'intruder grin-%d A%d\nspacer s%d- B%d\n' "$i" "$i" "$i" "$i"; done
-	} >a.board
+	} | board
 	try enorm-show --no-legend -f a.board
 	wants 0 enorm-show
 	grep -q '"v' .out
@@ -309,8 +309,8 @@ doors() {
 }
 
 @test "CDE-12 an Intruder's Speed and AT are those of the Countdown level" {
-	printf 'enorm 1\ncountdown 3\nmap 1x2\nintruder grin-1 A1\n' >a.board
-	echo 'token grin-1 suppression count=2' >>a.board
+	printf 'enorm 1\ncountdown 3\nmap 1x2\nintruder grin-1 A1\ndone\n' >a.board
+	extend a.board 'token grin-1 suppression count=2'
 	lists Intruders a.board <<-'END'
 		  1 grin-1  A1 facing s  The Grin  Speed 4, AT 5  2 suppression tokens
 	END
@@ -397,7 +397,7 @@ doors() {
 @test "types of terrain that begin alike get different letters" {
 	mkdir more
 	printf '%s\n' 'name,title,keywords,effect,supply,source' 'cabin,Cabin,obstacle,,4,owner' >more/terrain.csv
-	printf 'enorm 1\nmap 1x2\nterrain crate-1 A1\nterrain cabin-1 A2\n' >a.board
+	printf 'enorm 1\nmap 1x2\nterrain crate-1 A1\nterrain cabin-1 A2\ndone\n' >a.board
 	export ENORM_DATA="$PWD/more"
 	draws a.board <<-'END'
 		    1   2
@@ -539,9 +539,9 @@ doors() {
 
 @test "boards of a stream are parted and numbered" {
 	{
-		printf 'enorm 1\ntitle One\nmap 1x1\n'
-		printf 'enorm 1\ntitle Two\nmap 1x1\n'
-		printf 'enorm 1\nmap 1x1\n'
+		typed 'title One' 'map 1x1'
+		typed 'title Two' 'map 1x1'
+		typed 'map 1x1'
 	} >a.board
 	prints enorm-show --no-legend -f a.board <<-'END'
 		One
@@ -575,10 +575,10 @@ doors() {
 }
 
 @test "a bad board is not drawn, those before it are" {
-	printf 'enorm 1\nmap 1x1\nenorm 1\nmap 1x1\nspacer juliet B1\n' >a.board
+	printf 'enorm 1\nmap 1x1\ndone\nenorm 1\nmap 1x1\nspacer juliet B1\ndone\n' >a.board
 	try enorm-show --no-legend -f a.board
 	wants 65 enorm-show
-	text_is err 'enorm-show: a.board:5:15 (board 2): B1 is outside the map, which goes from A1 to A1'
+	text_is err 'enorm-show: a.board:6:15 (board 2): B1 is outside the map, which goes from A1 to A1'
 	assert_equal "$(grep -cF 'A | . | A' .out)" 1
 }
 
@@ -663,7 +663,7 @@ doors() {
 }
 
 @test "--plain tells a red line at the limit of the map by its side" {
-	printf 'enorm 1\nmap\n+---+:::+\n: .   . |\n+---+---+\nend\n' >a.board
+	printf 'enorm 1\nmap\n+---+:::+\n: .   . |\n+---+---+\nend\ndone\n' >a.board
 	tells 'Red lines run on the west side of A1 and on the north side of A2.' a.board
 }
 

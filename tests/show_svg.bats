@@ -115,10 +115,10 @@ crowd() {
 }
 
 @test "the smallest and the largest board are drawn" {
-	printf 'enorm 1\nmap 1x1\n' >a.board
+	printf 'enorm 1\nmap 1x1\ndone\n' >a.board
 	draws a.board
 	assert_equal "$(looks size a.svg)" "1 1"
-	printf 'enorm 1\ntitle Large\nmap 26x99\nspacer juliet Z99\nintruder grin-1 A1\n' >a.board
+	printf 'enorm 1\ntitle Large\nmap 26x99\nspacer juliet Z99\nintruder grin-1 A1\ndone\n' >a.board
 	draws a.board
 	assert_equal "$(looks size a.svg)" "99 26"
 	assert_equal "$(grep -c 'class="at halo"' a.svg)" 2574
@@ -270,7 +270,7 @@ crowd() {
 @test "long texts are broken or lose their middle, but keep their number" {
 	local name
 	name=$(printf 'w%.0s' {1..30})
-	printf 'enorm 1\ntitle %s %s\nmap 2x2\nspacer %s-1 A1\nspacer %s-2 A2\nterrain %s-1 B1 type=crate\ndoor %s-1 A1-A2\n' \
+	printf 'enorm 1\ntitle %s %s\nmap 2x2\nspacer %s-1 A1\nspacer %s-2 A2\nterrain %s-1 B1 type=crate\ndoor %s-1 A1-A2\ndone\n' \
 		"$(printf 'Ẅ%.0s' {1..200})" "$name" "$name" "$name" "$name" "$name" >a.board
 	draws a.board
 	has '…-1</text>'
@@ -292,7 +292,7 @@ crowd() {
 @test "it has a size on A4, whichever way it is larger" {
 	local size
 	for size in 1x1 4x4 26x99 26x3; do
-		printf 'enorm 1\nmap %s\n' "$size" >a.board
+		typed "map $size" >a.board
 		draws a.board
 		python3 - a.svg <<-'END'
 			import re, sys

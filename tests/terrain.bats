@@ -505,7 +505,7 @@ read_as() {
 
 @test "CRD-02 a space is one letter and one number, in that order" {
 	local wrong
-	printf 'enorm 1\nmap 3x3\n' >a.board
+	printf 'enorm 1\nmap 3x3\ndone\n' >a.board
 	for wrong in 2B BB 22 B B2C; do
 		run ! enorm-terrain place crate "$wrong" -f a.board
 	done

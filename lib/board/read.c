@@ -178,8 +178,10 @@ static int read_line(struct board_lines *r, struct span line)
 		return read_map(r, &w);
 	if (w.n && !w.word[0].key.p && span_is(w.word[0].value, "done"))
 		return read_done(r, &w);
-	if (++r->records > RECORDS_MOST)
+	if (++r->records > RECORDS_MOST) {
+		r->reader->limit = true;
 		return diag_set(r->d, "more than %d records", RECORDS_MOST);
+	}
 	record = record_from_line(r->board, line, &w, r->d);
 	if (!record)
 		return -1;
@@ -254,8 +256,8 @@ static int draw_short_forms(struct board *b, struct diag *d)
 
 /* ---- the whole ---- */
 
-/* Only a board typed by hand may leave out its last line; one that a tool wrote carries one of
- * these, so that a board cut short is noticed. */
+/* Only a board typed by hand may leave out its last line. Most of those that a tool wrote carry one
+ * of these, and so do not pass when they are cut short. */
 static bool tool_wrote(const struct board *b)
 {
 	static const enum kind marks[] = {KIND_DATA, KIND_EVENT, KIND_RNG, KIND_REFUSED,
@@ -268,6 +270,13 @@ static bool tool_wrote(const struct board *b)
 	return false;
 }
 
+static bool must_be_whole(const struct board_lines *r)
+{
+	const struct reader *reader = r->reader;
+
+	return tool_wrote(r->board) || (reader->done_from && reader->boards >= reader->done_from);
+}
+
 static int finish(struct board_lines *r)
 {
 	r->board->own = r->waiting;
@@ -275,7 +284,8 @@ static int finish(struct board_lines *r)
 		return diag_set(r->d, "a board begins with the line 'enorm 1'");
 	if (!r->mapped)
 		return diag_set(r->d, "no map");
-	if (!r->done && tool_wrote(r->board))
+	r->board->unfinished = !r->done;
+	if (!r->done && must_be_whole(r))
 		return diag_set(
 		    r->d,
 		    "the board is cut short: a tool wrote it, and its last line 'done' is missing");

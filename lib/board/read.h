@@ -13,9 +13,11 @@
 struct reader {
 	struct input in;
 	struct line_cutter cutter;
-	long line;			/* lines taken so far */
-	long boards;			/* boards begun so far */
-	bool lost;			/* skip to the next header first */
+	long line;	/* lines taken so far */
+	long boards;	/* boards begun so far */
+	bool lost;	/* skip to the next header first */
+	bool limit;	/* a problem was a limit of the format */
+	long done_from; /* from this board on all end with `done`; 0: none need to */
 	void (*before_read)(void *arg); /* called when the stream may have to be waited for */
 	void *before_arg;
 };
@@ -23,6 +25,10 @@ struct reader {
 /* The input is the reader's from now on. */
 int reader_start(struct reader *r, struct input in, struct diag *d);
 void reader_release(struct reader *r);
+
+/* Does the line begin a board, or end it? It is without its line end. */
+bool line_begins_board(struct span line);
+bool line_ends_board(struct span line);
 
 /* The next board into `b`, which board_start has prepared: 1; 0 at the end of the stream; -1 and
  * every problem in the diag if the board is bad, and then the next call goes on behind it. */

@@ -4,6 +4,7 @@
 
 #include "board/read.h"
 #include "board/records.h"
+#include "text/utf8.h"
 
 int reader_start(struct reader *r, struct input in, struct diag *d)
 {
@@ -32,6 +33,16 @@ static bool line_is(struct span line, const char *word)
 	return line.n >= n && !memcmp(line.p, word, n) && (line.n == n || is_blank(line.p[n]));
 }
 
+bool line_begins_board(struct span line)
+{
+	return line_is(line, "enorm");
+}
+
+bool line_ends_board(struct span line)
+{
+	return line_is(line, "done");
+}
+
 static bool line_says_nothing(struct span line)
 {
 	size_t i;
@@ -53,7 +64,7 @@ struct search {
 
 static void look_at(struct search *s, struct span line, size_t whole)
 {
-	bool header = line_is(line, "enorm");
+	bool header = line_begins_board(line);
 
 	if (header && s->headed) {
 		s->ended = true;
@@ -61,7 +72,7 @@ static void look_at(struct search *s, struct span line, size_t whole)
 	}
 	s->headed |= header;
 	s->says |= !line_says_nothing(line);
-	s->ended = line_is(line, "done");
+	s->ended = line_ends_board(line);
 	s->at += whole;
 	s->lines++;
 }
@@ -70,7 +81,7 @@ static int too_long(struct reader *r, const struct search *s, struct diag *d)
 {
 	d->at.line = r->line + s->lines + 1;
 	d->at.column = 0;
-	r->lost = true;
+	r->lost = r->limit = true;
 	return diag_set(d, "the line is longer than %zu bytes", LINE_MOST);
 }
 
@@ -105,7 +116,8 @@ static int skip_to_header(struct reader *r, struct diag *d)
 		const char *end = rest.n ? memchr(rest.p, '\n', rest.n) : NULL;
 		size_t used = end ? (size_t)(end - rest.p) + 1 : rest.n;
 
-		if (end && used < rest.n && line_is((struct span){end + 1, rest.n - used}, "enorm"))
+		if (end && used < rest.n &&
+		    line_begins_board((struct span){end + 1, rest.n - used}))
 			more = -2;
 		else if (!end || used == rest.n) {
 			size_t keep = rest.n < 64 ? rest.n : 64;
@@ -129,7 +141,7 @@ static int next_block(struct reader *r, struct search *s, struct diag *d)
 	for (;;) {
 		int found = look(r, s, more == 0, d);
 		if (s->at > BOARD_MOST && found >= 0) {
-			r->lost = true;
+			r->lost = r->limit = true;
 			return diag_set(d, "the board is larger than %zu bytes", BOARD_MOST);
 		}
 		if (found)
@@ -148,7 +160,7 @@ static void skip_mark(struct reader *r)
 {
 	struct span rest = input_rest(&r->in);
 
-	if (!r->boards && rest.n >= 3 && !memcmp(rest.p, "\xef\xbb\xbf", 3))
+	if (!r->boards && rest.n >= 3 && !memcmp(rest.p, BYTE_ORDER_MARK, 3))
 		input_take(&r->in, 3); /* a byte order mark at the very start */
 }
 

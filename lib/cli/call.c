@@ -2,6 +2,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/options.h"
 #include "cli/tool.h"
@@ -65,6 +66,32 @@ int call_word(const struct call *c, const char *name, const char *const *words, 
 	return words[i] ? 0 : -1;
 }
 
+void call_warn(const struct call *c, struct where at, const char *fmt, ...)
+{
+	struct diag d = {.at = at};
+	struct buf text = {0};
+	ssize_t ignored;
+	va_list ap;
+
+	va_start(ap, fmt);
+	buf_vprintf(&text, fmt, ap);
+	va_end(ap);
+	diag_set(&d, "warning: %s", buf_text(&text));
+	buf_clear(&text);
+	diag_write(&d, c->tool->name, &text);
+	ignored = write(STDERR_FILENO, text.p, text.n);
+	(void)ignored; /* there is nowhere left to say it */
+	buf_release(&text);
+	diag_release(&d);
+}
+
+void call_warn_unfinished(const struct call *c, const struct board *b, struct where at)
+{
+	at.column = 0;
+	if (b->unfinished)
+		call_warn(c, at, "the board does not end with 'done'; was it cut short?");
+}
+
 int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)
 {
 	struct buf text = {0};
@@ -93,7 +120,7 @@ const char *call_args(const struct call *c, struct arena *a)
 	const char *copy;
 
 	options_as_typed(c->options, &text);
-	copy = arena_strdup(a, text.n ? text.p + 1 : "");
+	copy = arena_strdup(a, buf_text(&text));
 	buf_release(&text);
 	return *copy ? copy : NULL;
 }

@@ -27,6 +27,9 @@ static void report(struct run *r)
 	if (!r->status)
 		r->status = r->diag.status;
 	diag_write(&r->diag, r->call.tool->name, &text);
+	if (r->saved)
+		buf_printf(&text, "%s: the game was saved all the same: do not repeat the call\n",
+			   r->call.tool->name);
 	ignored = write(STDERR_FILENO, text.p, text.n);
 	(void)ignored; /* there is nowhere left to say it */
 	buf_release(&text);
@@ -37,7 +40,9 @@ static void report(struct run *r)
 static void out_of_memory(struct run *r)
 {
 	const char *words =
-	    r->saved ? ": out of memory; the game file has the new board\n" : ": out of memory\n";
+	    r->saved
+		? ": out of memory; the game was saved all the same: do not repeat the call\n"
+		: ": out of memory\n";
 	const char *name = r->call.tool->name;
 	struct iovec line[] = {{(void *)(uintptr_t)name, strlen(name)},
 			       {(void *)(uintptr_t)words, strlen(words)}};
@@ -66,24 +71,6 @@ static void flush(void *arg)
 
 /* ---- where boards come from ---- */
 
-static int open_game(struct run *r)
-{
-	struct input in;
-
-	if (game_open(&r->game, r->call.game, run_writes_game(r), &r->diag))
-		return -1;
-	r->has_game = true;
-	if (r->call.tool->whole_game) {
-		input_from_text(&in, (struct span){r->game.text.p, r->game.text.n}, r->call.game);
-		return reader_start(&r->reader, in, &r->diag);
-	}
-	input_from_text(&in, game_last(&r->game), r->call.game);
-	if (reader_start(&r->reader, in, &r->diag))
-		return -1;
-	r->reader.line = r->game.last_line;
-	return 0;
-}
-
 static int open_input(struct run *r)
 {
 	const char *file = call_value(&r->call, "file");
@@ -91,7 +78,7 @@ static int open_input(struct run *r)
 	int fd = STDIN_FILENO;
 
 	if (r->call.game)
-		return open_game(r);
+		return run_open_game(r);
 	if (file && strcmp(file, "-")) {
 		fd = open(file, O_RDONLY | O_CLOEXEC);
 		if (fd < 0)
@@ -129,20 +116,12 @@ static int apply_rulings(struct run *r, struct board *b)
 static void warn_of_other_data(struct run *r, const struct board *b)
 {
 	const struct data_record *d = board_single(b, KIND_DATA);
-	static const char text[] =
-	    ": warning: the board was made with other tables (its data record "
-	    "differs)\n";
-	struct buf line = {0};
-	ssize_t ignored;
 
 	if (r->warned || !d || !strcmp(d->sum, r->call.data.sum))
 		return;
 	r->warned = true;
-	buf_puts(&line, r->call.tool->name);
-	buf_puts(&line, text);
-	ignored = write(STDERR_FILENO, line.p, line.n);
-	(void)ignored;
-	buf_release(&line);
+	call_warn(&r->call, (struct where){0},
+		  "the board was made with other tables (its data record differs)");
 }
 
 static void mark_data(struct run *r, struct board *b)
@@ -154,20 +133,6 @@ static void mark_data(struct run *r, struct board *b)
 	if (!d)
 		d = board_add(b, KIND_DATA, NULL, NULL);
 	d->sum = r->call.data.sum;
-}
-
-static int save(struct run *r, const struct board *b)
-{
-	struct buf text = {0};
-	int result;
-
-	if (!run_writes_game(r))
-		return 0;
-	board_write(b, &text);
-	result = game_append(&r->game, (struct span){text.p, text.n}, &r->diag);
-	r->saved = !result;
-	buf_release(&text);
-	return result;
 }
 
 /* The call's own event says from which state of the generator it drew. */
@@ -267,18 +232,17 @@ static int resolve(struct run *r, struct board *b)
 
 	fate_start(f, &r->arena);
 	result = many ? resolve_branches(r, b) : run_once(r, b, &r->arena, &work);
-	if (result == REFUSED) {
-		run_refuse(r, b);
-		return 0;
-	}
+	if (result == REFUSED)
+		return run_refuse(r, b);
 	if (result < 0 || fate_end(f, &r->diag))
 		return -1;
 	r->answered_no |= result == STATUS_NO;
 	if (many || r->call.only_looks)
 		return 0;
-	if (!r->call.unchanged && save(r, work))
+	if (!r->call.unchanged && run_save(r, work))
 		return -1;
-	run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work, from);
+	if (run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work, from))
+		return -1;
 	tell_seed(r);
 	return 0;
 }
@@ -290,11 +254,8 @@ static int one_board(struct run *r, struct board *b)
 	warn_of_other_data(r, b);
 	if (run_writes_game(r))
 		board_remove_all(b, KIND_EVENT); /* each board of a game tells its own call */
-	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) &&
-	    !r->call.keep_going) {
-		run_show_refused(r, b);
-		return 0;
-	}
+	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) && !r->call.keep_going)
+		return run_show_refused(r, b);
 	return resolve(r, b);
 }
 
@@ -324,7 +285,10 @@ static void all_boards(struct run *r)
 		if (!found)
 			break;
 		r->whole = r->call.out.n; /* reading may have flushed what was there before */
-		result = found < 0 ? -1 : one_board(r, &b);
+		if (found > 0)
+			call_warn_unfinished(&r->call, &b, r->diag.at);
+		result = found < 0 || run_game_ends(r) ? -1 : one_board(r, &b);
+		run_leave_game(r);
 		after_board(r, result);
 	}
 	if (!r->reader.boards && !r->diag.n && !r->status) {
@@ -387,14 +351,17 @@ static void write_rest(void *arg)
 	if (r->call.quiet && !call_has(&r->call, "help"))
 		buf_clear(&r->call.out);
 	flush(r);
+	game_close(&r->game, &r->diag);
 	report(r);
 }
 
 /* Before its memory goes: what has descriptors or memory of other libraries. */
 static void release(struct run *r)
 {
+	if (r->call.tool->release && r->call.own)
+		r->call.tool->release(&r->call);
 	reader_release(&r->reader);
-	game_close(&r->game);
+	game_close(&r->game, &r->diag);
 	fate_release(&r->call.fate);
 	data_release(&r->call.data);
 	options_free(r->call.options);
@@ -405,11 +372,25 @@ static void release(struct run *r)
 	diag_release(&r->diag);
 }
 
+/* No file of ours may become standard input, output or error where the caller closed them. What
+ * takes their place gives nothing, and takes nothing: to write there is still an error. */
+static int hold_standard_files(void)
+{
+	int fd;
+
+	for (fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+		if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDONLY) != fd)
+			return -1;
+	return 0;
+}
+
 int tool_main(const struct tool *t, int argc, char **argv)
 {
 	struct run r = {.call = {.tool = t}, .game = {.fd = -1}, .argc = argc, .argv = argv};
 	struct mem_pool pool = {0};
 
+	if (hold_standard_files())
+		return STATUS_IO;
 	signal(SIGPIPE, SIG_IGN); /* writes fail instead, and are looked at */
 	signal(SIGXFSZ, SIG_IGN);
 	if (!mem_guard(&pool, work, &r))

@@ -8,9 +8,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/value.h"
+#include "text/shell.h"
+#include "text/utf8.h"
+
 #define ROWS_ROOM   64
 #define VALUES_MOST 64
 #define ERRORS_MOST 8
+#define ARGS_MOST   (LINE_MOST - 128) /* the rest of the event of the call takes less */
 
 /* Which tools have a common option, and whether it is about input and output only. */
 struct common_row {
@@ -169,6 +174,57 @@ static int parse_errors(const struct options *o, int argc, char **argv, struct d
 	return -1;
 }
 
+static int count_of(const struct options *o, int i)
+{
+	return o->row[i]->arg ? ((struct arg_str *)o->table[i])->count
+			      : ((struct arg_lit *)o->table[i])->count;
+}
+
+static int values_of(const struct options *o, int i, const char *const **values)
+{
+	*values = NULL;
+	if (!o->row[i]->arg)
+		return 0;
+	*values = (const char *const *)((struct arg_str *)o->table[i])->sval;
+	return count_of(o, i);
+}
+
+static int fit(const char *value, const char *what, struct diag *d)
+{
+	size_t at;
+	const char *unfit = utf8_unfit(value, strlen(value), &at);
+
+	return unfit ? diag_usage(d, "%s: %s does not belong in an argument", what, unfit) : 0;
+}
+
+/* What was typed is kept on the board, as the event of the call; so it has to fit there. Names of
+ * files to read and write do not go there. */
+static int all_fit(const struct options *o, struct diag *d)
+{
+	const char *const *values;
+	char what[64];
+	struct buf line = {0}, typed = {0};
+	int i, k, n, bad = 0;
+
+	for (i = 0; i < o->words->count; i++) {
+		snprintf(what, sizeof what, "word %d", i + 1);
+		bad |= fit(o->words->sval[i], what, d);
+	}
+	for (i = 0; i < o->n; i++) {
+		snprintf(what, sizeof what, "--%s", o->row[i]->name);
+		n = o->io[i] ? 0 : values_of(o, i, &values);
+		for (k = 0; k < n; k++)
+			bad |= fit(values[k], what, d);
+	}
+	options_as_typed(o, &typed);
+	word_write(buf_text(&typed), &line);
+	if (line.n > ARGS_MOST)
+		bad = diag_usage(d, "the arguments are longer than %zu bytes", ARGS_MOST);
+	buf_release(&typed);
+	buf_release(&line);
+	return bad;
+}
+
 int options_read(struct options **out, const struct tool *t, int argc, char **argv, struct diag *d)
 {
 	struct options *o = *out = options_new(t);
@@ -183,6 +239,8 @@ int options_read(struct options **out, const struct tool *t, int argc, char **ar
 	    !options_count(o, "help") && !options_count(o, "version"))
 		diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(t->usage, "\n"),
 			   t->usage);
+	if (!d->n)
+		all_fit(o, d);
 	return d->n ? -1 : 0;
 }
 
@@ -200,21 +258,6 @@ static int find_row(const struct options *o, const char *name)
 		if (!strcmp(o->row[i]->name, name))
 			return i;
 	return -1;
-}
-
-static int count_of(const struct options *o, int i)
-{
-	return o->row[i]->arg ? ((struct arg_str *)o->table[i])->count
-			      : ((struct arg_lit *)o->table[i])->count;
-}
-
-static int values_of(const struct options *o, int i, const char *const **values)
-{
-	*values = NULL;
-	if (!o->row[i]->arg)
-		return 0;
-	*values = (const char *const *)((struct arg_str *)o->table[i])->sval;
-	return count_of(o, i);
 }
 
 int options_values(const struct options *o, const char *name, const char *const **values)
@@ -248,37 +291,25 @@ int options_all_asked(const struct options *o, const char *command, struct diag 
 	return 0;
 }
 
-static void shell_word(const char *s, struct buf *out)
-{
-	buf_putc(out, ' ');
-	if (*s && !s[strspn(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-			       "-_=.,:/+@%")]) {
-		buf_puts(out, s);
-		return;
-	}
-	buf_putc(out, '\'');
-	for (; *s; s++)
-		buf_puts(out, *s == '\'' ? "'\\''" : (char[]){*s, '\0'});
-	buf_putc(out, '\'');
-}
-
 void options_as_typed(const struct options *o, struct buf *out)
 {
 	const char *const *values;
 	int i, k, n;
 
-	for (i = 0; i < o->words->count; i++)
+	for (i = 0; i < o->words->count; i++) {
+		buf_puts(out, i ? " " : "");
 		shell_word(o->words->sval[i], out);
+	}
 	for (i = 0; i < o->n; i++) {
 		if (o->io[i])
 			continue;
 		n = values_of(o, i, &values);
 		for (k = 0; k < n; k++) {
-			buf_printf(out, " --%s", o->row[i]->name);
+			buf_printf(out, "%s--%s ", out->n ? " " : "", o->row[i]->name);
 			shell_word(values[k], out);
 		}
 		if (!o->row[i]->arg && count_of(o, i))
-			buf_printf(out, " --%s", o->row[i]->name);
+			buf_printf(out, "%s--%s", out->n ? " " : "", o->row[i]->name);
 	}
 }
 

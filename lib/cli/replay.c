@@ -4,6 +4,8 @@
 
 #include "board/write.h"
 #include "event/event.h"
+#include "text/mem.h"
+#include "text/shell.h"
 
 /* ---- what a board tells ---- */
 
@@ -19,127 +21,164 @@ static bool is_random(const struct event *e)
 	return event_arg(e, "rng") != NULL;
 }
 
-static void read_call(struct replay_board *it, const struct event *e, struct buf *calls)
+/* Word by word, each quoted anew: whoever wrote the board, it is one command of ours. */
+static void write_call(const struct event *e, struct buf *out)
 {
-	const char *args = event_arg(e, "args"), *rng = event_arg(e, "rng");
+	const char *args = event_arg(e, "args");
+	struct buf word = {0};
 
-	buf_printf(calls, "%s%s%s\n", event_arg(e, "tool"), args ? " " : "", args ? args : "");
-	if (!rng || it->rng)
-		return;
-	it->rng = rng;
-	it->seeded = args && strstr(args, "--seed ");
+	shell_word(event_arg(e, "tool"), out);
+	while (args && shell_next(&args, &word)) {
+		buf_putc(out, ' ');
+		shell_word(buf_text(&word), out);
+	}
+	buf_putc(out, '\n');
+	buf_release(&word);
 }
 
-static const char *kept(struct call *c, struct buf *b)
+static void write_calls(const struct board *b, struct buf *out)
 {
-	const char *copy = arena_strdup(&c->arena, buf_text(b));
-
-	buf_release(b);
-	return copy;
-}
-
-void replay_add(struct replay *r, struct call *c, const struct board *b)
-{
-	struct board *bare = board_copy(b, b->arena);
-	struct buf text = {0}, calls = {0};
-	struct replay_board it = {.has_rng = board_single(b, KIND_RNG) != NULL};
 	int i;
 
-	for (i = 0; i < board_count(b, KIND_EVENT); i++) {
-		const struct event *e = board_event(b, i);
-		it.random |= is_random(e);
-		if (!strcmp(e->record.name, "call"))
-			read_call(&it, e, &calls);
-	}
-	board_remove_all(bare, KIND_EVENT);
-	board_write(bare, &text);
-	if (it.rng)
-		it.rng = arena_strdup(&c->arena, it.rng);
-	it.text = kept(c, &text);
-	it.calls = kept(c, &calls);
-	if (r->n == r->room) {
-		struct replay_board *more = arena_array(&c->arena, struct replay_board,
-							(size_t)(r->room = r->room * 2 + 16));
-		if (r->n)
-			memcpy(more, r->at, (size_t)r->n * sizeof *more);
-		r->at = more;
-	}
-	r->at[r->n++] = it;
+	for (i = 0; i < board_count(b, KIND_EVENT); i++)
+		if (!strcmp(board_event(b, i)->record.name, "call"))
+			write_call(board_event(b, i), out);
+}
+
+/* The first call of the board that drew; NULL if none did. */
+static const struct event *drew(const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_EVENT); i++)
+		if (!strcmp(board_event(b, i)->record.name, "call") &&
+		    event_arg(board_event(b, i), "rng"))
+			return board_event(b, i);
+	return NULL;
+}
+
+static void write_bare(struct board *b, struct buf *out)
+{
+	board_remove_all(b, KIND_EVENT);
+	board_write(b, out);
 }
 
 /* ---- the script ---- */
 
-/* A line that ends the here-document and is none of the board's. */
-static const char *end_mark(const char *text)
-{
-	static const char *const marks[] = {"END", "END-OF-BOARD", "END-OF-THIS-BOARD"};
-	size_t i;
-
-	for (i = 0; i + 1 < COUNT(marks); i++) {
-		const char *at = strstr(text, marks[i]);
-		if (!at)
-			break;
-	}
-	return marks[i];
-}
-
-static void write_board(const char *text, const char *how, struct buf *out)
-{
-	const char *mark = end_mark(text);
-
-	buf_printf(out, "cat %s \"$ENORM_GAME\" <<'%s'\n%s%s\n", how, mark, text, mark);
-}
-
-/* The generator the game began with, if it came from the system: the replay has to have it. */
-static const char *first_generator(const struct replay *r)
+/* What ends the here-document stands nowhere in the board. */
+static void end_mark(const char *text, struct buf *mark)
 {
 	int i;
 
-	if (!r->n || r->at[0].has_rng)
-		return NULL;
-	for (i = 1; i < r->n; i++)
-		if (r->at[i].rng)
-			return r->at[i].seeded ? NULL : r->at[i].rng;
-	return NULL;
+	buf_puts(mark, "END");
+	for (i = 1; strstr(text, buf_text(mark)); i++) {
+		buf_clear(mark);
+		buf_printf(mark, "END-%d-", i);
+	}
 }
 
-void replay_script(const struct replay *r, struct buf *out)
+static void write_board(struct board *b, const char *how, struct buf *out)
 {
-	const char *rng = first_generator(r);
-	int i;
+	struct buf text = {0}, mark = {0};
 
-	buf_puts(out,
-		 "#!/bin/sh\n# Replays the game into the file that is named, or replay.board.\n"
-		 "set -eu\nexport ENORM_GAME=\"${1:-replay.board}\"\n");
-	for (i = 0; i < r->n; i++) {
-		if (!i || !*r->at[i].calls)
-			write_board(r->at[i].text, i ? ">>" : ">", out);
-		else
-			buf_puts(out, r->at[i].calls);
-		if (!i && rng)
-			buf_printf(out, "enorm-board put 'rng pcg64 %s'\n", rng);
+	write_bare(b, &text);
+	end_mark(buf_text(&text), &mark);
+	buf_printf(out, "cat %s \"$ENORM_GAME\" <<'%s'\n%s%s\n", how, buf_text(&mark),
+		   buf_text(&text), buf_text(&mark));
+	buf_release(&text);
+	buf_release(&mark);
+}
+
+/* A generator that came from the system is not in the board before: the replay has to have it. */
+static void write_generator(struct script *s, const struct board *b, struct buf *out)
+{
+	const struct event *first = drew(b);
+	const char *args = first ? event_arg(first, "args") : NULL;
+
+	if (!first || s->has_generator)
+		return;
+	if (!args || !strstr(args, "--seed "))
+		buf_printf(out, "enorm-board put 'rng pcg64 %s'\n", event_arg(first, "rng"));
+}
+
+void script_add(struct script *s, struct board *b, struct buf *out)
+{
+	struct buf calls = {0};
+
+	if (!s->begun)
+		buf_puts(
+		    out,
+		    "#!/bin/sh\n# Replays the game into the file that is named, or replay.board.\n"
+		    "set -eu\nexport ENORM_GAME=\"${1:-replay.board}\"\n");
+	write_calls(b, &calls);
+	if (s->begun && calls.n) {
+		write_generator(s, b, out);
+		buf_puts(out, buf_text(&calls));
+	} else {
+		write_board(b, s->begun ? ">>" : ">", out);
 	}
+	s->has_generator |= board_single(b, KIND_RNG) != NULL;
+	s->begun = true;
+	buf_release(&calls);
 }
 
 /* ---- taking back ---- */
 
-int replay_undo(const struct replay *r, long steps, struct buf *out, struct diag *d)
+void undo_start(struct undo *u, long steps)
+{
+	*u = (struct undo){.steps = steps};
+	u->kept = mem_alloc((size_t)(steps + 1) * sizeof *u->kept);
+	memset(u->kept, 0, (size_t)(steps + 1) * sizeof *u->kept);
+}
+
+void undo_release(struct undo *u)
 {
 	long i;
 
+	for (i = 0; u->kept && i <= u->steps; i++) {
+		buf_release(&u->kept[i].text);
+		buf_release(&u->kept[i].calls);
+	}
+	mem_free(u->kept);
+	u->kept = NULL;
+}
+
+void undo_add(struct undo *u, struct board *b)
+{
+	struct undo_board *it = &u->kept[u->seen++ % (u->steps + 1)];
+	int i;
+
+	it->random = false;
+	for (i = 0; i < board_count(b, KIND_EVENT); i++)
+		it->random |= is_random(board_event(b, i));
+	buf_clear(&it->calls);
+	write_calls(b, &it->calls);
+	buf_clear(&it->text);
+	write_bare(b, &it->text);
+}
+
+static void refuse(const struct undo_board *it, struct buf *out)
+{
+	const char *calls = it->calls.n ? buf_text(&it->calls) : "a board of its own\n";
+
+	buf_printf(out, "refused: something random has happened since: %.*s [GLD-05]\n",
+		   (int)strlen(calls) - 1, calls);
+}
+
+int undo_tell(const struct undo *u, struct buf *out, struct diag *d)
+{
+	long calls = u->seen - 1, i;
+
 	d->at = (struct where){0};
-	if (r->n - 1 < steps)
-		return diag_set(d, "the game has %d %s to take back, not %ld", r->n ? r->n - 1 : 0,
-				r->n == 2 ? "call" : "calls", steps);
+	if (calls < u->steps)
+		return diag_set(d, "the game has %ld %s to take back, not %ld", calls,
+				calls == 1 ? "call" : "calls", u->steps);
 	/* GLD-04, GLD-06: any number of calls, none of which was random. */
-	for (i = r->n - 1; i >= r->n - steps; i--)
-		if (r->at[i].random) {
-			buf_printf(out, "refused: something random has happened since: %s",
-				   *r->at[i].calls ? r->at[i].calls : "a board of its own\n");
-			out->n--;
-			buf_puts(out, " [GLD-05]\n");
+	for (i = calls; i > calls - u->steps; i--)
+		if (u->kept[i % (u->steps + 1)].random) {
+			refuse(&u->kept[i % (u->steps + 1)], out);
 			return STATUS_NO;
 		}
-	buf_puts(out, r->at[r->n - 1 - steps].text);
+	buf_puts(out, buf_text(&u->kept[i % (u->steps + 1)].text));
 	return STATUS_OK;
 }

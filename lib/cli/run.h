@@ -14,10 +14,10 @@ struct run {
 	struct reader reader;
 	struct game game;
 	bool has_game, over, answered_no, warned;
+	bool saved; /* the game file has the new board */
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
 	size_t whole; /* how much of the output is of boards that are done */
-	bool saved;   /* the game file has the new board */
 	int argc;
 	char **argv;
 };
@@ -29,9 +29,20 @@ int run_seed_board(struct run *r, struct board *b);
 /* Is this run's board to be added to the game file? */
 bool run_writes_game(const struct run *r);
 
-/* Showing a resolved board, or a refused one, in the view that was asked for. */
-void run_show(struct run *r, struct board *b, int first_event);
-void run_show_refused(struct run *r, struct board *b);
-void run_refuse(struct run *r, struct board *b);
+/* Reads the last board of the game file, or all of them for a tool that tells the whole game. */
+int run_open_game(struct run *r);
+/* Adds the board to the game file, once it has been read back. */
+int run_save(struct run *r, const struct board *b);
+/* Nothing but comments may stand behind the last board of a game, and that is seen to before
+ * anything is resolved. */
+int run_game_ends(struct run *r);
+/* A game is free for others before anything is shown, which may take long. */
+void run_leave_game(struct run *r);
+
+/* Showing a resolved board, or a refused one, in the view that was asked for. A board that could
+ * not be read again is an error. */
+int run_show(struct run *r, struct board *b, int first_event);
+int run_show_refused(struct run *r, struct board *b);
+int run_refuse(struct run *r, struct board *b);
 
 #endif

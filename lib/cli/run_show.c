@@ -1,7 +1,9 @@
 /* What a run shows of a board: events, refusals, the board itself. */
+#include <limits.h>
 #include <string.h>
 
 #include "board/write.h"
+#include "cli/read_back.h"
 #include "cli/run.h"
 #include "event/event.h"
 
@@ -43,16 +45,36 @@ static void tell_refusal(struct run *r, const struct board *b, const struct refu
 	}
 }
 
-void run_show_refused(struct run *r, struct board *b)
+/* Reading every board back costs a stream half its speed: of a long one the first few are, and a
+ * build for tests reads all. What goes into a game file always is. */
+#ifdef __SANITIZE_ADDRESS__
+#define READ_BACK_MOST LONG_MAX
+#else
+#define READ_BACK_MOST 8
+#endif
+
+static int show_board(struct run *r, const struct board *b)
+{
+	struct buf *out = &r->call.out;
+	size_t mark = out->n;
+
+	board_write(b, out);
+	if (b->number > READ_BACK_MOST)
+		return 0;
+	return read_back((struct span){out->p + mark, out->n - mark}, &r->reader.cutter,
+			 &r->call.data, &r->diag);
+}
+
+int run_show_refused(struct run *r, struct board *b)
 {
 	r->answered_no = true;
 	if (r->call.view == VIEW_BOARD)
-		board_write(b, &r->call.out);
-	else
-		tell_refusal(r, b, board_single(b, KIND_REFUSED));
+		return show_board(r, b);
+	tell_refusal(r, b, board_single(b, KIND_REFUSED));
+	return 0;
 }
 
-void run_refuse(struct run *r, struct board *b)
+int run_refuse(struct run *r, struct board *b)
 {
 	struct refused *why;
 
@@ -61,15 +83,16 @@ void run_refuse(struct run *r, struct board *b)
 	why->tool = r->call.tool->name;
 	why->reason = r->call.refusal;
 	why->clause = r->call.refusal_clause;
-	run_show_refused(r, b);
+	return run_show_refused(r, b);
 }
 
-void run_show(struct run *r, struct board *b, int from)
+int run_show(struct run *r, struct board *b, int from)
 {
 	if (r->call.quiet)
-		return;
+		return 0;
 	if (r->call.view == VIEW_BOARD && r->call.tool->kind != REPORTER)
-		board_write(b, &r->call.out);
-	else if (r->call.tool->kind == RESOLVER)
+		return show_board(r, b);
+	if (r->call.tool->kind == RESOLVER)
 		call_tell_events(&r->call, b, from, "");
+	return 0;
 }

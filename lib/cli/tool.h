@@ -72,6 +72,8 @@ struct tool {
 	int (*board)(struct call *c, struct board *b, struct diag *d);
 	/* After the last board, if everything went well. May be NULL. */
 	int (*end)(struct call *c, struct diag *d);
+	/* At last, whatever happened: gives back what is not the arena's. May be NULL. */
+	void (*release)(struct call *c);
 };
 
 #define STOP	1000
@@ -116,6 +118,11 @@ int number_word(const char *word, const char *what, long lo, long hi, long *out,
 
 /* The first board of a file, in the call's arena. */
 int call_read_board(struct call *c, const char *file, struct board *b, struct diag *d);
+/* Says on standard error what the user should know though the call goes on. */
+void call_warn(const struct call *c, struct where at, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+/* A board that was read from there may have been cut short. */
+void call_warn_unfinished(const struct call *c, const struct board *b, struct where at);
 
 /* Says no: returns REFUSED. The reason is a whole sentence. */
 int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)

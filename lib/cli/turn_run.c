@@ -37,7 +37,8 @@ int turn_do_end_run(struct call *c, struct board *b, struct diag *d)
 }
 
 /* The last board of the file. */
-static struct board *read_before(const struct board *b, const char *file, struct diag *d)
+static struct board *read_before(const struct call *c, const struct board *b, const char *file,
+				 struct diag *d)
 {
 	struct reader reader = {0};
 	struct board *next, *last = NULL;
@@ -57,6 +58,8 @@ static struct board *read_before(const struct board *b, const char *file, struct
 		next = arena_new(b->arena, struct board);
 		board_start(next, b->arena, b->data);
 		got = reader_next(&reader, next, d);
+		if (got > 0)
+			call_warn_unfinished(c, next, d->at);
 		last = got > 0 ? next : last;
 	} while (got > 0);
 	reader_release(&reader);
@@ -76,7 +79,7 @@ int turn_do_replay(struct call *c, struct board *b, struct diag *d)
 
 	if (problem)
 		return call_refuse(c, b, clause, "%s", problem);
-	before = read_before(b, c->word[1], d);
+	before = read_before(c, b, c->word[1], d);
 	if (!before)
 		return -1;
 	return run_replay(&r, before) ? -1 : STATUS_OK;

@@ -74,7 +74,7 @@ static int read_line(struct csv_parser *parser, struct reading *r, struct span l
 static int read_lines(struct csv_parser *parser, struct reading *r, struct span text,
 		      csv_row_fn *each, void *arg, struct diag *d)
 {
-	if (text.n >= 3 && !memcmp(text.p, "\xef\xbb\xbf", 3))
+	if (text.n >= 3 && !memcmp(text.p, BYTE_ORDER_MARK, 3))
 		text = (struct span){text.p + 3, text.n - 3};
 	while (text.n) {
 		struct span line = next_line(&text);

@@ -86,6 +86,8 @@ int event_check(const struct board *b, struct diag *d)
 		char hint[128];
 		size_t v;
 
+		if (!strcmp(r->name, "call"))
+			bad |= event_check_call(board_event(b, i), d);
 		if (sentence_of(r->name))
 			continue;
 		suggest_start(&s, r->name);

@@ -16,8 +16,9 @@ void event_add(struct board *b, const char *verb, const char *format, ...)
 /* The value of an argument, or NULL. */
 const char *event_arg(const struct event *e, const char *key);
 
-/* Every verb is one of the table's. */
+/* Every verb is one of the table's, and every call one of our tools. */
 int event_check(const struct board *b, struct diag *d);
+int event_check_call(const struct event *e, struct diag *d);
 
 /* One sentence, without citation and without a line end. */
 void event_sentence(const struct event *e, struct buf *out);

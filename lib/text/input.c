@@ -1,6 +1,7 @@
 #include "text/input.h"
 
 #include <errno.h>
+#include <stdint.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -10,7 +11,7 @@
 
 void input_from_fd(struct input *in, int fd, const char *name)
 {
-	*in = (struct input){.name = name, .fd = fd};
+	*in = (struct input){.name = name, .fd = fd, .most = SIZE_MAX};
 }
 
 void input_from_text(struct input *in, struct span text, const char *name)
@@ -53,12 +54,14 @@ static void make_room(struct input *in)
 int input_more(struct input *in, struct diag *d)
 {
 	ssize_t got;
+	size_t room;
 
 	if (in->ended)
 		return 0;
 	make_room(in);
+	room = in->size - in->end;
 	do {
-		got = read(in->fd, in->bytes + in->end, in->size - in->end);
+		got = read(in->fd, in->bytes + in->end, room < in->most ? room : in->most);
 	} while (got < 0 && errno == EINTR);
 	if (got < 0) {
 		in->ended = true;
@@ -67,5 +70,6 @@ int input_more(struct input *in, struct diag *d)
 	}
 	in->ended = got == 0;
 	in->end += (size_t)got;
+	in->most -= (size_t)got;
 	return got > 0;
 }

@@ -14,6 +14,7 @@ struct input {
 	int fd;		  /* -1 for a text in memory */
 	char *bytes;	  /* owned */
 	size_t start, end, size;
+	size_t most; /* bytes that may still be read from the file descriptor */
 	bool ended;
 };
 

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 /* NULL if the text is fit to be read, else what is wrong with it; *offset is where. A tab is fit.
  */
 const char *utf8_unfit(const char *s, size_t n, size_t *offset);

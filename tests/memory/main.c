@@ -211,7 +211,7 @@ static const char *judge_told(const struct series *s, const struct ending *e)
 	char plain[128], saved[128];
 
 	snprintf(plain, sizeof plain, "%s: out of memory\n", name);
-	snprintf(saved, sizeof saved, "%s: out of memory; the game file has the new board\n", name);
+	snprintf(saved, sizeof saved, "%s: out of memory; the game was saved all the same: do not repeat the call\n", name);
 	if (!says(e->err, s->good.err, plain) && !says(e->err, s->good.err, saved))
 		return "not its sentence alone on standard error";
 	if (!is_whole(e->out, s->good.out))

@@ -182,16 +182,23 @@ void conditions_discard(const struct rules *r, struct spacer *s, const char *cla
 	}
 }
 
-/* SBD-08, SBD-09: its other side takes the card's place and stays to the end of the Run. */
-static void flip(const struct rules *r, struct spacer *s, struct condition *c,
+/* SBD-08, SBD-09: its other side takes the card's place and stays to the end of the Run. False if
+ * the card went. */
+static bool flip(const struct rules *r, struct spacer *s, struct condition *c,
 		 const struct condition_row *card)
 {
 	const struct condition_row *other = card_named(r->board, card->flips_to);
 
+	/* CND-11: nobody has a second copy of that side. */
+	if (spacer_has_condition(r->board, s, other->name)) {
+		condition_discard(r, s, c, "CND-11");
+		return false;
+	}
 	c->record.name = other->name;
 	c->tokens = other->tokens;
 	event_add(r->board, "flips", "who=%s card=%s to=%s clause=SBD-08", s->record.name,
 		  card->title, other->title);
+	return true;
 }
 
 int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
@@ -204,8 +211,8 @@ int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
 		const struct condition_row *card = card_named(b, c->record.name);
 		if (!card || strcmp(c->record.owner, s->record.name))
 			continue;
-		if (*card->flips_to && !strcmp(card->flips_at, when))
-			flip(r, s, c, card);
+		if (*card->flips_to && !strcmp(card->flips_at, when) && !flip(r, s, c, card))
+			i--; /* the next card is in its place */
 	}
 	return 0;
 }
