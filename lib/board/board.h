@@ -7,7 +7,7 @@
 #include "board/kinds.h"
 #include "text/arena.h"
 
-#define SPACERS_MOST 32 /* on one board */
+#define SPACERS_MOST 99 /* on one board */
 
 struct data; /* data/data.h: the tables in force */
 
