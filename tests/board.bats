@@ -227,9 +227,9 @@ enorm-board: a.board:5:8: value: '1000' is not a whole number from 0 to 999"
 }
 
 @test "a board holds at most 99 Spacers" {
-	{ printf 'enorm 1\nmap 6x6\n' && seq -f 'spacer spacer-%g -' 99; } >a.board
+	{ printf 'enorm 1\nmap 6x6\n' && seq -f 'spacer spacer-%g -' 99 && echo done; } >a.board
 	says '1 board, no problem' enorm-board check -f a.board
-	echo 'spacer juliet A1' >>a.board
+	sed -i '$i spacer juliet A1' a.board
 	complains 65 'enorm-board: a.board:102:1: more than 99 Spacers; part them over several boards' enorm-board check -f a.board
 }
 
