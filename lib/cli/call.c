@@ -67,15 +67,17 @@ int call_word(const struct call *c, const char *name, const char *const *words, 
 
 int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)
 {
-	struct buf text = {0};
+	struct buf text = {0}, shown = {0};
 	va_list ap;
 
 	va_start(ap, fmt);
 	buf_vprintf(&text, fmt, ap);
 	va_end(ap);
-	c->refusal = arena_strdup(b->arena, buf_text(&text));
+	buf_shown(&shown, buf_text(&text)); /* it goes on the board, whatever it quotes */
+	c->refusal = arena_strdup(b->arena, buf_text(&shown));
 	c->refusal_clause = clause;
 	buf_release(&text);
+	buf_release(&shown);
 	return REFUSED;
 }
 

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text/utf8.h"
+
 #define ROWS_ROOM   64
 #define VALUES_MOST 64
 
@@ -237,9 +239,31 @@ int options_all_asked(const struct options *o, const char *command, struct diag 
 	return 0;
 }
 
+/* In the quotes of bash that spell what cannot be shown. */
+static void shell_spelt(const char *s, struct buf *out)
+{
+	struct buf quoted = {0};
+
+	for (; *s; s++) {
+		if (*s == '\\' || *s == '\'')
+			buf_putc(&quoted, '\\');
+		buf_putc(&quoted, *s);
+	}
+	buf_puts(out, "$'");
+	buf_shown(out, buf_text(&quoted));
+	buf_putc(out, '\'');
+	buf_release(&quoted);
+}
+
 static void shell_word(const char *s, struct buf *out)
 {
+	size_t at;
+
 	buf_putc(out, ' ');
+	if (utf8_unfit(s, strlen(s), &at)) {
+		shell_spelt(s, out);
+		return;
+	}
 	if (*s && !s[strspn(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 			       "-_=.,:/+@%")]) {
 		buf_puts(out, s);

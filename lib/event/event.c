@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "event/verbs.h"
+#include "text/utf8.h"
 
 static const struct {
 	const char *verb, *sentence;
@@ -26,6 +27,21 @@ static const char *sentence_of(const char *verb)
 
 /* ---- adding ---- */
 
+/* What a board may hold: an argument may quote what somebody typed. */
+static const char *fit(struct arena *a, const char *value)
+{
+	struct buf shown = {0};
+	const char *copy;
+	size_t at;
+
+	if (!utf8_unfit(value, strlen(value), &at))
+		return arena_strdup(a, value);
+	buf_shown(&shown, value);
+	copy = arena_strdup(a, buf_text(&shown));
+	buf_release(&shown);
+	return copy;
+}
+
 static void add_arg(struct board *b, struct extra ***last, const char *key, size_t n,
 		    const char *value)
 {
@@ -35,7 +51,7 @@ static void add_arg(struct board *b, struct extra ***last, const char *key, size
 		return;
 	x = arena_new(b->arena, struct extra);
 	x->key = arena_strndup(b->arena, key, n);
-	x->value = arena_strdup(b->arena, value);
+	x->value = fit(b->arena, value);
 	**last = x;
 	*last = &x->next;
 }

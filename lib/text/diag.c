@@ -8,13 +8,15 @@
 
 static int add(struct diag *d, enum status s, struct where at, const char *fmt, va_list ap)
 {
-	struct buf text = {0};
+	struct buf said = {0}, text = {0};
 
 	if (!d->n)
 		d->status = s;
 	if (d->n++ >= DIAG_MOST)
 		return -1;
-	buf_vprintf(&text, fmt, ap);
+	buf_vprintf(&said, fmt, ap);
+	buf_shown(&text, buf_text(&said)); /* it quotes what somebody typed */
+	buf_release(&said);
 	d->list = mem_grow(d->list, d->n * sizeof *d->list);
 	d->list[d->n - 1] = (struct problem){at, text.p};
 	return -1;
@@ -96,7 +98,7 @@ void diag_release(struct diag *d)
 static void where_write(struct where at, struct buf *out)
 {
 	if (at.file) {
-		buf_puts(out, at.file);
+		buf_shown(out, at.file);
 		if (at.line)
 			buf_printf(out, ":%ld", at.line);
 		if (at.line && at.column)
