@@ -8,6 +8,7 @@ setup_file() {
 }
 
 # What a table or a board may hold.
+# shellcheck disable=SC1003,SC2016 # texts
 texts=('<script>alert(1)</script>' ']]>' '-->' '"><b id=x>' "'ab" "'=1+1" '=1+1' '+cmd|x' '-2+3' '@SUM(A1)' '-3'
 	'.so /etc/passwd' '\n.so /etc/passwd' "\\*[x]\\n[.p]\\!.sy id" '%s%n%d' '${HOME}$(id)`id`' '&amp;&#0;' 'a "b" c\')
 # What only an argument or the name of a file may hold as well.
@@ -33,7 +34,8 @@ boarded() {
 	local text
 	for text in "${texts[@]}"; do
 		printf 'enorm 1\ntitle %s\nmap 2x2\n' "$text"
-		printf 'event note text="%s"\ndone\n' "$(sed 's/[\\"]/\\&/g' <<<"$text")"
+		text=${text//\\/\\\\}
+		printf 'event note text="%s"\ndone\n' "${text//\"/\\\"}"
 	done >all.board
 }
 
@@ -58,7 +60,7 @@ clean() {
 }
 
 @test "every argument is text in every view of a sheet" {
-	local word view
+	local word view n=0
 	for word in "${texts[@]}" "${raw[@]}"; do
 		for view in text html roff csv json; do
 			try enorm-ref -T $view -- search "$word"
@@ -66,7 +68,8 @@ clean() {
 			cat .out .err >>all.$view
 		done
 		enorm-ref -T roff -- search "$word" | sed '1,/^\.Mt$/d' >>sheets.roff || true
-		enorm-ref -T html -- search "$word" >"page$((++n)).html" || true
+		n=$((n + 1))
+		enorm-ref -T html -- search "$word" >"page$n.html" || true
 	done
 	clean all.*
 	run ! grep -E "^[.'](so|nf|sy)" sheets.roff

@@ -83,10 +83,7 @@ int call_refuse(struct call *c, struct board *b, const char *clause, const char 
 
 void call_json(struct call *c, const struct board *b, const char *kind)
 {
-	buf_puts(&c->out, "{\"v\":1,\"tool\":");
-	buf_json(&c->out, c->tool->name);
-	buf_printf(&c->out, ",\"board\":%ld,\"kind\":", b ? b->number : 0);
-	buf_json(&c->out, kind);
+	buf_json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
 }
 
 const char *call_args(const struct call *c, struct arena *a)

@@ -16,19 +16,41 @@
 
 /* ---- saying what is wrong ---- */
 
+static void say(struct buf *text)
+{
+	ssize_t ignored = write(STDERR_FILENO, text->p, text->n);
+
+	(void)ignored; /* there is nowhere left to say it */
+	buf_release(text);
+}
+
+/* As lines the only board has no number, as JSON it is the first. */
+static void number_boards(struct run *r)
+{
+	size_t i;
+
+	for (i = 0; i < r->diag.n && i < DIAG_MOST; i++) {
+		struct where *at = &r->diag.list[i].at;
+		if (!at->board && at->file && at->file == r->reader.in.name)
+			at->board = r->reader.boards;
+	}
+}
+
 static void report(struct run *r)
 {
 	struct buf text = {0};
-	ssize_t ignored;
 
 	if (!r->diag.n)
 		return;
 	if (!r->status)
 		r->status = r->diag.status;
-	diag_write(&r->diag, r->call.tool->name, &text);
-	ignored = write(STDERR_FILENO, text.p, text.n);
-	(void)ignored; /* there is nowhere left to say it */
-	buf_release(&text);
+	if (r->json) {
+		number_boards(r);
+		diag_json(&r->diag, r->call.tool->name, &text);
+	} else {
+		diag_write(&r->diag, r->call.tool->name, &text);
+	}
+	say(&text);
 	diag_clear(&r->diag);
 }
 
@@ -109,19 +131,19 @@ static void warn_of_other_data(struct run *r, const struct board *b)
 {
 	const struct data_record *d = board_single(b, KIND_DATA);
 	static const char text[] =
-	    ": warning: the board was made with other tables (its data record "
-	    "differs)\n";
+	    "the board was made with other tables (its data record differs)";
 	struct buf line = {0};
-	ssize_t ignored;
 
 	if (r->warned || !d || !strcmp(d->sum, r->call.data.sum))
 		return;
 	r->warned = true;
-	buf_puts(&line, r->call.tool->name);
-	buf_puts(&line, text);
-	ignored = write(STDERR_FILENO, line.p, line.n);
-	(void)ignored;
-	buf_release(&line);
+	if (r->json) {
+		buf_json_object(&line, r->call.tool->name, b->number, "warning");
+		buf_printf(&line, ",\"message\":\"%s\"}\n", text);
+	} else {
+		buf_printf(&line, "%s: warning: %s\n", r->call.tool->name, text);
+	}
+	say(&line);
 }
 
 static void mark_data(struct run *r, struct board *b)

@@ -27,7 +27,8 @@ struct buf;
 /* One cell, quoted if it must be. What it writes is read back as it was. */
 typedef void csv_cell_fn(struct buf *out, const char *cell);
 csv_cell_fn csv_write_cell;
-/* The same with an apostrophe before what a spreadsheet would run; it too is read back as it was. */
+/* The same with an apostrophe before what a spreadsheet would run; it too is read back as it was.
+ */
 csv_cell_fn csv_write_for_spreadsheet;
 
 #endif

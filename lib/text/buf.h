@@ -32,5 +32,8 @@ void buf_shown_part(struct buf *b, const char *s, size_t n);
 void buf_xml(struct buf *b, const char *s);
 /* A JSON string with its quotes. */
 void buf_json(struct buf *b, const char *s);
+/* Starts a JSON object with what every one of ours begins with; the caller goes on with
+ * `,"key":...`, keys that are none of these, and the closing brace. */
+void buf_json_object(struct buf *b, const char *tool, long board, const char *kind);
 
 #endif

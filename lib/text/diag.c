@@ -3,8 +3,10 @@
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "text/arena.h"
+#include "text/str.h"
 
 static int add(struct diag *d, enum status s, struct where at, const char *fmt, va_list ap)
 {
@@ -121,4 +123,55 @@ void diag_write(const struct diag *d, const char *tool, struct buf *out)
 	}
 	if (d->n > DIAG_MOST)
 		buf_printf(out, "%s: and %zu more problems\n", tool, d->n - DIAG_MOST);
+}
+
+/* ---- JSON ---- */
+
+static void place_json(struct where at, struct buf *out)
+{
+	if (!at.file)
+		return;
+	buf_puts(out, ",\"place\":{\"file\":");
+	buf_json(out, at.file);
+	if (at.line)
+		buf_printf(out, ",\"line\":%ld", at.line);
+	if (at.line && at.column)
+		buf_printf(out, ",\"column\":%ld", at.column);
+	buf_putc(out, '}');
+}
+
+/* The last word that a message suggests. */
+static void suggestion_json(const char *message, struct buf *out)
+{
+	const char *at, *word = NULL, *end;
+	struct buf said = {0};
+
+	for (at = message; (at = strstr(at, SUGGEST_BEFORE)); at += strlen(SUGGEST_BEFORE))
+		word = at + strlen(SUGGEST_BEFORE);
+	end = word ? strstr(word, SUGGEST_AFTER) : NULL;
+	if (!end)
+		return;
+	buf_add(&said, word, (size_t)(end - word));
+	buf_puts(out, ",\"suggestion\":");
+	buf_json(out, buf_text(&said));
+	buf_release(&said);
+}
+
+void diag_json(const struct diag *d, const char *tool, struct buf *out)
+{
+	size_t i, listed = listed_of(d);
+
+	for (i = 0; i < listed; i++) {
+		buf_json_object(out, tool, d->list[i].at.board, "error");
+		place_json(d->list[i].at, out);
+		buf_puts(out, ",\"message\":");
+		buf_json(out, d->list[i].text);
+		suggestion_json(d->list[i].text, out);
+		buf_printf(out, ",\"status\":%d}\n", d->status);
+	}
+	if (d->n > listed) {
+		buf_json_object(out, tool, 0, "error");
+		buf_printf(out, ",\"message\":\"and %zu more problems\",\"status\":%d}\n",
+			   d->n - listed, d->status);
+	}
 }

@@ -32,8 +32,7 @@ void buf_shown_part(struct buf *b, const char *s, size_t n)
 
 	while (find_unfit(s, n, &u)) {
 		buf_add(b, s, u.at);
-		buf_printf(b, u.broken || u.code < 0x80 ? "\\x%02x" : "\\u%04x",
-			   (unsigned)u.code);
+		buf_printf(b, u.broken || u.code < 0x80 ? "\\x%02x" : "\\u%04x", (unsigned)u.code);
 		s += u.at + u.n;
 		n -= u.at + u.n;
 	}
@@ -90,4 +89,12 @@ void buf_json(struct buf *b, const char *s)
 	}
 	json_fit(b, s, n);
 	buf_putc(b, '"');
+}
+
+void buf_json_object(struct buf *b, const char *tool, long board, const char *kind)
+{
+	buf_puts(b, "{\"v\":1,\"tool\":");
+	buf_json(b, tool);
+	buf_printf(b, ",\"board\":%ld,\"kind\":", board);
+	buf_json(b, kind);
 }
