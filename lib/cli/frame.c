@@ -130,8 +130,7 @@ static int apply_rulings(struct run *r, struct board *b)
 static void warn_of_other_data(struct run *r, const struct board *b)
 {
 	const struct data_record *d = board_single(b, KIND_DATA);
-	static const char text[] =
-	    "the board was made with other tables (its data record differs)";
+	static const char text[] = "the board was made with other tables (its data record differs)";
 	struct buf line = {0};
 
 	if (r->warned || !d || !strcmp(d->sum, r->call.data.sum))

@@ -13,7 +13,7 @@ struct run {
 	struct reader reader;
 	struct game game;
 	bool has_game, over, answered_no, warned;
-	bool json; /* errors and warnings are JSON */
+	bool json;	    /* errors and warnings are JSON */
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
 };

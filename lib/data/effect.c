@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "data/data.h"
-#include "text/re.h"
 #include "text/str.h"
 
 const struct effect_row effect_verbs[EFFECT_COUNT] = {
@@ -28,12 +27,10 @@ static const char *const line_words[] = {"closest",  "furthest",   "in-front",	"
 static const char *const token_words[] = {"discipline", "confidence", "expertise", NULL};
 static const char *const pool_names[] = {"active", "incoming", "any", "empty", NULL};
 
-/* One word, comparison or mark of the language. */
-#define TOKEN_PATTERN "[ \\t]*(?:([a-z][a-z0-9-]*)|(-?[0-9]+)|(<=|>=|==|<|>)|([:;])|$)"
+/* What the language is made of. */
 enum { GROUP_WORD = 1, GROUP_NUMBER, GROUP_COMPARE, GROUP_MARK };
 
 struct parsing {
-	struct re *re;
 	struct span text;
 	size_t at; /* where the next token begins */
 	int group; /* of the token in hand; 0 at the end */
@@ -43,20 +40,37 @@ struct parsing {
 	struct diag *d;
 };
 
+/* The length of the token at s and its group; 0 and group 0 at the end or where none is. */
+static size_t token_at(const char *s, int *group)
+{
+	size_t sign = *s == '-', digits = strspn(s + sign, "0123456789");
+	size_t compare = *s == '<' || *s == '>'	    ? 1u + (s[1] == '=')
+			 : *s == '=' && s[1] == '=' ? 2
+						    : 0;
+
+	*group = 0;
+	if (*s >= 'a' && *s <= 'z')
+		return *group = GROUP_WORD, strspn(s, "abcdefghijklmnopqrstuvwxyz0123456789-");
+	if (digits)
+		return *group = GROUP_NUMBER, sign + digits;
+	if (compare)
+		return *group = GROUP_COMPARE, compare;
+	if (*s == ':' || *s == ';')
+		return *group = GROUP_MARK, 1;
+	return 0;
+}
+
 static int advance(struct parsing *p)
 {
-	int g;
+	const char *s = p->text.p + p->at + strspn(p->text.p + p->at, " \t");
+	size_t n = token_at(s, &p->group);
 
-	if (!re_match(p->re, p->text, p->at))
+	if (!p->group && *s)
 		return diag_set(p->d, "effect '%s': cannot read it from '%.20s' on", p->text.p,
 				p->text.p + p->at);
-	p->group = 0;
-	for (g = GROUP_WORD; g <= GROUP_MARK; g++)
-		if (re_group(p->re, g).p) {
-			p->group = g;
-			p->token = re_group(p->re, g);
-		}
-	p->at = re_end(p->re);
+	if (p->group)
+		p->token = (struct span){s, n};
+	p->at = (size_t)(s - p->text.p) + n;
 	return 0;
 }
 
@@ -285,17 +299,9 @@ int effect_parse(const char *text, const struct data *refs, struct arena *a,
 		 struct effect_step **out, struct diag *d)
 {
 	struct parsing p = {.text = span_of(text), .refs = refs, .arena = a, .d = d};
-	int result;
 
 	*out = NULL;
-	if (!*text)
-		return 0;
-	p.re = re_new(TOKEN_PATTERN, d);
-	if (!p.re)
-		return -1;
-	result = parse_steps(&p, out);
-	re_free(p.re);
-	return result;
+	return *text ? parse_steps(&p, out) : 0;
 }
 
 bool guard_holds(struct guard g, int amount)

@@ -12,24 +12,27 @@
 
 /* ---- Intruders activate ---- */
 
-static int nearest_spacer(struct scene *sc, struct space at)
+/* How far the nearest Spacer is from every space; -1 if there is none. */
+static const int *nearest_spacers(struct scene *sc)
 {
 	const struct board *b = sc->board;
-	int i, best = -1;
+	int *near = arena_array(b->arena, int, (size_t)(sc->rows * sc->cols) + 1);
+	int i;
 
+	for (i = 0; i < sc->rows * sc->cols; i++)
+		near[i] = -1;
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		int d = s->dead || !space_on(s->at) ? -1 : distance_rank(sc, at, s->at);
-		if (d >= 0 && (best < 0 || d < best))
-			best = d;
+		if (!s->dead && space_on(s->at))
+			distance_lower_ranks(sc, s->at, near);
 	}
-	return best;
+	return near;
 }
 
 /* Smaller acts earlier. */
-static int turn_of(struct scene *sc, const struct intruder *in)
+static int turn_of(struct scene *sc, const int *nearest, const struct intruder *in)
 {
-	int near = nearest_spacer(sc, in->at);
+	int near = nearest[scene_at(sc, in->at)];
 
 	if (intruder_has_token(sc->board, in,
 			       "adversary")) /* RULING: RI-56: the Adversary always first */
@@ -39,21 +42,25 @@ static int turn_of(struct scene *sc, const struct intruder *in)
 
 #define ACT_MOST 256
 
-static int who_next(const struct rules *r, struct intruder **out)
+/* Those who act next: the nearest to a Spacer that have not yet. What it measures goes with it. */
+static int nearest_intruders(const struct board *b, struct intruder *first[ACT_MOST],
+			     const char *labels[ACT_MOST])
 {
-	struct intruder *first[ACT_MOST];
-	const char *labels[ACT_MOST];
+	struct arena scratch = {0};
+	struct board view = *b;
 	struct scene sc;
+	const int *nearest;
 	int i, n = 0, best = 0;
 
-	*out = NULL;
-	scene_build(&sc, r->board);
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER) && n < ACT_MOST; i++) {
-		struct intruder *in = board_intruder(r->board, i);
+	view.arena = &scratch;
+	scene_build(&sc, &view);
+	nearest = nearest_spacers(&sc);
+	for (i = 0; i < board_count(b, KIND_INTRUDER) && n < ACT_MOST; i++) {
+		struct intruder *in = board_intruder(b, i);
 		int turn;
 		if (in->activated || !intruder_acts(in)) /* INT-06 */
 			continue;
-		turn = turn_of(&sc, in);
+		turn = turn_of(&sc, nearest, in);
 		if (n && turn > best)
 			continue;
 		n = n && turn < best ? 0 : n;
@@ -61,6 +68,17 @@ static int who_next(const struct rules *r, struct intruder **out)
 		labels[n] = in->record.name;
 		first[n++] = in;
 	}
+	arena_release(&scratch);
+	return n;
+}
+
+static int who_next(const struct rules *r, struct intruder **out)
+{
+	struct intruder *first[ACT_MOST];
+	const char *labels[ACT_MOST];
+	int n = nearest_intruders(r->board, first, labels), i;
+
+	*out = NULL;
 	if (!n)
 		return 0;
 	i = n < 2 ? 0
