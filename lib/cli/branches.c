@@ -69,6 +69,7 @@ static int add_leaf(struct branches *all, char *position, uint64_t hash, const s
 	if (!board_diff(before, b, "; ", &changes))
 		buf_puts(&changes, "nothing changes; ");
 	changes.p[changes.n - 2] = '\0';
+	all->bytes += (long)(strlen(position) + text.n + changes.n);
 	*slot_of(all, hash, position) = all->n + 1;
 	all->leaf[all->n++] = (struct branch_leaf){position,  hash,
 						   text.p,    strdup(buf_text(&f->choices)),
@@ -148,9 +149,10 @@ int branches_add(struct branches *all, const struct board *before, const struct 
 	uint64_t hash;
 	int same;
 
-	if (++all->states > FATE_STATES)
-		return diag_set(d, "more than %d states; give one of the rolls with --rolled: %s",
-				FATE_STATES, buf_text(&f->points));
+	all->states++;
+	all->work += fate_work(before, b);
+	if (all->work > FATE_WORK || all->bytes > FATE_BYTES)
+		return fate_too_much(f, d);
 	if (count_headlines(all, before, b, frac_reduce(f->weight), d))
 		return -1;
 	board_write_position(b, &position);

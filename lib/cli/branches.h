@@ -33,7 +33,9 @@ struct branches {
 	int n, room;
 	int *slot; /* numbers of leaves from 1, by the hash of their position; 0 for an empty one */
 	size_t slots; /* a power of two */
-	long states;
+	long states;  /* runs so far */
+	long work;    /* what they took, see fate_work */
+	long bytes;   /* what the leaves hold */
 };
 
 /* The end of one run. Outcomes of chance that are the same position are one leaf. */

@@ -40,31 +40,67 @@ struct parsing {
 	struct diag *d;
 };
 
-/* The length of the token at s and its group; 0 and group 0 at the end or where none is. */
+static size_t digits_at(const char *s)
+{
+	size_t n = 0;
+
+	while (s[n] >= '0' && s[n] <= '9')
+		n++;
+	return n;
+}
+
+static size_t word_at(const char *s)
+{
+	size_t n = 0;
+
+	while ((s[n] >= 'a' && s[n] <= 'z') || (n && (s[n] == '-' || digits_at(s + n))))
+		n++;
+	return n;
+}
+
+static size_t compare_at(const char *s)
+{
+	if (*s == '<' || *s == '>')
+		return s[1] == '=' ? 2 : 1;
+	return s[0] == '=' && s[1] == '=' ? 2 : 0;
+}
+
+static size_t number_at(const char *s)
+{
+	size_t digits = digits_at(s + (*s == '-'));
+
+	return digits ? digits + (*s == '-') : 0;
+}
+
+static size_t mark_at(const char *s)
+{
+	return *s == ':' || *s == ';';
+}
+
+/* The length of the token at s and its group; 0 and group 0 where there is none. */
 static size_t token_at(const char *s, int *group)
 {
-	size_t sign = *s == '-', digits = strspn(s + sign, "0123456789");
-	size_t compare = *s == '<' || *s == '>'	    ? 1u + (s[1] == '=')
-			 : *s == '=' && s[1] == '=' ? 2
-						    : 0;
+	static size_t (*const at[])(const char *) = {[GROUP_WORD] = word_at,
+						     [GROUP_NUMBER] = number_at,
+						     [GROUP_COMPARE] = compare_at,
+						     [GROUP_MARK] = mark_at};
+	size_t n;
 
+	for (*group = GROUP_WORD; *group <= GROUP_MARK; ++*group)
+		if ((n = at[*group](s)))
+			return n;
 	*group = 0;
-	if (*s >= 'a' && *s <= 'z')
-		return *group = GROUP_WORD, strspn(s, "abcdefghijklmnopqrstuvwxyz0123456789-");
-	if (digits)
-		return *group = GROUP_NUMBER, sign + digits;
-	if (compare)
-		return *group = GROUP_COMPARE, compare;
-	if (*s == ':' || *s == ';')
-		return *group = GROUP_MARK, 1;
 	return 0;
 }
 
 static int advance(struct parsing *p)
 {
-	const char *s = p->text.p + p->at + strspn(p->text.p + p->at, " \t");
-	size_t n = token_at(s, &p->group);
+	const char *s = p->text.p + p->at;
+	size_t n;
 
+	while (*s == ' ' || *s == '\t')
+		s++;
+	n = token_at(s, &p->group);
 	if (!p->group && *s)
 		return diag_set(p->d, "effect '%s': cannot read it from '%.20s' on", p->text.p,
 				p->text.p + p->at);

@@ -32,10 +32,10 @@ static const char *fit(struct arena *a, const char *value)
 {
 	struct buf shown = {0};
 	const char *copy;
-	size_t at;
+	size_t n = strlen(value), at;
 
-	if (!utf8_unfit(value, strlen(value), &at))
-		return arena_strdup(a, value);
+	if (!utf8_unfit(value, n, &at))
+		return arena_strndup(a, value, n);
 	buf_shown(&shown, value);
 	copy = arena_strdup(a, buf_text(&shown));
 	buf_release(&shown);
@@ -64,9 +64,9 @@ void event_add(struct board *b, const char *verb, const char *format, ...)
 
 	va_start(ap, format);
 	while (*format) {
-		size_t n = strcspn(format, "=");
+		size_t n = (size_t)(strchrnul(format, '=') - format);
 		const char *key = format, *value = format + n + 1;
-		size_t len = strcspn(value, " ");
+		size_t len = (size_t)(strchrnul(value, ' ') - value);
 		char number[24];
 
 		if (!strncmp(value, "%s", 2)) {
@@ -77,7 +77,8 @@ void event_add(struct board *b, const char *verb, const char *format, ...)
 		} else {
 			add_arg(b, &last, key, n, arena_strndup(b->arena, value, len));
 		}
-		format = value + len + strspn(value + len, " ");
+		for (format = value + len; *format == ' '; format++)
+			;
 	}
 	va_end(ap);
 }
