@@ -40,11 +40,16 @@ struct parsing {
 	struct diag *d;
 };
 
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
 static size_t digits_at(const char *s)
 {
 	size_t n = 0;
 
-	while (s[n] >= '0' && s[n] <= '9')
+	while (is_digit(s[n]))
 		n++;
 	return n;
 }
@@ -53,7 +58,7 @@ static size_t word_at(const char *s)
 {
 	size_t n = 0;
 
-	while ((s[n] >= 'a' && s[n] <= 'z') || (n && (s[n] == '-' || digits_at(s + n))))
+	while ((s[n] >= 'a' && s[n] <= 'z') || (n && (s[n] == '-' || is_digit(s[n]))))
 		n++;
 	return n;
 }
