@@ -230,7 +230,7 @@ static int run(struct call *c, struct board *b, struct diag *d)
 
 	if (own(c)->mode != ROLL) { /* looks only: its events stay on a copy */
 		r.board = board_copy(b, b->arena);
-		c->fate.board = r.board;
+		fate_begin(&c->fate, r.board);
 	}
 	return is_single(c) ? roll_single(c, &r) : roll_power(c, &r);
 }
@@ -301,8 +301,8 @@ static int begin(struct call *c, struct diag *d)
 	if (own(c)->mode == ADVISE)
 		c->fate.table = true;
 	if (own(c)->mode != ROLL) {
-		c->view = VIEW_TEXT;
-		c->game_unchanged = true;
+		c->view = own(c)->json ? VIEW_JSON : VIEW_TEXT;
+		c->game_unchanged = c->only_looks = true;
 	}
 	if (board)
 		return 0;

@@ -50,6 +50,8 @@ static int run(const char *name, char **argv)
 int main(int argc, char **argv)
 {
 	struct suggestion s;
+	struct diag d = {0};
+	struct buf text = {0};
 	char hint[128];
 	size_t i;
 
@@ -65,7 +67,10 @@ int main(int argc, char **argv)
 			return run(argv[1], argv + 1);
 		suggest_offer(&s, tools[i].name);
 	}
-	fprintf(stderr, "enorm: no tool '%s'%s; 'enorm' lists them\n", argv[1],
-		suggest_text(&s, hint));
+	diag_usage(&d, "no tool '%s'%s; 'enorm' lists them", argv[1], suggest_text(&s, hint));
+	diag_write(&d, "enorm", &text);
+	fputs(buf_text(&text), stderr);
+	buf_release(&text);
+	diag_release(&d);
 	return STATUS_USAGE;
 }

@@ -47,6 +47,16 @@ try() {
 	"$@" >"$BATS_TEST_TMPDIR/.out" 2>"$BATS_TEST_TMPDIR/.err" || status=$?
 }
 
+# sound_json: what try left, where it is JSON of ours, has no key twice.
+sound_json() {
+	local name start found=()
+	for name in "$BATS_TEST_TMPDIR/.out" "$BATS_TEST_TMPDIR/.err"; do
+		read -r -N 5 start 2>/dev/null <"$name" || true
+		[[ $start != '{"v":' ]] || found+=("$name")
+	done
+	((${#found[@]} == 0)) || python3 "$ROOT/tests/check_json.py" "${found[@]}"
+}
+
 # wants STATUS COMMAND...: fails, showing what there is, unless try ended with that status. Give it a
 # line of its own: behind && a failure goes unnoticed.
 wants() {
@@ -56,6 +66,7 @@ wants() {
 		sed 's/^/err: /' "$BATS_TEST_TMPDIR/.err" | head -n 40
 		return 1
 	}
+	sound_json
 }
 
 # is WHAT FILE COMMAND...: fails with the difference unless .WHAT (out or err) equals FILE.

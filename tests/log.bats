@@ -110,14 +110,14 @@ print(next(r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RA-51"
 	assert_equal "$(jq -c '[.v, .tool, .board, .kind]' .out | sort | uniq -c | tr -s ' ')" \
 		' 5 [1,"enorm-log",1,"event"]
  5 [1,"enorm-log",2,"event"]'
-	json '[.verb, .who, .n, .now, .clause]' '["stress","juliet",1,2,"CDE-05"]' \
+	json '[.verb, .args.who, .args.n, .args.now, .clause]' '["stress","juliet",1,2,["CDE-05"]]' \
 		sh -c "enorm-log -T json -f b.board | sed -n 3p"
 	json '.text' '"say \"hi\""' sh -c "enorm-log -T json -f b.board | sed -n 4p"
 }
 
 @test "JSON escapes what JSON must" {
 	printf 'enorm 1\nmap 1x1\nevent note text="a\\\\b \\"c\\" \tt ☃ </script>" n=007 m=-3\ndone\n' | board
-	json '[.text, .n, .m]' '["a\\b \"c\" \tt ☃ </script>","007",-3]' enorm-log -T json -f a.board
+	json '[.text, .args.n, .args.m]' '["a\\b \"c\" \tt ☃ </script>","007",-3]' enorm-log -T json -f a.board
 }
 
 @test "an unknown verb is refused with the nearest" {

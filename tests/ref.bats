@@ -591,7 +591,7 @@ hostile() {
 	hostile
 	gives /dev/null true
 	enorm-ref weapon evil3 -T csv >out.csv
-	assert_equal "$(python3 -c 'import csv; print(list(csv.DictReader(open("out.csv")))[0]["title"])')" '-T csv, "=1+1"'
+	assert_equal "$(python3 -c 'import csv; print(list(csv.DictReader(open("out.csv")))[0]["title"])')" "'-T csv, \"=1+1\""
 	json .row.traits '"T{ .TS .EQ %d %s %n"' enorm-ref weapon evil3 -T json
 	enorm-ref weapon evil3 | grep -qF 'T{ .TS .EQ %d %s %n'
 }

@@ -185,7 +185,7 @@ best_plans() {
 		for i, j in itertools.product(range(1, 7), repeat=2):
 		    text = subprocess.run(["enorm-roll", pool, "--at", "2", "-T", "json", "--rolled", f"r{i},w{j}",
 		                           "--discipline", "1"], capture_output=True, text=True, check=True).stdout
-		    last = json.loads(text.splitlines()[-1])
+		    last = json.loads(text.splitlines()[-1])["args"]
 		    key = (last["what"], last["power"])
 		    tally[key] = tally.get(key, 0) + Fraction(1, 36)
 		o = odds(pool, "--at", "2", "--discipline", "1")
@@ -249,7 +249,7 @@ best_plans() {
 	END
 	local seed
 	for seed in 0 1 7 42; do
-		enorm-roll 3b3r3w2go --seed $seed -T json | jq -r 'select(.verb == "roll").faces'
+		enorm-roll 3b3r3w2go --seed $seed -T json | jq -r 'select(.verb == "roll").args.faces'
 	done >got
 	diff wanted got
 	assert_equal "$(sed -n 3p got)" b5,b6,b4,r2,r2,r1,w2,w3,w2,g5,g4,o4

@@ -75,8 +75,8 @@ after() {
 @test "DIC-05 DIC-04 white, red and black dice are Power and Danger dice alike, with the same faces" {
 	local colour
 	for colour in w r b; do
-		enorm-roll $colour --rolled ${colour}3 -T json | jq -r 'select(.verb == "roll").symbols' >power
-		enorm-roll $colour --danger --rolled ${colour}3 -T json | jq -r 'select(.verb == "roll").symbols' >danger
+		enorm-roll $colour --rolled ${colour}3 -T json | jq -r 'select(.verb == "roll").args.symbols' >power
+		enorm-roll $colour --danger --rolled ${colour}3 -T json | jq -r 'select(.verb == "roll").args.symbols' >danger
 		diff power danger
 	done
 }
@@ -171,7 +171,7 @@ after() {
 	after 'pool active discipline=3 confidence=2' rr --rolled r:-,r:- --confidence '#2=r:PP'
 	tells 'Confidence re-rolls #1,#3, r:-,r:-: r:P,r:P [PWR-20]' rrr --rolled r:-,r:P,r:- --confidence '#1=r:P,#3=r:P'
 	# a number is a limit
-	json 'select(.verb == "reroll").die' '"#1"' enorm-roll rr -T json --rolled r1,r1 --confidence 1 --rolled roll-confidence=r2
+	json 'select(.verb == "reroll").args.die' '"#1"' enorm-roll rr -T json --rolled r1,r1 --confidence 1 --rolled roll-confidence=r2
 }
 
 @test "PWR-23 the Confidence batch is named before the first of it is thrown" {

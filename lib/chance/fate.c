@@ -79,6 +79,44 @@ bool fate_next(struct fate *f)
 	return true;
 }
 
+/* ---- too much to explore ---- */
+
+long fate_work(const struct board *before, const struct board *after)
+{
+	long events = board_count(after, KIND_EVENT) - board_count(before, KIND_EVENT);
+
+	return events * (256 + (long)after->grid.rows * after->grid.cols);
+}
+
+/* How many ways the point of a step parts, all its dice together. */
+static long ways_of(const struct fate *f, int step)
+{
+	long ways = 1;
+	int i;
+
+	for (i = 0; i < f->depth && ways < FATE_STATES; i++)
+		if (f->path[i].point == f->path[step].point)
+			ways *= f->path[i].n;
+	return ways;
+}
+
+int fate_too_much(const struct fate *f, struct diag *d)
+{
+	int i, best = 0;
+
+	if (!f->depth)
+		return diag_set(d, "this takes too long on such a board");
+	for (i = 1; i < f->depth; i++)
+		if (ways_of(f, i) > ways_of(f, best))
+			best = i;
+	return diag_set(d,
+			"there are too many ways this can go; settle some, first of all with "
+			"--%s %.*s=... (%ld ways); this call asks for%s",
+			f->path[best].chance ? "rolled" : "choose",
+			(int)strcspn(f->points.p + f->path[best].point, " "),
+			f->points.p + f->path[best].point, ways_of(f, best), f->points.p);
+}
+
 static int unused(const struct fate *f, const char *option, const struct given *g, int n,
 		  struct diag *d)
 {
@@ -182,6 +220,14 @@ static int label_of(const char *option, const char *point, const char *value,
 
 /* ---- exploring ---- */
 
+/* The name of a point is noted before it is answered. */
+static size_t last_point(const struct fate *f)
+{
+	const char *blank = f->points.n ? strrchr(f->points.p, ' ') : NULL;
+
+	return blank ? (size_t)(blank + 1 - f->points.p) : 0;
+}
+
 static int take_step(struct fate *f, bool chance, const u128 *weights, int n, struct diag *d)
 {
 	struct fate_step *s = &f->path[f->depth];
@@ -190,7 +236,7 @@ static int take_step(struct fate *f, bool chance, const u128 *weights, int n, st
 	if (f->depth == FATE_DEPTH)
 		return diag_bug(d, "more than %d points in one resolution", FATE_DEPTH);
 	if (f->depth == f->length) {
-		*s = (struct fate_step){.n = n, .chance = chance};
+		*s = (struct fate_step){.n = n, .chance = chance, .point = last_point(f)};
 		f->length++;
 	}
 	if (s->n != n || s->chance != chance)

@@ -13,6 +13,10 @@
 #define FATE_DEPTH    4096
 #define FATE_BRANCHES 10000
 #define FATE_STATES   1000000
+/* What an exploration may take, counted and never timed, so that the same call always ends the same
+ * way: chosen for about five seconds and half the memory that is promised. */
+#define FATE_WORK  1500000000L
+#define FATE_BYTES 200000000L
 
 /* An answer given on the command line, as point=value; without a point it is for the first one. */
 struct given {
@@ -28,6 +32,7 @@ struct fate_step {
 	int taken, n;
 	u128 weight, total;
 	bool chance;
+	size_t point; /* where in the fate's points the name of its point begins */
 };
 
 struct fate {
@@ -69,6 +74,11 @@ void fate_release(struct fate *f);
 void fate_begin(struct fate *f, struct board *b);
 /* After each run: another one to explore? */
 bool fate_next(struct fate *f);
+/* What a run of the rules is taken to cost: every event it told of, on that board. */
+long fate_work(const struct board *before, const struct board *after);
+/* There are too many runs to explore: says which point of the run under way is worth settling most.
+ * Returns -1. */
+int fate_too_much(const struct fate *f, struct diag *d);
 /* After the last run: everything that was typed must have been asked for. */
 int fate_end(struct fate *f, struct diag *d);
 

@@ -1,5 +1,6 @@
 #include "cli/branches.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,17 +17,45 @@ static int add_weight(struct frac *a, struct frac b, struct diag *d)
 	return 0;
 }
 
-static struct branch_leaf *same_position(struct branches *all, const char *position)
+/* ---- equal positions ---- */
+
+static uint64_t hash_of(const char *text)
+{
+	uint64_t h = 14695981039346656037u; /* FNV-1a */
+
+	for (; *text; text++)
+		h = (h ^ (unsigned char)*text) * 1099511628211u;
+	return h;
+}
+
+/* The slot of the leaf with that position, or the empty one where it belongs. */
+static int *slot_of(const struct branches *all, uint64_t hash, const char *position)
+{
+	size_t at = (size_t)hash & (all->slots - 1);
+
+	while (all->slot[at] && (all->leaf[all->slot[at] - 1].hash != hash ||
+				 strcmp(all->leaf[all->slot[at] - 1].position, position) != 0))
+		at = (at + 1) & (all->slots - 1);
+	return &all->slot[at];
+}
+
+/* Room for one more leaf, and at least as many empty slots as leaves. */
+static void make_room(struct branches *all)
 {
 	int i;
 
+	if (all->n < all->room)
+		return;
+	all->room = all->room ? all->room * 2 : 16;
+	all->leaf = mem_grow(all->leaf, (size_t)all->room * sizeof *all->leaf);
+	all->slots = (size_t)all->room * 2;
+	all->slot = mem_grow(all->slot, all->slots * sizeof *all->slot);
+	memset(all->slot, 0, all->slots * sizeof *all->slot);
 	for (i = 0; i < all->n; i++)
-		if (!strcmp(all->leaf[i].position, position))
-			return &all->leaf[i];
-	return NULL;
+		*slot_of(all, all->leaf[i].hash, all->leaf[i].position) = i + 1;
 }
 
-static int add_leaf(struct branches *all, char *position, const struct board *before,
+static int add_leaf(struct branches *all, char *position, uint64_t hash, const struct board *before,
 		    const struct board *b, const struct fate *f, struct diag *d)
 {
 	struct buf text = {0}, changes = {0};
@@ -36,17 +65,15 @@ static int add_leaf(struct branches *all, char *position, const struct board *be
 		return diag_set(d, "more than %d branches; settle some with --choose or --rolled",
 				FATE_BRANCHES);
 	}
-	if (all->n == all->room) {
-		all->room = all->room * 2 + 16;
-		all->leaf = mem_grow(all->leaf, (size_t)all->room * sizeof *all->leaf);
-	}
 	board_write(b, &text);
 	if (!board_diff(before, b, "; ", &changes))
 		buf_puts(&changes, "nothing changes; ");
 	changes.p[changes.n - 2] = '\0';
-	all->leaf[all->n++] =
-	    (struct branch_leaf){position, text.p, mem_strdup(buf_text(&f->choices)), changes.p,
-				 frac_reduce(f->weight)};
+	all->bytes += (long)(strlen(position) + text.n + changes.n);
+	*slot_of(all, hash, position) = all->n + 1;
+	all->leaf[all->n++] = (struct branch_leaf){position,  hash,
+						   text.p,    mem_strdup(buf_text(&f->choices)),
+						   changes.p, frac_reduce(f->weight)};
 	return 0;
 }
 
@@ -119,21 +146,25 @@ int branches_add(struct branches *all, const struct board *before, const struct 
 		 const struct fate *f, struct diag *d)
 {
 	struct buf position = {0};
-	struct branch_leaf *same;
+	uint64_t hash;
+	int same;
 
-	if (++all->states > FATE_STATES)
-		return diag_set(d, "more than %d states; give one of the rolls with --rolled: %s",
-				FATE_STATES, buf_text(&f->points));
+	all->states++;
+	all->work += fate_work(before, b);
+	if (all->work > FATE_WORK || all->bytes > FATE_BYTES)
+		return fate_too_much(f, d);
 	if (count_headlines(all, before, b, frac_reduce(f->weight), d))
 		return -1;
 	board_write_position(b, &position);
 	if (f->explore_choice) /* two ways to choose are two branches, even to the same end */
 		buf_puts(&position, buf_text(&f->choices));
-	same = same_position(all, buf_text(&position));
+	make_room(all);
+	hash = hash_of(buf_text(&position));
+	same = *slot_of(all, hash, buf_text(&position));
 	if (!same)
-		return add_leaf(all, position.p, before, b, f, d);
+		return add_leaf(all, position.p, hash, before, b, f, d);
 	buf_release(&position);
-	return add_weight(&same->weight, f->weight, d);
+	return add_weight(&all->leaf[same - 1].weight, f->weight, d);
 }
 
 void branches_release(struct branches *all)
@@ -149,6 +180,7 @@ void branches_release(struct branches *all)
 	for (i = 0; i < all->ntally; i++)
 		mem_free(all->tally[i].what);
 	mem_free(all->leaf);
+	mem_free(all->slot);
 	*all = (struct branches){0};
 }
 

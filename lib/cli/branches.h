@@ -2,10 +2,13 @@
 #ifndef CLI_BRANCHES_H
 #define CLI_BRANCHES_H
 
+#include <stdint.h>
+
 #include "cli/tool.h"
 
 struct branch_leaf {
 	char *position; /* what makes two leaves the same outcome; owned */
+	uint64_t hash;	/* of that */
 	char *text;	/* the board; owned */
 	char *choices;	/* owned */
 	char *changes;	/* against the board before, in words; owned */
@@ -28,7 +31,11 @@ struct branches {
 	bool house; /* a run leaned on house dice */
 	struct branch_leaf *leaf;
 	int n, room;
-	long states;
+	int *slot; /* numbers of leaves from 1, by the hash of their position; 0 for an empty one */
+	size_t slots; /* a power of two */
+	long states;  /* runs so far */
+	long work;    /* what they took, see fate_work */
+	long bytes;   /* what the leaves hold */
 };
 
 /* The end of one run. Outcomes of chance that are the same position are one leaf. */

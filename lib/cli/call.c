@@ -76,9 +76,15 @@ void call_warn(const struct call *c, struct where at, const char *fmt, ...)
 	va_start(ap, fmt);
 	buf_vprintf(&text, fmt, ap);
 	va_end(ap);
-	diag_set(&d, "warning: %s", buf_text(&text));
-	buf_clear(&text);
-	diag_write(&d, c->tool->name, &text);
+	if (c->json) {
+		diag_set(&d, "%s", buf_text(&text));
+		buf_clear(&text);
+		diag_json_warning(&d, c->tool->name, &text);
+	} else {
+		diag_set(&d, "warning: %s", buf_text(&text));
+		buf_clear(&text);
+		diag_write(&d, c->tool->name, &text);
+	}
 	ignored = write(STDERR_FILENO, text.p, text.n);
 	(void)ignored; /* there is nowhere left to say it */
 	buf_release(&text);
@@ -94,24 +100,23 @@ void call_warn_unfinished(const struct call *c, const struct board *b, struct wh
 
 int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)
 {
-	struct buf text = {0};
+	struct buf text = {0}, shown = {0};
 	va_list ap;
 
 	va_start(ap, fmt);
 	buf_vprintf(&text, fmt, ap);
 	va_end(ap);
-	c->refusal = arena_strdup(b->arena, buf_text(&text));
+	buf_shown(&shown, buf_text(&text)); /* it goes on the board, whatever it quotes */
+	c->refusal = arena_strdup(b->arena, buf_text(&shown));
 	c->refusal_clause = clause;
 	buf_release(&text);
+	buf_release(&shown);
 	return REFUSED;
 }
 
 void call_json(struct call *c, const struct board *b, const char *kind)
 {
-	buf_puts(&c->out, "{\"v\":1,\"tool\":");
-	buf_json(&c->out, c->tool->name);
-	buf_printf(&c->out, ",\"board\":%ld,\"kind\":", b ? b->number : 0);
-	buf_json(&c->out, kind);
+	buf_json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
 }
 
 const char *call_args(const struct call *c, struct arena *a)

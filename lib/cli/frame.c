@@ -13,36 +13,59 @@
 #include "cli/run.h"
 #include "event/event.h"
 
-#define FLUSH_AT ((size_t)64 * 1024)
+#define FLUSH_AT   ((size_t)64 * 1024)
+#define GAME_SAVED "the game was saved all the same: do not repeat the call"
 
 /* ---- saying what is wrong ---- */
+
+static void say(struct buf *text)
+{
+	ssize_t ignored = write(STDERR_FILENO, text->p, text->n);
+
+	(void)ignored; /* there is nowhere left to say it */
+	buf_release(text);
+}
+
+/* As lines the only board has no number, as JSON it is the first. */
+static void number_boards(struct run *r)
+{
+	size_t i;
+
+	for (i = 0; i < r->diag.n && i < DIAG_MOST; i++) {
+		struct where *at = &r->diag.list[i].at;
+		if (!at->board && at->file && at->file == r->reader.in.name)
+			at->board = r->reader.boards;
+	}
+}
 
 static void report(struct run *r)
 {
 	struct buf text = {0};
-	ssize_t ignored;
 
 	if (!r->diag.n)
 		return;
 	if (!r->status)
 		r->status = r->diag.status;
-	diag_write(&r->diag, r->call.tool->name, &text);
-	if (r->saved)
-		buf_printf(&text, "%s: the game was saved all the same: do not repeat the call\n",
-			   r->call.tool->name);
-	ignored = write(STDERR_FILENO, text.p, text.n);
-	(void)ignored; /* there is nowhere left to say it */
-	buf_release(&text);
+	if (r->call.json) {
+		number_boards(r);
+		diag_json(&r->diag, r->call.tool->name, &text);
+	} else {
+		diag_write(&r->diag, r->call.tool->name, &text);
+	}
+	if (r->saved && r->call.json) {
+		buf_json_object(&text, r->call.tool->name, 0, "warning");
+		buf_puts(&text, ",\"message\":\"" GAME_SAVED "\"}\n");
+	} else if (r->saved) {
+		buf_printf(&text, "%s: " GAME_SAVED "\n", r->call.tool->name);
+	}
+	say(&text);
 	diag_clear(&r->diag);
 }
 
 /* Nothing of the board under way is written, nor what was wrong with it: that may be cut short. */
 static void out_of_memory(struct run *r)
 {
-	const char *words =
-	    r->saved
-		? ": out of memory; the game was saved all the same: do not repeat the call\n"
-		: ": out of memory\n";
+	const char *words = r->saved ? ": out of memory; " GAME_SAVED "\n" : ": out of memory\n";
 	const char *name = r->call.tool->name;
 	struct iovec line[] = {{(void *)(uintptr_t)name, strlen(name)},
 			       {(void *)(uintptr_t)words, strlen(words)}};
@@ -120,7 +143,7 @@ static void warn_of_other_data(struct run *r, const struct board *b)
 	if (r->warned || !d || !strcmp(d->sum, r->call.data.sum))
 		return;
 	r->warned = true;
-	call_warn(&r->call, (struct where){0},
+	call_warn(&r->call, (struct where){.board = r->call.json ? b->number : 0},
 		  "the board was made with other tables (its data record differs)");
 }
 

@@ -10,6 +10,26 @@
 const char *const view_words[] = {"board", "ruling", "json", "text", "svg",
 				  "html",  "pdf",    "roff", "csv",  NULL};
 
+/* Is JSON asked for? Looked for in the bare words, so that a call whose options cannot be read is
+ * told of in JSON as well. */
+static bool asks_for_json(const struct tool *t, int argc, char **argv)
+{
+	const char *view = getenv("ENORM_VIEW");
+	int i;
+
+	for (i = 1; i < argc && strcmp(argv[i], "--"); i++) {
+		bool apart = !strcmp(argv[i], "-T") || !strcmp(argv[i], "--to");
+
+		if (apart && i + 1 < argc)
+			view = argv[++i];
+		else if (str_starts(argv[i], "-T"))
+			view = argv[i] + strlen("-T");
+		else if (str_starts(argv[i], "--to="))
+			view = argv[i] + strlen("--to=");
+	}
+	return view && !strcmp(view, view_words[VIEW_JSON]) && t->views & 1u << VIEW_JSON;
+}
+
 static int choose_view(struct run *r)
 {
 	struct call *c = &r->call;
@@ -160,6 +180,7 @@ int run_start(struct run *r)
 	struct call *c = &r->call;
 	const char *env = getenv("ENORM_GAME");
 
+	c->json = asks_for_json(c->tool, r->argc, r->argv);
 	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag))
 		return -1;
 	c->word = options_words(c->options, &c->nwords);
@@ -172,7 +193,10 @@ int run_start(struct run *r)
 		return diag_usage(&r->diag, "-f and -g exclude each other");
 	if (!c->game && !call_has(c, "file") && env && *env)
 		c->game = env;
-	if (choose_view(r) || load_data(r) || prepare_fate(r) || find_command(c, &r->diag))
+	if (choose_view(r))
+		return -1;
+	c->json = c->view == VIEW_JSON;
+	if (load_data(r) || prepare_fate(r) || find_command(c, &r->diag))
 		return -1;
 	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
 }

@@ -89,6 +89,7 @@ struct call {
 	struct data data;
 	enum view view;
 	bool quiet;
+	bool json; /* errors and warnings too */
 	bool keep_going;
 	const char *game;      /* the game file, or NULL */
 	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */

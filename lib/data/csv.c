@@ -12,15 +12,29 @@ struct reading {
 	bool too_many, ended;
 };
 
+/* Would a spreadsheet run the text that begins here? */
+static bool is_formula(const char *s)
+{
+	return *s && strchr("=+-@\t", *s);
+}
+
+/* ... but for the apostrophes before it? */
+static bool is_guarded(const char *s)
+{
+	return *s == '\'' && is_formula(s + strspn(s, "'"));
+}
+
 static void on_cell(void *bytes, size_t n, void *arg)
 {
 	struct reading *r = arg;
+	const char *cell;
 
 	if (r->row.n == CSV_CELLS_MOST) {
 		r->too_many = true;
 		return;
 	}
-	r->row.cell[r->row.n++] = arena_strndup(r->arena, bytes ? bytes : "", n);
+	cell = arena_strndup(r->arena, bytes ? bytes : "", n);
+	r->row.cell[r->row.n++] = cell + is_guarded(cell);
 }
 
 static void on_row(int end, void *arg)
@@ -107,20 +121,40 @@ int csv_read(struct span text, const char *file, struct arena *a, csv_row_fn *ea
 	return result;
 }
 
-void csv_write_cell(struct buf *out, const char *cell)
+static void quoted(struct buf *out, const char *guard, const char *cell)
 {
 	const char *p;
 
 	if (!strpbrk(cell, ",\"\r\n") && cell[0] != ' ' &&
 	    (!*cell || cell[strlen(cell) - 1] != ' ')) {
+		buf_puts(out, guard);
 		buf_puts(out, cell);
 		return;
 	}
 	buf_putc(out, '"');
+	buf_puts(out, guard);
 	for (p = cell; *p; p++) {
 		if (*p == '"')
 			buf_putc(out, '"');
 		buf_putc(out, *p);
 	}
 	buf_putc(out, '"');
+}
+
+void csv_write_cell(struct buf *out, const char *cell)
+{
+	quoted(out, is_guarded(cell) ? "'" : "", cell);
+}
+
+/* A number with its sign, or the sign alone, is no formula. */
+static bool is_signed_number(const char *cell)
+{
+	return (*cell == '-' || *cell == '+') && !cell[1 + strspn(cell + 1, "0123456789.")];
+}
+
+void csv_write_for_spreadsheet(struct buf *out, const char *cell)
+{
+	bool runs = is_formula(cell) && !is_signed_number(cell);
+
+	quoted(out, runs || is_guarded(cell) ? "'" : "", cell);
 }

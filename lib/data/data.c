@@ -331,5 +331,5 @@ void data_write(const struct data *d, enum table_id t, struct buf *out)
 		buf_printf(out, "%s%s", i ? "," : "", tables[t].columns[i].key);
 	buf_putc(out, '\n');
 	for (i = 0; i < d->table[t].n; i++)
-		row_write(&tables[t], row_of(d, t, i), out);
+		row_write(&tables[t], row_of(d, t, i), csv_write_cell, out);
 }

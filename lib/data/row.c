@@ -363,7 +363,7 @@ const char *row_cell(const struct field *f, const void *row, char scratch[ROW_CE
 	return scratch;
 }
 
-void row_write(const struct table *t, const void *row, struct buf *out)
+void row_write(const struct table *t, const void *row, csv_cell_fn *cell, struct buf *out)
 {
 	char scratch[ROW_CELL];
 	int c;
@@ -371,7 +371,7 @@ void row_write(const struct table *t, const void *row, struct buf *out)
 	for (c = 0; c < t->ncolumns; c++) {
 		if (c)
 			buf_putc(out, ',');
-		csv_write_cell(out, row_cell(&t->columns[c], row, scratch));
+		cell(out, row_cell(&t->columns[c], row, scratch));
 	}
 	buf_putc(out, '\n');
 }

@@ -22,7 +22,7 @@ bool row_same_key(const struct table *t, const void *a, const void *b, int nkeys
 /* One cell as it stands in a file, before any quoting; `scratch` may hold it. */
 #define ROW_CELL 96
 const char *row_cell(const struct field *f, const void *row, char scratch[ROW_CELL]);
-void row_write(const struct table *t, const void *row, struct buf *out);
+void row_write(const struct table *t, const void *row, csv_cell_fn *cell, struct buf *out);
 
 /* The words of a list: blanks and commas part them. Moves *list on; false at the end. */
 bool names_next(const char **list, struct span *word);

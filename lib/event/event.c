@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "event/verbs.h"
+#include "text/utf8.h"
 
 static const struct {
 	const char *verb, *sentence;
@@ -26,6 +27,21 @@ static const char *sentence_of(const char *verb)
 
 /* ---- adding ---- */
 
+/* What a board may hold: an argument may quote what somebody typed. */
+static const char *fit(struct arena *a, const char *value)
+{
+	struct buf shown = {0};
+	const char *copy;
+	size_t n = strlen(value), at;
+
+	if (!utf8_unfit(value, n, &at))
+		return arena_strndup(a, value, n);
+	buf_shown(&shown, value);
+	copy = arena_strdup(a, buf_text(&shown));
+	buf_release(&shown);
+	return copy;
+}
+
 static void add_arg(struct board *b, struct extra ***last, const char *key, size_t n,
 		    const char *value)
 {
@@ -35,7 +51,7 @@ static void add_arg(struct board *b, struct extra ***last, const char *key, size
 		return;
 	x = arena_new(b->arena, struct extra);
 	x->key = arena_strndup(b->arena, key, n);
-	x->value = arena_strdup(b->arena, value);
+	x->value = fit(b->arena, value);
 	**last = x;
 	*last = &x->next;
 }
@@ -48,9 +64,9 @@ void event_add(struct board *b, const char *verb, const char *format, ...)
 
 	va_start(ap, format);
 	while (*format) {
-		size_t n = strcspn(format, "=");
+		size_t n = (size_t)(strchrnul(format, '=') - format);
 		const char *key = format, *value = format + n + 1;
-		size_t len = strcspn(value, " ");
+		size_t len = (size_t)(strchrnul(value, ' ') - value);
 		char number[24];
 
 		if (!strncmp(value, "%s", 2)) {
@@ -61,7 +77,8 @@ void event_add(struct board *b, const char *verb, const char *format, ...)
 		} else {
 			add_arg(b, &last, key, n, arena_strndup(b->arena, value, len));
 		}
-		format = value + len + strspn(value + len, " ");
+		for (format = value + len; *format == ' '; format++)
+			;
 	}
 	va_end(ap);
 }
@@ -161,28 +178,69 @@ static bool is_number(const char *s)
 	return n && n < 16 && !s[n] && (n == 1 || *s != '0');
 }
 
-void event_json(const struct event *e, const char *tool, long board, struct buf *out)
+static void json_value(const char *value, struct buf *out)
+{
+	if (is_number(value))
+		buf_puts(out, value);
+	else
+		buf_json(out, value);
+}
+
+static bool is_citation(const char *key)
+{
+	return !strcmp(key, "clause") || !strcmp(key, "ruling");
+}
+
+/* Arguments have an object of their own: none can be taken for a key of the event itself. */
+static void json_args(const struct event *e, struct buf *out)
 {
 	const struct extra *x;
+	int n = 0;
+
+	buf_puts(out, ",\"args\":{");
+	for (x = e->record.extras; x; x = x->next) {
+		if (is_citation(x->key))
+			continue;
+		buf_puts(out, n++ ? "," : "");
+		buf_json(out, x->key);
+		buf_putc(out, ':');
+		json_value(x->value, out);
+	}
+	buf_putc(out, '}');
+}
+
+/* The ids of `clause=COV-04,COV-05` as a list. */
+static void json_ids(const struct event *e, const char *key, struct buf *out)
+{
+	const char *ids = event_arg(e, key), *p;
+
+	buf_printf(out, ",\"%s\":[", key);
+	for (p = ids; p && *p; p += *p == ',') {
+		size_t n = strcspn(p, ",");
+		struct buf id = {0};
+
+		buf_add(&id, p, n);
+		buf_puts(out, p == ids ? "" : ",");
+		buf_json(out, buf_text(&id));
+		buf_release(&id);
+		p += n;
+	}
+	buf_putc(out, ']');
+}
+
+void event_json(const struct event *e, const char *tool, long board, struct buf *out)
+{
 	struct buf sentence = {0};
 
-	buf_puts(out, "{\"v\":1,\"tool\":");
-	buf_json(out, tool);
-	buf_printf(out, ",\"board\":%ld,\"kind\":\"event\",\"verb\":", board);
+	buf_json_object(out, tool, board, "event");
+	buf_puts(out, ",\"verb\":");
 	buf_json(out, e->record.name);
-	for (x = e->record.extras; x; x = x->next) {
-		buf_putc(out, ',');
-		/* a call's own tool is the object's "tool" already */
-		buf_json(out, !strcmp(x->key, "tool") ? "called" : x->key);
-		buf_putc(out, ':');
-		if (is_number(x->value))
-			buf_puts(out, x->value);
-		else
-			buf_json(out, x->value);
-	}
+	json_args(e, out);
 	event_sentence(e, &sentence);
 	buf_puts(out, ",\"text\":");
 	buf_json(out, buf_text(&sentence));
 	buf_release(&sentence);
+	json_ids(e, "clause", out);
+	json_ids(e, "ruling", out);
 	buf_putc(out, '}');
 }

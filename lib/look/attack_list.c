@@ -146,9 +146,8 @@ static void write_json(const struct rules *r, const struct attack *a, const stru
 {
 	int i;
 
-	buf_printf(out,
-		   "{\"v\":1,\"tool\":\"enorm-attack\",\"board\":%ld,\"kind\":\"attack\",\"who\":",
-		   r->board->number);
+	buf_json_object(out, "enorm-attack", r->board->number, "attack");
+	buf_puts(out, ",\"who\":");
 	buf_json(out, a->who->record.name);
 	buf_puts(out, ",\"target\":");
 	buf_json(out, p->target);

@@ -37,10 +37,8 @@ static void tell_json(const struct route_ask *q, const struct route *w, int numb
 	char at[PLACE_TEXT];
 	int i;
 
-	buf_printf(out,
-		   "{\"v\":1,\"tool\":\"enorm-ai\",\"board\":%ld,\"kind\":\"route\",\"who\":\"%s\","
-		   "\"route\":%d,\"path\":[",
-		   board, q->who->record.name, number);
+	buf_json_object(out, "enorm-ai", board, "route");
+	buf_printf(out, ",\"who\":\"%s\",\"route\":%d,\"path\":[", q->who->record.name, number);
 	for (i = 0; i < w->n; i++)
 		buf_printf(out, "%s\"%s\"", i ? "," : "", space_text(w->path[i], at));
 	buf_printf(out, "],\"end\":\"%s\",\"facing\":\"%s\",\"spaces\":%d",

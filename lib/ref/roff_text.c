@@ -24,9 +24,12 @@ static const char *glyph(char c, char before)
 
 void roff_escaped(struct buf *out, const char *s)
 {
+	struct buf shown = {0};
 	char before = ' ';
 
-	while (s && *s) {
+	buf_shown(&shown, s ? s : "");
+	s = buf_text(&shown);
+	while (*s) {
 		size_t n;
 		uint32_t code = utf8_code(s, &n);
 		const char *name = code < 0x80 ? glyph(*s, before) : NULL;
@@ -42,6 +45,7 @@ void roff_escaped(struct buf *out, const char *s)
 		before = *s;
 		s += n;
 	}
+	buf_release(&shown);
 }
 
 void roff_line(struct buf *out, const char *s)

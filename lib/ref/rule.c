@@ -185,9 +185,13 @@ static void keep_hits(struct sheet *s)
 
 int build_search(struct sheet *s, struct diag *d)
 {
+	struct buf shown = {0};
+
 	if (!*s->name)
 		return diag_usage(d, "search for what?");
-	s->doc->title = arena_printf(s->doc->arena, "What mentions '%s'", s->name);
+	buf_shown(&shown, s->name);
+	s->doc->title = arena_printf(s->doc->arena, "What mentions '%s'", buf_text(&shown));
+	buf_release(&shown);
 	search_texts(s);
 	search_others(s);
 	keep_hits(s);

@@ -20,7 +20,7 @@ static void csv_chart(const struct chart *g, struct buf *out)
 			if (g->raw[c])
 				continue;
 			buf_puts(out, c ? "," : "");
-			csv_write_cell(out, r < 0 ? g->title[c] : chart_cell(g, r, c));
+			csv_write_for_spreadsheet(out, r < 0 ? g->title[c] : chart_cell(g, r, c));
 		}
 		buf_putc(out, '\n');
 	}
@@ -42,7 +42,7 @@ int write_csv(const struct doc *d, struct buf *out, struct diag *diag)
 		buf_printf(out, "%s%s", i ? "," : "", t->columns[i].key);
 	buf_putc(out, '\n');
 	for (i = 0; i < d->nrows; i++)
-		row_write(t, d->row[i], out);
+		row_write(t, d->row[i], csv_write_for_spreadsheet, out);
 	return 0;
 }
 

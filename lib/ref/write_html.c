@@ -11,26 +11,7 @@
 
 static void escaped(struct buf *out, const char *s)
 {
-	for (; s && *s; s++)
-		switch (*s) {
-		case '&':
-			buf_puts(out, "&amp;");
-			break;
-		case '<':
-			buf_puts(out, "&lt;");
-			break;
-		case '>':
-			buf_puts(out, "&gt;");
-			break;
-		case '"':
-			buf_puts(out, "&quot;");
-			break;
-		case '\'':
-			buf_puts(out, "&#39;");
-			break;
-		default:
-			buf_putc(out, *s);
-		}
+	buf_xml(out, s ? s : "");
 }
 
 static void element(struct buf *out, const char *tag, const char *text)

@@ -59,13 +59,16 @@ static struct span take_line(const char **text, int columns)
 
 static void put(struct page *p, struct span s)
 {
-	size_t i;
+	struct buf shown = {0};
+	const char *at, *held;
 
-	for (i = 0; i < s.n; i++)
-		if (i + 1 < s.n && !memcmp(s.p + i, "\u00a0", 2))
-			buf_putc(p->out, ' '), i++;
-		else
-			buf_putc(p->out, s.p[i]);
+	buf_shown_part(&shown, s.p, s.n);
+	for (at = buf_text(&shown); (held = strstr(at, "\u00a0")); at = held + 2) {
+		buf_add(p->out, at, (size_t)(held - at));
+		buf_putc(p->out, ' ');
+	}
+	buf_puts(p->out, at);
+	buf_release(&shown);
 }
 
 static void trim_end(struct page *p)
@@ -81,7 +84,7 @@ static void wrapped(struct page *p, const char *lead, const char *rest, const ch
 	do {
 		int room = p->width - columns_of(lead);
 
-		buf_puts(p->out, lead);
+		buf_shown(p->out, lead);
 		put(p, take_line(&text, room > 1 ? room : 1));
 		trim_end(p);
 		lead = rest;

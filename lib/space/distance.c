@@ -88,10 +88,27 @@ int distance_plain(struct space a, struct space b)
 	return abs(a.row - b.row) + abs(a.col - b.col);
 }
 
+/* RULING: RI-15: with no way, behind every reachable space, then by plain count. */
+static int rank_of(int walked, struct space from, struct space to)
+{
+	return walked == UNREACHABLE ? BEYOND + distance_plain(from, to) : walked;
+}
+
 int distance_rank(struct scene *sc, struct space from, struct space to)
 {
-	int walked = distance_target(sc, from, to);
+	return rank_of(distance_target(sc, from, to), from, to);
+}
 
-	/* RULING: RI-15: with no way, behind every reachable space, then by plain count. */
-	return walked == UNREACHABLE ? BEYOND + distance_plain(from, to) : walked;
+void distance_lower_ranks(struct scene *sc, struct space to, int *rank)
+{
+	int i;
+
+	/* what stops a targeting distance stops it both ways, so it is measured from the end */
+	measure(sc, to, -1, walk_target);
+	for (i = 0; i < sc->rows * sc->cols; i++) {
+		struct space from = scene_space(sc, i);
+		int r = rank_of(sc->space[i] & SPACE_IN ? sc->field[i] : UNREACHABLE, from, to);
+		if (rank[i] < 0 || r < rank[i])
+			rank[i] = r;
+	}
 }

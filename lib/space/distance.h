@@ -29,5 +29,8 @@ int distance_plain(struct space a, struct space b);
 /* For ranking Closest and Furthest: the targeting distance, or behind every reachable space the
  * plain count (RI-15). Greater is further. */
 int distance_rank(struct scene *sc, struct space from, struct space to);
+/* The rank from every space to one, in a list by the number of the space: where it is smaller than
+ * what stands there, or nothing does (a negative number), it takes its place. */
+void distance_lower_ranks(struct scene *sc, struct space to, int *rank);
 
 #endif

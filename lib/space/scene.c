@@ -7,11 +7,6 @@ static size_t cells(int a, int b)
 	return (size_t)a * (size_t)b;
 }
 
-static bool is_space(const struct scene *sc, int row, int col)
-{
-	return grid_is_space(&sc->board->grid, (struct space){row, col});
-}
-
 static unsigned char *line_on(struct scene *sc, struct edge e)
 {
 	if (e.side == EAST)
@@ -34,15 +29,17 @@ static void look_at_lines(struct scene *sc)
 	const struct grid *g = &sc->board->grid;
 	int row, col, i = 0;
 
-	for (row = 0; row < sc->rows; row++)
+	for (row = 0; row < sc->rows; row++) {
+		const unsigned char *in = g->in + cells(row, sc->cols);
 		for (col = 0; col <= sc->cols; col++, i++)
-			sc->up[i] = line_flags(g->west[i], is_space(sc, row, col - 1),
-					       is_space(sc, row, col));
+			sc->up[i] =
+			    line_flags(g->west[i], col && in[col - 1], col < sc->cols && in[col]);
+	}
 	i = 0;
 	for (row = 0; row <= sc->rows; row++)
 		for (col = 0; col < sc->cols; col++, i++)
-			sc->flat[i] = line_flags(g->south[i], is_space(sc, row - 1, col),
-						 is_space(sc, row, col));
+			sc->flat[i] = line_flags(g->south[i], row && g->in[i - sc->cols],
+						 row < sc->rows && g->in[i]);
 }
 
 static void look_at_doors(struct scene *sc)

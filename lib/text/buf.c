@@ -100,18 +100,3 @@ const char *buf_text(const struct buf *b)
 {
 	return b->p ? b->p : "";
 }
-
-void buf_json(struct buf *b, const char *s)
-{
-	buf_putc(b, '"');
-	for (; *s; s++) {
-		unsigned char c = (unsigned char)*s;
-		if (c == '"' || c == '\\')
-			buf_putc(b, '\\');
-		if (c < 0x20 || c == 0x7f)
-			buf_printf(b, "\\u%04x", c);
-		else
-			buf_putc(b, *s);
-	}
-	buf_putc(b, '"');
-}

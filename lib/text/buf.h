@@ -22,7 +22,18 @@ void buf_clear(struct buf *b);
 void buf_release(struct buf *b);
 const char *buf_text(const struct buf *b); /* never NULL */
 
+/* ---- text from outside, for where it goes (escape.c) ---- */
+
+/* For a terminal or a page: a control character, a line end, a character that turns the direction
+ * of writing and a byte that is no UTF-8 are told by their number, `\x1b`, `\u202e`. */
+void buf_shown(struct buf *b, const char *s);
+void buf_shown_part(struct buf *b, const char *s, size_t n);
+/* Between the tags and in the attributes of HTML and SVG; shown. */
+void buf_xml(struct buf *b, const char *s);
 /* A JSON string with its quotes. */
 void buf_json(struct buf *b, const char *s);
+/* Starts a JSON object with what every one of ours begins with; the caller goes on with
+ * `,"key":...`, keys that are none of these, and the closing brace. */
+void buf_json_object(struct buf *b, const char *tool, long board, const char *kind);
 
 #endif

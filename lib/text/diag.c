@@ -2,15 +2,19 @@
 
 #include <stdarg.h>
 #include <stdbool.h>
+#include <string.h>
 
 #include "text/mem.h"
+#include "text/str.h"
 
 static int add(struct diag *d, enum status s, struct where at, const char *fmt, va_list ap)
 {
-	struct buf text = {0};
+	struct buf said = {0}, text = {0};
 
 	if (d->n < DIAG_MOST) {
-		buf_vprintf(&text, fmt, ap);
+		buf_vprintf(&said, fmt, ap);
+		buf_shown(&text, buf_text(&said)); /* it quotes what somebody typed */
+		buf_release(&said);
 		d->list = mem_grow(d->list, (d->n + 1) * sizeof *d->list);
 		d->list[d->n] = (struct problem){at, text.p};
 	}
@@ -95,7 +99,7 @@ void diag_release(struct diag *d)
 static void where_write(struct where at, struct buf *out)
 {
 	if (at.file) {
-		buf_puts(out, at.file);
+		buf_shown(out, at.file);
 		if (at.line)
 			buf_printf(out, ":%ld", at.line);
 		if (at.line && at.column)
@@ -118,4 +122,67 @@ void diag_write(const struct diag *d, const char *tool, struct buf *out)
 	}
 	if (d->n > DIAG_MOST)
 		buf_printf(out, "%s: and %zu more problems\n", tool, d->n - DIAG_MOST);
+}
+
+/* ---- JSON ---- */
+
+static void place_json(struct where at, struct buf *out)
+{
+	if (!at.file)
+		return;
+	buf_puts(out, ",\"place\":{\"file\":");
+	buf_json(out, at.file);
+	if (at.line)
+		buf_printf(out, ",\"line\":%ld", at.line);
+	if (at.line && at.column)
+		buf_printf(out, ",\"column\":%ld", at.column);
+	buf_putc(out, '}');
+}
+
+/* The last word that a message suggests. */
+static void suggestion_json(const char *message, struct buf *out)
+{
+	const char *at, *word = NULL, *end;
+	struct buf said = {0};
+
+	for (at = message; (at = strstr(at, SUGGEST_BEFORE)); at += strlen(SUGGEST_BEFORE))
+		word = at + strlen(SUGGEST_BEFORE);
+	end = word ? strstr(word, SUGGEST_AFTER) : NULL;
+	if (!end)
+		return;
+	buf_add(&said, word, (size_t)(end - word));
+	buf_puts(out, ",\"suggestion\":");
+	buf_json(out, buf_text(&said));
+	buf_release(&said);
+}
+
+static void problem_json(const struct problem *p, const char *tool, const char *kind,
+			 struct buf *out)
+{
+	buf_json_object(out, tool, p->at.board, kind);
+	place_json(p->at, out);
+	buf_puts(out, ",\"message\":");
+	buf_json(out, p->text);
+	suggestion_json(p->text, out);
+}
+
+void diag_json(const struct diag *d, const char *tool, struct buf *out)
+{
+	size_t i, listed = listed_of(d);
+
+	for (i = 0; i < listed; i++) {
+		problem_json(&d->list[i], tool, "error", out);
+		buf_printf(out, ",\"status\":%d}\n", d->status);
+	}
+	if (d->n > listed) {
+		buf_json_object(out, tool, 0, "error");
+		buf_printf(out, ",\"message\":\"and %zu more problems\",\"status\":%d}\n",
+			   d->n - listed, d->status);
+	}
+}
+
+void diag_json_warning(const struct diag *d, const char *tool, struct buf *out)
+{
+	problem_json(&d->list[0], tool, "warning", out);
+	buf_puts(out, "}\n");
 }

@@ -59,5 +59,9 @@ void diag_release(struct diag *d);
 
 /* The problems as lines, each `TOOL: FILE:LINE:COLUMN (board N): text`. */
 void diag_write(const struct diag *d, const char *tool, struct buf *out);
+/* The same as JSON, an object a line. */
+void diag_json(const struct diag *d, const char *tool, struct buf *out);
+/* The first of them, as a warning: the call goes on. */
+void diag_json_warning(const struct diag *d, const char *tool, struct buf *out);
 
 #endif

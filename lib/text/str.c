@@ -97,6 +97,6 @@ const char *suggest_text(const struct suggestion *s, char out[128])
 {
 	out[0] = '\0';
 	if (s->best)
-		snprintf(out, 128, " (did you mean '%s'?)", s->best);
+		snprintf(out, 128, SUGGEST_BEFORE "%s" SUGGEST_AFTER, s->best);
 	return out;
 }

@@ -29,6 +29,8 @@ struct suggestion {
 };
 void suggest_start(struct suggestion *s, const char *word);
 void suggest_offer(struct suggestion *s, const char *candidate);
+#define SUGGEST_BEFORE " (did you mean '"
+#define SUGGEST_AFTER  "'?)"
 /* " (did you mean 'x'?)" or "" in a buffer that the caller owns. */
 const char *suggest_text(const struct suggestion *s, char out[128]);
 

@@ -12,24 +12,27 @@
 
 /* ---- Intruders activate ---- */
 
-static int nearest_spacer(struct scene *sc, struct space at)
+/* How far the nearest Spacer is from every space; -1 if there is none. */
+static const int *nearest_spacers(struct scene *sc)
 {
 	const struct board *b = sc->board;
-	int i, best = -1;
+	int *near = arena_array(b->arena, int, (size_t)(sc->rows * sc->cols) + 1);
+	int i;
 
+	for (i = 0; i < sc->rows * sc->cols; i++)
+		near[i] = -1;
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		int d = s->dead || !space_on(s->at) ? -1 : distance_rank(sc, at, s->at);
-		if (d >= 0 && (best < 0 || d < best))
-			best = d;
+		if (!s->dead && space_on(s->at))
+			distance_lower_ranks(sc, s->at, near);
 	}
-	return best;
+	return near;
 }
 
 /* Smaller acts earlier. */
-static int turn_of(struct scene *sc, const struct intruder *in)
+static int turn_of(struct scene *sc, const int *nearest, const struct intruder *in)
 {
-	int near = nearest_spacer(sc, in->at);
+	int near = nearest[scene_at(sc, in->at)];
 
 	if (intruder_has_token(sc->board, in,
 			       "adversary")) /* RULING: RI-56: the Adversary always first */
@@ -37,22 +40,24 @@ static int turn_of(struct scene *sc, const struct intruder *in)
 	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
 }
 
-static int who_next(const struct rules *r, struct intruder **out)
+/* Those who act next: the nearest to a Spacer that have not yet. What it measures goes with it. */
+static int nearest_intruders(const struct board *b, struct arena *scratch, struct intruder **first,
+			     const char **labels)
 {
-	size_t room = (size_t)board_count(r->board, KIND_INTRUDER) + 1;
-	struct intruder **first = arena_array(r->board->arena, struct intruder *, room);
-	const char **labels = arena_array(r->board->arena, const char *, room);
+	struct board view = *b;
 	struct scene sc;
+	const int *nearest;
 	int i, n = 0, best = 0;
 
-	*out = NULL;
-	scene_build(&sc, r->board);
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++) {
-		struct intruder *in = board_intruder(r->board, i);
+	view.arena = scratch;
+	scene_build(&sc, &view);
+	nearest = nearest_spacers(&sc);
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		struct intruder *in = board_intruder(b, i);
 		int turn;
 		if (in->activated || !intruder_acts(in)) /* INT-06 */
 			continue;
-		turn = turn_of(&sc, in);
+		turn = turn_of(&sc, nearest, in);
 		if (n && turn > best)
 			continue;
 		n = n && turn < best ? 0 : n;
@@ -60,15 +65,23 @@ static int who_next(const struct rules *r, struct intruder **out)
 		labels[n] = in->record.name;
 		first[n++] = in;
 	}
-	if (!n)
-		return 0;
-	i = n < 2 ? 0
-		  : fate_choose(r->fate, rules_point(r, "activate"), labels, n, 0,
+	return n;
+}
+
+static int who_next(const struct rules *r, struct intruder **out)
+{
+	size_t room = (size_t)board_count(r->board, KIND_INTRUDER) + 1;
+	struct arena scratch = {0};
+	struct intruder **first = arena_array(&scratch, struct intruder *, room);
+	const char **labels = arena_array(&scratch, const char *, room);
+	int n = nearest_intruders(r->board, &scratch, first, labels), i = 0;
+
+	if (n > 1)
+		i = fate_choose(r->fate, rules_point(r, "activate"), labels, n, 0,
 				"equally close: the players choose [INT-08]", r->diag);
-	if (i < 0)
-		return -1;
-	*out = first[i];
-	return 0;
+	*out = n && i >= 0 ? first[i] : NULL;
+	arena_release(&scratch);
+	return i < 0 ? -1 : 0;
 }
 
 int ai_phase(const struct rules *r, struct ai_wish *w)

@@ -5,23 +5,30 @@
 #include "rules/move/spacer_path.h"
 #include "space/distance.h"
 
-/* One stop and the way there. */
+/* The stops one after another, each with the way there. What one of them needs goes before the
+ * next is looked for. */
 struct stop {
 	struct spacer_move move;
 	struct space to;
+	int next; /* the space to look at next */
+	struct board view;
+	struct arena scratch; /* of the view */
 };
 
-static bool next_stop(const struct board *b, struct spacer *s, int n, int *at, struct stop *out)
+static bool next_stop(const struct board *b, struct spacer *s, int n, struct stop *out)
 {
-	for (; *at < b->grid.rows * b->grid.cols; ++*at) {
-		out->to = (struct space){*at / b->grid.cols, *at % b->grid.cols};
+	out->view = *b;
+	out->view.arena = &out->scratch;
+	while (out->next < b->grid.rows * b->grid.cols) {
+		out->to = (struct space){out->next / b->grid.cols, out->next % b->grid.cols};
+		out->next++;
 		out->move = (struct spacer_move){.who = s, .most = n};
-		if (distance_plain(s->at, out->to) > n || space_same(s->at, out->to) ||
-		    !spacer_move_find(b, &out->move, out->to))
-			continue;
-		++*at;
-		return true;
+		arena_reset(&out->scratch);
+		if (distance_plain(s->at, out->to) <= n && !space_same(s->at, out->to) &&
+		    spacer_move_find(&out->view, &out->move, out->to))
+			return true;
 	}
+	arena_release(&out->scratch);
 	return false;
 }
 
@@ -125,10 +132,10 @@ static void write_json(const struct board *b, const struct stop *k, struct buf *
 int spacer_reach_write(const struct board *b, struct spacer *s, int n, reach_begin_fn *begin,
 		       void *arg, struct buf *out)
 {
-	struct stop k;
-	int at = 0, found = 0;
+	struct stop k = {.next = 0};
+	int found = 0;
 
-	while (next_stop(b, s, n, &at, &k)) {
+	while (next_stop(b, s, n, &k)) {
 		found++;
 		if (begin) {
 			begin(arg, out);
@@ -143,11 +150,11 @@ int spacer_reach_write(const struct board *b, struct spacer *s, int n, reach_beg
 int spacer_reach_event(struct board *b, struct spacer *s, int n)
 {
 	struct buf list = {0};
-	struct stop k;
+	struct stop k = {.next = 0};
 	char text[PLACE_TEXT];
-	int at = 0, found = 0;
+	int found = 0;
 
-	while (next_stop(b, s, n, &at, &k))
+	while (next_stop(b, s, n, &k))
 		buf_printf(&list, "%s%s", found++ ? "," : "", space_text(k.to, text));
 	event_add(b, "reach", "who=%s n=%d spaces=%s clause=SPM-01", s->record.name, n,
 		  found ? buf_text(&list) : NULL);

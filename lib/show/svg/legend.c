@@ -126,11 +126,11 @@ static void draw_first(const struct svg *v, const struct legend *l, const struct
 		   "<text class=\"entry\" x=\"%d\" y=\"%d\" font-size=\"%d\">"
 		   "<tspan font-weight=\"bold\">",
 		   x, y, body.size);
-	svg_escape(v->out, font_fit(strong, b->name, l->width - x, v->board->arena));
+	buf_xml(v->out, font_fit(strong, b->name, l->width - x, v->board->arena));
 	buf_puts(v->out, "</tspan>");
 	if (b->place) {
 		buf_putc(v->out, ' ');
-		svg_escape(v->out, b->place);
+		buf_xml(v->out, b->place);
 	}
 	buf_puts(v->out, "</text>\n");
 }

@@ -160,12 +160,16 @@ static void describe(const struct svg *v)
 {
 	const char *title = heading_title(v->board);
 	struct buf text = {0};
+	char *line, *rest;
 
 	buf_printf(v->out, "<title id=\"enorm-title-%ld\">", v->board->number);
-	svg_escape(v->out, title ? title : "A board");
+	buf_xml(v->out, title ? title : "A board");
 	buf_printf(v->out, "</title>\n<desc id=\"enorm-desc-%ld\">", v->board->number);
 	show_plain(v->show, &(struct show_how){false, true}, &text);
-	svg_escape(v->out, buf_text(&text));
+	for (line = strtok_r(text.p, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+		buf_xml(v->out, line);
+		buf_putc(v->out, '\n');
+	}
 	buf_puts(v->out, "</desc>\n");
 	buf_release(&text);
 }

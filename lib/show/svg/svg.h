@@ -42,7 +42,6 @@ const char *font_fit(struct font f, const char *text, int room, struct arena *a)
 int font_wrap(struct font f, const char *text, int room, int most, const char **lines,
 	      struct arena *a);
 
-void svg_escape(struct buf *out, const char *text);
 /* One line of text that never takes more than its room. */
 struct label {
 	const char *class;

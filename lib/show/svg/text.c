@@ -111,20 +111,6 @@ int font_wrap(struct font f, const char *text, int room, int most, const char **
 
 /* ---- writing ---- */
 
-void svg_escape(struct buf *out, const char *text)
-{
-	static const char *const entities[128] = {
-	    ['&'] = "&amp;", ['<'] = "&lt;", ['>'] = "&gt;", ['"'] = "&quot;", ['\''] = "&#39;"};
-
-	for (; *text; text++) {
-		unsigned char c = (unsigned char)*text;
-		if (c < 128 && entities[c])
-			buf_puts(out, entities[c]);
-		else
-			buf_putc(out, *text);
-	}
-}
-
 void svg_label(const struct svg *v, const struct label *l, const char *text)
 {
 	static const char *const anchors[] = {"", " text-anchor=\"middle\"",
@@ -136,7 +122,7 @@ void svg_label(const struct svg *v, const struct label *l, const char *text)
 	buf_printf(v->out, "<text class=\"%s\" x=\"%d\" y=\"%d\"%s font-size=\"%d\"%s>", l->class,
 		   l->x, l->y, anchors[l->anchor], l->font.size,
 		   l->font.bold ? " font-weight=\"bold\"" : "");
-	svg_escape(v->out, shown);
+	buf_xml(v->out, shown);
 	buf_puts(v->out, "</text>\n");
 }
 
@@ -161,7 +147,7 @@ void svg_title(const struct svg *v, const char *fmt, ...)
 	buf_vprintf(&text, fmt, ap);
 	va_end(ap);
 	buf_puts(v->out, "<title>");
-	svg_escape(v->out, buf_text(&text));
+	buf_xml(v->out, buf_text(&text));
 	buf_puts(v->out, "</title>\n");
 	buf_release(&text);
 }

@@ -1,0 +1,43 @@
+#!/usr/bin/env bats
+# What a call may cost: memory and work that do not grow with what it has seen, and a clear end
+# where there is too much to see. A sanitizer takes its own share of both.
+load helper
+
+[[ $BUILD == *-san ]] && slow=15 fat=30 || slow=1 fat=1
+
+# within SECONDS MEGABYTES COMMAND...: ends with 0 within that much time of its own and memory.
+within() {
+	python3 - "$@" >.out <<-END
+		import resource, subprocess, sys
+		seconds, megabytes = int(sys.argv[1]) * $slow, int(sys.argv[2]) * $fat
+		subprocess.run(sys.argv[3:], check=True)
+		used = resource.getrusage(resource.RUSAGE_CHILDREN)
+		assert used.ru_utime <= seconds, f"{used.ru_utime} s"
+		assert used.ru_maxrss <= megabytes * 1024, f"{used.ru_maxrss} KB"
+	END
+}
+
+@test "where a Spacer can get to takes one map, not one for each space" {
+	printf 'enorm 1\nmap 26x99\nspacer juliet M50\n' >a.board
+	within 6 20 enorm-move juliet --reach 99 -f a.board
+	grep -qx 'juliet can reach 2573 spaces within 99' .out
+	tail -n 1 .out | grep -q '^Z99  *62  by '
+}
+
+@test "INT-07 a thousand Intruders find out who is nearest, one after another" {
+	python3 - >a.board <<-'END'
+		print("enorm 1\nmap 26x99\nspacer juliet A1")
+		for n in range(1000):
+		    print(f"intruder grin-{n} {'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[n % 26]}{99 - n // 26}")
+	END
+	within 5 300 enorm-turn intruders -T ruling --seed 1 -f a.board
+	assert_equal "$(grep -c ' targets juliet' .out)" 1000
+	# the nearest of the column nearest to her is the first
+	grep -m 1 -o 'grin-[0-9]*' .out | grep -qx grin-988
+}
+
+@test "odds of more ways than a call can look at name the point to settle" {
+	sed 's/^done$/queue overwhelm amount=3\n&/' "$EXAMPLES/round.board" >a.board
+	complains 65 "enorm-noise: a.board: there are too many ways this can go; settle some, first of all with --rolled noise=... (36 ways); this call asks for noise discard appears attack discard-2 appears-2 attack-2 appears-3 attack-3 flatline awaken breakdown" \
+		enorm-noise juliet --odds -f a.board
+}

@@ -1,0 +1,183 @@
+#!/usr/bin/env bats
+# What somebody else wrote is text, whatever it holds: every writer of data or of arguments gets the
+# same table of strings, and a reader of its medium reads them back or finds nothing that acts.
+load helper
+
+setup_file() {
+	export PYTHONPATH=$BATS_TEST_DIRNAME PYTHONDONTWRITEBYTECODE=1
+}
+
+# What a table or a board may hold.
+# shellcheck disable=SC1003,SC2016 # texts
+texts=('<script>alert(1)</script>' ']]>' '-->' '"><b id=x>' "'ab" "'=1+1" '=1+1' '+cmd|x' '-2+3' '@SUM(A1)' '-3'
+	'.so /etc/passwd' '\n.so /etc/passwd' "\\*[x]\\n[.p]\\!.sy id" '%s%n%d' '${HOME}$(id)`id`' '&amp;&#0;' 'a "b" c\')
+# What only an argument or the name of a file may hold as well.
+raw=($'zzz\n.nf\n.so /etc/passwd' $'a\x1b[31mb' $'\x1b]0;t\x07' $'\r.so x' $'x\u202ey' $'\u2066z' $'a\xff\xc3b' $'\u009b1m' $'\x7f' $'\u2028')
+
+# tabled: every text is the title of a keyword of an overlay, which is in force.
+tabled() {
+	mkdir -p mine
+	python3 - "${texts[@]}" >mine/keywords.csv <<-'END'
+		import csv, sys
+		out = csv.writer(sys.stdout, lineterminator="\n")
+		out.writerow(["name", "title", "on", "argument", "meaning", "source"])
+		for i, text in enumerate(sys.argv[1:]):
+		    # an apostrophe before what a spreadsheet would run is not part of the cell
+		    out.writerow([f"evil{i:02}", "'" + text if text.lstrip("'")[:1] in tuple("=+-@") else text,
+		        "weapon", "-", "It is zzz.", "owner"])
+	END
+	export ENORM_DATA=mine
+}
+
+# boarded: every text is somewhere on a board of its own, title and event.
+boarded() {
+	local text
+	for text in "${texts[@]}"; do
+		printf 'enorm 1\ntitle %s\nmap 2x2\n' "$text"
+		text=${text//\\/\\\\}
+		printf 'event note text="%s"\ndone\n' "${text//\"/\\\"}"
+	done >all.board
+}
+
+# clean FILE...: nothing in them steers a terminal, and they are UTF-8.
+clean() {
+	python3 - "$@" <<-'END'
+		import sys, unicodedata
+		for name in sys.argv[1:]:
+		    for c in open(name, "rb").read().decode("utf-8"):
+		        bad = unicodedata.category(c) in ("Cc", "Zl", "Zp") or unicodedata.bidirectional(c) in (
+		            "LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+		        assert c == "\n" or not bad, (name, hex(ord(c)))
+	END
+}
+
+@test "a searched word is no request of roff: .so reads no file into a PDF" {
+	try enorm-ref search $'zzz\n.nf\n.so /etc/passwd' -T pdf
+	wants 1 search
+	pdftotext .out text
+	grep -qF "What mentions" text
+	run ! grep -q root: text
+}
+
+@test "every argument is text in every view of a sheet" {
+	local word view n=0
+	for word in "${texts[@]}" "${raw[@]}"; do
+		for view in text html roff csv json; do
+			try enorm-ref -T $view -- search "$word"
+			((status < 2)) || wants 1 "$view"
+			cat .out .err >>all.$view
+		done
+		enorm-ref -T roff -- search "$word" | sed '1,/^\.Mt$/d' >>sheets.roff || true
+		n=$((n + 1))
+		enorm-ref -T html -- search "$word" >"page$n.html" || true
+	done
+	clean all.*
+	run ! grep -E "^[.'](so|nf|sy)" sheets.roff
+	run ! grep -iE '<(script|b id)' all.html
+	python3 -c 'import glob, ref_html; [ref_html.check(open(p).read()) for p in glob.glob("page*.html")]'
+}
+
+@test "what a table holds comes back from CSV and JSON, and from our own loader" {
+	tabled
+	local i
+	enorm-board data keywords </dev/null >all.csv
+	for ((i = 0; i < ${#texts[@]}; i++)); do
+		enorm-ref keyword "evil$(printf %02d $i)" -T json
+	done | jq -r .row.title | diff <(printf '%s\n' "${texts[@]}") -
+	# the same rows, from what enorm-board and what enorm-ref print
+	mkdir -p again sheet
+	cp all.csv again/keywords.csv
+	ENORM_DATA=again enorm-board data keywords </dev/null | cmp all.csv
+	enorm-ref keywords -T csv >sheet/keywords.csv
+	ENORM_DATA=sheet enorm-board data keywords </dev/null | cmp all.csv
+	clean all.csv sheet/keywords.csv
+}
+
+@test "a spreadsheet runs nothing of -T csv, and numbers stay numbers" {
+	tabled
+	enorm-ref keywords -T csv >all.csv
+	python3 - >got <<-'END'
+		import csv, re
+		rows = list(csv.DictReader(open("all.csv")))
+		for row in rows:
+		    for cell in row.values():
+		        assert not re.match(r"[=+@\t-](?![0-9.]*$)", cell), cell
+		titles = [row["title"] for row in rows if row["name"].startswith("evil")]
+		print(*titles[4:11], sep="\n")
+	END
+	diff - got <<-'END'
+		'ab
+		''=1+1
+		'=1+1
+		'+cmd|x
+		'-2+3
+		'@SUM(A1)
+		-3
+	END
+}
+
+@test "what a table holds is text in HTML, roff, PDF and on the terminal" {
+	tabled
+	local view
+	for view in text html roff; do
+		enorm-ref keywords -T $view >"out.$view"
+		clean "out.$view"
+	done
+	python3 -c 'import ref_html; ref_html.check(open("out.html").read())'
+	run ! grep -iE '<(script|b id)' out.html
+	run ! grep -E "^[.'](so|nf|sy)" <(sed '1,/^\.Mt$/d' out.roff)
+	enorm-ref keywords -T pdf >out.pdf
+	pdftotext out.pdf text
+	grep -qF '.so /etc/passwd' text
+	run ! grep -q root: text
+}
+
+@test "what a board holds is text in SVG, in JSON, on the terminal, and a board again" {
+	boarded
+	enorm-show -f all.board >show
+	enorm-log -f all.board >log
+	enorm-board format -f all.board | cmp - <(enorm-board format -f all.board | enorm-board format)
+	clean show log
+	enorm-log -T json -f all.board | jq -r .text | diff <(printf '%s\n' "${texts[@]}") -
+	python3 - <<-'END'
+		import re, subprocess, xml.dom.minidom as dom
+		boards = re.split(r"(?m)^(?=enorm 1$)", open("all.board").read())[1:]
+		assert len(boards) > 10
+		for board in boards:
+		    svg = subprocess.run(["enorm-show", "-T", "svg"], input=board, capture_output=True, text=True, check=True).stdout
+		    title = re.search(r"(?m)^title (.*)$", board)[1]
+		    page = dom.parseString(svg)
+		    assert not page.getElementsByTagName("script") and not page.getElementsByTagName("b")
+		    assert page.getElementsByTagName("title")[0].firstChild.data == title, title
+	END
+}
+
+@test "an error shows what it quotes: no escape sequence reaches the terminal" {
+	local word tool
+	complains 65 "enorm-cover: (standard input): no terrain, spacer, intruder or blip 'a\\x1b[31mb'" \
+		enorm-cover $'a\x1b[31mb' juliet <"$EXAMPLES/corner.board"
+	complains 66 'enorm-show: cannot open a\x0ab\u202e\xff: No such file or directory' enorm-show -f $'a\nb\u202e\xff'
+	complains 64 "enorm: no tool 'x\\x1b'; 'enorm' lists them" enorm $'x\x1b'
+	for word in "${raw[@]}"; do
+		for tool in ai attack board cover harm knockback log move noise ref roll show terrain turn; do
+			try "enorm-$tool" "$word" "$word" <"$EXAMPLES/corner.board"
+			cat .out .err >>all
+			try "enorm-$tool" "--$word"
+			wants 64 "$tool --WORD"
+			cat .out .err >>all
+		done
+		echo spacer >"f${word//\//}"
+		try enorm-show -f "f${word//\//}"
+		wants 65 file
+		cat .out .err >>all
+	done
+	clean all
+}
+
+@test "what was typed goes on the board as bash would read it again" {
+	mkdir $'a\x1b[31m\nb'
+	enorm-harm juliet --vitals -1 --data $'a\x1b[31m\nb' -f "$EXAMPLES/corner.board" >out.board
+	clean out.board
+	grep -qF "args=\"juliet --vitals -1 --data \$'a\\\\x1b[31m\\\\x0ab'\"" out.board
+	enorm-board check -f out.board
+}
