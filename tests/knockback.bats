@@ -161,6 +161,38 @@ own_tiles() {
 	stays_put juliet 1 --from mothman
 }
 
+@test "RO-109 on a shared space at the outer limit a way off the page is no way" {
+	on 'map 3x3' 'spacer juliet A1' 'intruder mothman A1 facing=s'
+	leaves 'juliet A2 9, mothman A1' juliet 1 --from mothman
+	in_order 'choice point=juliet.way value=e options=e,n'
+	ways juliet 2 --from mothman --unavoidable <<-'END'
+		juliet A3 9, mothman A1
+		juliet C1 9, mothman A1
+	END
+	on 'map 3x3' 'intruder mothman C3 facing=e' 'spacer juliet C3' 'wall B3-C3'
+	leaves 'juliet C2 9, mothman C3' juliet 1 --from mothman
+	never choice
+	on 'map 1x1' 'intruder mothman A1' 'spacer juliet A1'
+	stays_put juliet 1 --from mothman
+	leaves 'juliet dead, mothman A1' juliet 1 --from mothman --unavoidable
+}
+
+@test "RO-110 a tie's default is the lowest end space, not the first way" {
+	local order
+	for order in 0 1; do
+		local board=('map 3x3' 'spacer juliet B2' 'intruder grin-1 C3' 'intruder grin-2 A2')
+		((order)) && board=('map 3x3' 'intruder grin-2 A2' 'intruder grin-1 C3' 'spacer juliet B2')
+		on "${board[@]}"
+		push juliet 2 --from grin-1
+		grep -q '^spacer juliet A1 ' .out
+		in_order 'choice point=juliet.way value=w options=s,w'
+	done
+	# turned: east or north, the one north ends lower because the Intruder there stops it
+	on 'map 3x3' 'spacer juliet B2' 'intruder grin-1 A1' 'intruder grin-2 C2'
+	leaves 'juliet B2 9, grin-1 A1, grin-2 C2' juliet 2 --from grin-1
+	in_order 'choice point=juliet.way value=n options=e,n'
+}
+
 @test "RI-48 yields: the player may go another way than the last step" {
 	on 'spacer romeo C3' 'intruder mothman C1'
 	leaves 'romeo D3 8 down, mothman C3' mothman 2 --direction e --choose romeo.way=n
@@ -416,6 +448,27 @@ own_tiles() {
 		grep -q '^spacer juliet C2 ' .out
 		grep -q '^intruder mothman C3 ' .out
 	done
+}
+
+@test "RO-108 KB-21 an Obstacle under an Intruder is an Obstacle: Crash" {
+	local tile
+	for tile in pillar slab; do
+		on 'spacer juliet C1' 'intruder mothman C3' "terrain $tile-1 C3"
+		leaves "juliet C2 8 down, mothman C3, $tile-1 C3" juliet 4 --direction e
+		on "terrain $tile-1 A3" 'intruder grin-1 A3' 'spacer juliet E3'
+		leaves "juliet B3 8 down, grin-1 A3, $tile-1 A3" juliet 4 --direction s
+	done
+	on 'spacer juliet C1' 'intruder mothman C3' 'terrain fog-1 C3'
+	leaves 'juliet C2 9, mothman C3, fog-1 C3' juliet 4 --direction e
+	# pushed or lured, the same
+	on 'map 1x9' 'spacer juliet A3' 'intruder grin-1 A2' 'intruder mothman A5' 'terrain slab-1 A5'
+	leaves 'juliet A4 8 down, grin-1 A3, mothman A5, slab-1 A5' juliet 3 --as pushback --from grin-1
+}
+
+@test "RT-101 a Destructible Obstacle under an Intruder breaks, but its space is taken" {
+	on 'spacer juliet C1' 'intruder mothman C3' 'terrain crate-1 C3'
+	leaves 'juliet C2 8 down, mothman C3' juliet 4 --direction e
+	in_order 'destroyed tile=crate-1 .*clause=KB-17' 'crash who=juliet clause=KB-19'
 }
 
 @test "RO-12 a Spacer is put on the last empty space of its path" {
@@ -778,10 +831,28 @@ own_tiles() {
 	leaves 'grin-1 C4, mothman C3' mothman 3 --direction e
 }
 
-@test "RO-13 a Boss backs up from an Intruder only, but then to a space without any figure" {
+@test "RO-111 a Boss backs up from an Intruder only: a Spacer where it ends is thrown out" {
+	local order
+	for order in 0 1; do
+		local board=('spacer juliet C3' 'intruder grin-1 C4' 'intruder mothman C1')
+		((order)) && board=('intruder mothman C1' 'intruder grin-1 C4' 'spacer juliet C3')
+		on "${board[@]}"
+		push mothman 3 --direction e
+		in_order 'crash who=juliet' 'backs-up who=mothman to=C3' 'knockback who=juliet x=1 .*kind="Unavoidable Knockback"'
+		grep -q '^intruder mothman C3 ' .out
+		grep -q '^spacer juliet .* vitals=8 ' .out
+	done
+	# the way on is shut by the Intruder: by default the lowest of the others
 	on 'spacer juliet C3' 'intruder grin-1 C4' 'intruder mothman C1'
-	leaves 'juliet C3 8 down, grin-1 C4, mothman C2' mothman 3 --direction e
-	never 'knockback who=juliet'
+	ways mothman 3 --direction e <<-'END'
+		juliet B3 8 down, grin-1 C4, mothman C3
+		juliet C2 8 down, grin-1 C4, mothman C3
+		juliet D3 8 down, grin-1 C4, mothman C3
+	END
+	leaves 'juliet B3 8 down, grin-1 C4, mothman C3' mothman 3 --direction e
+	# two Intruders at the end, a Spacer before them
+	on 'map 1x9' 'spacer juliet A3' 'intruder grin-1 A4' 'intruder grin-2 A5' 'intruder mothman A1'
+	leaves 'juliet A2 8 down, grin-1 A4, grin-2 A5, mothman A3' mothman 4 --direction e
 }
 
 @test "RO-13 Crashes and broken tiles on the way stand when it backs up" {
@@ -973,6 +1044,20 @@ own_tiles() {
 	leaves 'juliet C5 9, grin-1 B1, grin-2 D5' juliet 2 --from grin-1
 	on 'spacer juliet B1' 'spacer romeo D5' 'intruder mothman C5'
 	leaves 'juliet B1 9, romeo D5 8 down, mothman E5' mothman 2 --from juliet
+}
+
+@test "RO-06 a tie at the edge is judged with the whole path, the part before the edge included" {
+	# south of the edge stands grin-1: the Boss backs up past the edge, onto romeo, who is thrown out;
+	# north it ends alone. On the last step alone both ways would look alike.
+	on 'map 3x3' 'spacer romeo B2' 'intruder mothman B1' 'intruder grin-1 A3' 'intruder grin-2 B3'
+	push mothman 3 --direction e
+	grep -q '^intruder mothman B2 ' .out
+	never choice.point=mothman
+	in_order 'backs-up who=mothman to=B2' 'knockback who=romeo'
+	# mirrored top to bottom
+	on 'map 3x3' 'intruder grin-2 B3' 'intruder grin-1 C3' 'intruder mothman B1' 'spacer romeo B2'
+	push mothman 3 --direction e
+	grep -q '^intruder mothman B2 ' .out
 }
 
 @test "RO-05 the wall drawn round the map is the edge: the figure slides" {

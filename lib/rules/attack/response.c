@@ -118,7 +118,7 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 					    .source = a->target[i]->record.name,
 					    .target = a->who,
 					    .clause = clauses[on],
-					    .far = adjacent(&sc, a->who->at, a->target[i]->at, NULL)
+					    .far = figures_adjacent(&sc, a->who->at, a->target[i]->at, NULL)
 						       ? NULL
 						       : "KW-KNOCKDOWN-8",
 					    .gate = &gate,

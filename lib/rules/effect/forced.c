@@ -14,7 +14,8 @@ static struct push push_of(const struct effect_context *c, const struct effect_s
 			     .source = in->at,
 			     .by = in->record.name,
 			     .direction = NO_DIRECTION,
-			     .last_step = (int)in->facing};
+			     .last_step = (int)in->facing,
+			     .attack = c->attack}; /* RULING: RO-27 */
 }
 
 int effect_knockback(const struct effect_context *c, const struct effect_step *s)

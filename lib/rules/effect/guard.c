@@ -64,7 +64,7 @@ static int state_holds(const struct effect_context *c, enum effect_guard g)
 	if (g != GUARD_ADJACENT || !from)
 		return -1;
 	scene_build(&sc, c->r->board);
-	return adjacent(&sc, from->at, c->target->at, NULL);
+	return figures_adjacent(&sc, from->at, c->target->at, NULL);
 }
 
 int effect_guards_hold(const struct effect_context *c, const struct effect_step *s)

@@ -37,8 +37,8 @@ bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 		return route_in_line(from, t->at, intruder_range(a->r->board, a->in));
 	case EFFECT_TERRORIZE: /* CMD-25 */
 		return true;
-	default: /* CMD-02, CMD-03 */
-		return route_beside(&a->scene, from, t->at);
+	default: /* CMD-02, CMD-03; RULING: RI-64 */
+		return space_same(from, t->at) || route_beside(&a->scene, from, t->at);
 	}
 }
 

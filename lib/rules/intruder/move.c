@@ -64,7 +64,7 @@ int act_walk(struct act *a, struct space *path, int n, const char *clause)
 		  facing_words[a->in->facing], clause);
 	scene_refresh(&a->scene);
 	/* BTC-12: whom a Crash Boss ends on is knocked away. */
-	return forced_land(a->r, (struct figure){.intruder = a->in}, way);
+	return forced_land(a->r, NULL, (struct figure){.intruder = a->in}, way);
 }
 
 /* ---- Move ---- */

@@ -104,7 +104,7 @@ bool ai_provoked_by(const struct board *b, const struct intruder *in, struct spa
 	    intruder_has_token(b, in, "surprise")) /* SUR-05; RULING: RI-46 */
 		return false;
 	scene_build(&sc, b);
-	return adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
+	return figures_adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
 }
 
 int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,

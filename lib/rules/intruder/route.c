@@ -244,6 +244,16 @@ int routes_find(const struct route_ask *q, struct routes *out, struct diag *d)
 	return 0;
 }
 
+int routes_to(const struct route_ask *q, struct space to, struct routes *out, struct diag *d)
+{
+	struct walking *w = arena_new(q->scene->board->arena, struct walking);
+
+	*out = (struct routes){0};
+	*w = (struct walking){.q = q, .out = out, .d = d, .to_stop = true};
+	w->steps = ROWS_MOST * COLS_MOST;
+	return walk_to(w, to);
+}
+
 int route_facing(struct space from, struct space target, enum facing ways[2])
 {
 	int up = target.row - from.row, right = target.col - from.col, n = 0;

@@ -31,7 +31,7 @@ static int state_holds(const struct effect_context *c, enum effect_guard g)
 	scene_refresh(&a->scene);
 	switch (g) {
 	case GUARD_ADJACENT:
-		return adjacent(&a->scene, at, to, NULL); /* PRO-07, PRO-08 */
+		return figures_adjacent(&a->scene, at, to, NULL); /* PRO-07, PRO-08 */
 	case GUARD_IN_MOVEMENT_RANGE:			  /* RULING: RI-09 */
 		act_route_ask(a, c->target, NULL, &q);
 		return route_reaches(&q);

@@ -84,7 +84,7 @@ static const char *fails(struct act *a, const struct target_line *l, struct spac
 	if ((l->in_front || l->in_sight) && !los_clear(&a->scene, at, s->at))
 		return "not in sight";
 	*clause = "ADJ-02";
-	if (l->adjacent && !adjacent(&a->scene, at, s->at, NULL))
+	if (l->adjacent && !figures_adjacent(&a->scene, at, s->at, NULL))
 		return "not adjacent";
 	*clause = "TGT-36";
 	if (l->priority && (!p || strcmp(p->who, s->record.name) != 0))

@@ -17,7 +17,7 @@ struct push {
 	int direction;	     /* printed on the effect, or NO_DIRECTION (KB-03) */
 	int last_step;	     /* the source's, for a source on the same space; or NO_DIRECTION */
 	bool unavoidable;
-	bool sliding; /* along the edge already: no second turn */
+	bool attack; /* the effect of an Attack: a Chain Break ends it (CHB-02) */
 };
 
 /* All return 0, or -1 with the diag. */

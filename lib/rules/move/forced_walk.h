@@ -24,12 +24,18 @@ struct forced_walk {
 };
 
 void walk_start(struct forced_walk *w, const struct rules *r, const struct push *p);
+/* The same walk on another board, that of a trial. */
+void walk_carry_over(struct forced_walk *w, const struct rules *r);
+void walk_stop(struct forced_walk *w, const char *why, const char *clause);
 /* One step in w->way; sets stopped when it cannot or must not go on. */
 int walk_step(struct forced_walk *w);
 /* Puts the figure down: backing up, tiles, Crash; then what a Boss does to whom it lands on. */
 int walk_end(struct forced_walk *w);
-/* What a Boss with Crash does to whom it has ended on, having come that way. */
-int forced_land(const struct rules *r, struct figure who, enum facing way);
+/* What a Boss with Crash does to whom it has ended on, having come that way; `by` is the push that
+ * brought it there, NULL for a move of its own. */
+int forced_land(const struct rules *r, const struct push *by, struct figure who, enum facing way);
+/* A Crash that the push inflicts (RO-27). */
+int forced_crash(const struct rules *r, const struct push *p, struct spacer *s, const char *clause);
 /* Would the next step leave the page? */
 bool walk_at_edge(const struct forced_walk *w);
 /* Is there a wall, a red line or a shut door in the way? */
