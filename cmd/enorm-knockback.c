@@ -53,9 +53,8 @@ static int check_words(const struct call *c, const struct asked *a, struct diag 
 			   : 0;
 	if (c->nwords < 2)
 		return diag_usage(d, "how far? give X, the number of spaces");
-	if (from == direction)
-		return diag_usage(d, from ? "either --from or --direction, not both"
-					  : "which way? give --from SOURCE or --direction n|e|s|w");
+	if (!from && !direction)
+		return diag_usage(d, "which way? give --from SOURCE or --direction n|e|s|w");
 	if (direction && a->as != AS_KNOCKBACK)
 		return diag_usage(d, "--direction goes with --as knockback");
 	if ((call_has(c, "zone") || call_has(c, "range")) && a->gate.by != BY_ATTACK)
@@ -149,7 +148,9 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	const struct record *who =
 	    name_piece(b, KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER), c->word[0], d);
 	struct rules r = {b, &c->fate, d};
-	struct push p = {.x = a->x, .unavoidable = call_has(c, "unavoidable")};
+	struct push p = {.x = a->x,
+			 .unavoidable = call_has(c, "unavoidable"),
+			 .attack = a->gate.by == BY_ATTACK};
 	struct forced_gate gate = a->gate;
 	const char *shut, *clause = NULL;
 	int refused;
@@ -175,7 +176,7 @@ int main(int argc, char **argv)
 {
 	static const struct option_row options[] = {
 	    {0, "from", "SOURCE", "the figure or space it is moved away from, or lured to"},
-	    {0, "direction", "WAY", "the printed direction: n, e, s or w"},
+	    {0, "direction", "WAY", "the printed direction: n, e, s or w; the source decides the rest"},
 	    {0, "as", "EFFECT", "knockback (if not given), pushback, lure or displace"},
 	    {0, "unavoidable", NULL, "an Unavoidable Knockback: nothing lowers it"},
 	    {0, "lower", "N", "an ability lowers an ordinary Knockback by N"},
@@ -187,7 +188,7 @@ int main(int argc, char **argv)
 	    .name = "enorm-knockback",
 	    .about = "Move a figure against its will.",
 	    .usage = " [options] WHO X ... --from SOURCE\n"
-		     " [options] WHO X ... --direction n|e|s|w\n"
+		     " [options] WHO X ... --direction n|e|s|w [--from SOURCE]\n"
 		     " [options] WHO --as displace",
 	    .kind = RESOLVER,
 	    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,

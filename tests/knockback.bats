@@ -68,6 +68,19 @@ own_tiles() {
 	leaves 'juliet E3 9, grin-1 E2' juliet 2 --direction w
 }
 
+@test "KB-03 KB-33 of directional Knockback the source decides the slide along the edge and the reach" {
+	on 'spacer juliet C5' 'intruder grin-1 D5'
+	leaves 'juliet A5 9, grin-1 D5' juliet 2 --direction e --from grin-1
+	never choice
+	on 'intruder grin-1 B5' 'spacer juliet C5'
+	leaves 'juliet E5 9, grin-1 B5' juliet 2 --direction e --from grin-1
+	on 'spacer juliet C3' 'intruder mothman C3'
+	leaves 'juliet C5 9, mothman C3' juliet 2 --direction e --from mothman
+	on 'spacer juliet C3' 'intruder grin-1 C1'
+	stays_put juliet 1 --direction n --from grin-1 --by attack
+	leaves 'juliet D3 9, grin-1 C1' juliet 1 --direction n --from grin-1 --by attack --range 2
+}
+
 @test "KB-04 nothing is ever knocked diagonally" {
 	on 'map 9x9' 'spacer juliet E5' 'intruder grin-1 D4'
 	ways juliet 2 --from grin-1 --unavoidable <<-'END'
@@ -629,6 +642,18 @@ own_tiles() {
 	never knockdown
 }
 
+@test "RO-27 an Awakening's Chain Break spares the Knockdown of a Crash that belongs to an Attack, no other" {
+	local as
+	for as in knockback pushback; do
+		on 'spacer romeo C2 vitals=1' 'intruder grin-1 C1' 'terrain slab-1 C3'
+		leaves 'romeo C2 0, grin-1 C1, slab-1 C3' romeo 1 --as $as --from grin-1 --by attack --rolled flatline=die-awaken --rolled awaken=10
+		in_order 'crash who=romeo' 'chain-break who=romeo'
+		never knockdown
+		leaves 'romeo C2 0 down, grin-1 C1, slab-1 C3' romeo 1 --as $as --from grin-1 --rolled flatline=die-awaken --rolled awaken=10
+		leaves 'romeo C2 0 down, grin-1 C1, slab-1 C3' romeo 1 --as $as --from grin-1 --by response --rolled flatline=die-awaken --rolled awaken=10
+	done
+}
+
 @test "RO-30 forced movement provokes no Attack" {
 	on 'spacer juliet C2' 'intruder grin-1 C1' 'intruder grin-2 D2'
 	leaves 'juliet C4 9, grin-1 C1, grin-2 D2' juliet 2 --from grin-1
@@ -1162,6 +1187,84 @@ own_tiles() {
 	assert_equal "$(stress juliet)" 3
 }
 
+@test "RA-68 from off the line the source comes as an Intruder moves, its first axis a choice" {
+	on 'map 9x9' 'spacer juliet E4' 'intruder grin-1 B3'
+	push juliet 1 --as pushback --from grin-1
+	in_order 'choice point=grin-1.first value=h options=h,v' 'path who=grin-1 to=E4 path=B3,B4,C4,D4,E4'
+	push juliet 1 --as pushback --from grin-1 --choose grin-1.first=v
+	in_order 'path who=grin-1 to=E4 path=B3,C3,C4,D4,E4'
+	push juliet 1 --as pushback --from grin-1 --all
+	assert_equal "$(boards .out)" 2
+	# the way of the choice matters where a Boss treads on somebody
+	on 'map 9x9' 'spacer juliet E4' 'spacer romeo B4' 'intruder mothman B3'
+	ways juliet 1 --as pushback --from mothman <<-'END'
+		juliet F4 9, romeo B4 8 down, mothman E4
+		juliet F4 9, romeo B4 9, mothman E4
+	END
+	# mirrored, and with the lines in another order
+	on 'map 9x9' 'intruder mothman B7' 'spacer romeo B6' 'spacer juliet E6'
+	ways juliet 1 --as pushback --from mothman <<-'END'
+		romeo B6 8 down, juliet F6 9, mothman E6
+		romeo B6 9, juliet F6 9, mothman E6
+	END
+}
+
+@test "RA-68 figures do not block the way to the target, and a Boss treads on them" {
+	on 'map 1x9' 'spacer juliet A5' 'spacer romeo A4' 'intruder mothman A2'
+	leaves 'juliet A7 9, romeo A4 8 down, mothman A6' juliet 2 --as pushback --from mothman
+	never 'knockback who=romeo'
+	on 'map 1x9' 'spacer juliet A5' 'intruder grin-1 A4' 'intruder mothman A2'
+	leaves 'juliet A7 9, grin-1 A4, mothman A6' juliet 2 --as pushback --from mothman
+	on 'map 1x9' 'intruder grin-1 A2' 'spacer romeo A4' 'spacer juliet A5'
+	leaves 'romeo A4 9, juliet A7 9, grin-1 A6' juliet 2 --as pushback --from grin-1
+}
+
+@test "RA-68 BTC-12 a source that drives nobody ends as in its own movement" {
+	# a Boss ends on the Spacer behind the target, who is thrown out; a baseline Intruder before it
+	on 'map 1x9' 'spacer juliet A5' 'spacer romeo A4' 'intruder mothman A2' 'wall A5-A6'
+	leaves 'juliet A5 9, romeo A3 8 down, mothman A4' juliet 2 --as pushback --from mothman
+	on 'map 1x9' 'spacer juliet A5' 'spacer romeo A4' 'intruder grin-1 A2' 'wall A5-A6'
+	leaves 'juliet A5 9, romeo A4 9, grin-1 A3' juliet 2 --as pushback --from grin-1
+}
+
+@test "RO-02 a Pushback of whom the source stands on goes any way out" {
+	on 'spacer juliet C3' 'intruder mothman C3 facing=n'
+	ways juliet 2 --as pushback --from mothman <<-'END'
+		juliet A3 9, mothman B3
+		juliet C1 9, mothman C2
+		juliet C5 9, mothman C4
+		juliet E3 9, mothman D3
+	END
+	leaves 'juliet E3 9, mothman D3' juliet 2 --as pushback --from mothman
+	on 'map 2x2' 'intruder mothman A1 facing=s' 'spacer juliet A1' 'wall A1-B1'
+	leaves 'juliet A2 9, mothman A1' juliet 1 --as pushback --from mothman
+	on 'map 1x1' 'spacer juliet A1' 'intruder mothman A1'
+	stays_put juliet 1 --as pushback --from mothman
+}
+
+@test "KW-PUSHBACK-2 at the edge nobody is driven, but the source has come" {
+	on 'map 1x9' 'spacer juliet A9' 'intruder grin-1 A6'
+	push juliet 2 --as pushback --from grin-1
+	in_order 'stops who=juliet at=A9 why="is at the edge of the board" clause=KW-PUSHBACK-3' \
+		'path who=grin-1 to=A8 path=A6,A7,A8 clause=KW-PUSHBACK-2'
+}
+
+@test "WLD-12 a source that comes beside a weld halts, and drives nobody further" {
+	on 'map 2x9' 'spacer juliet A3' 'intruder grin-1 A2' 'door d-1 A4-B4 welded'
+	leaves 'juliet A5 9, grin-1 A4' juliet 5 --as pushback --from grin-1
+	on 'map 2x9' 'spacer juliet A6' 'intruder grin-1 A2' 'door d-1 A4-B4 welded'
+	stays_put juliet 2 --as pushback --from grin-1
+}
+
+@test "RO-110 a Pushback from an exact diagonal ends on the lower space by default" {
+	on 'map 9x9' 'spacer juliet E5' 'intruder grin-1 D4'
+	leaves 'juliet E7 9, grin-1 E6' juliet 2 --as pushback --from grin-1
+	on 'map 9x9' 'spacer juliet E5' 'intruder grin-1 F6'
+	leaves 'juliet C5 9, grin-1 D5' juliet 2 --as pushback --from grin-1
+	on 'map 9x9' 'spacer juliet E5' 'intruder grin-1 D6' 'wall E5-F5'
+	leaves 'juliet E3 9, grin-1 E4' juliet 2 --as pushback --from grin-1
+}
+
 # ---- Lure ----
 
 @test "KW-LURE-2 the target of a Lure moves X spaces" {
@@ -1314,7 +1417,6 @@ refuses() {
 	local from='enorm-knockback: '
 	complains 64 "${from}which way? give --from SOURCE or --direction n|e|s|w" enorm-knockback juliet 2 -f a.board
 	complains 64 "${from}how far? give X, the number of spaces" enorm-knockback juliet --from grin-1 -f a.board
-	complains 64 "${from}either --from or --direction, not both" enorm-knockback juliet 2 --from grin-1 --direction n -f a.board
 	complains 64 "${from}--direction goes with --as knockback" enorm-knockback juliet 2 --as lure --direction n -f a.board
 	complains 64 "${from}--as displace takes only the figure's name, no X, --from, --direction or --by" enorm-knockback juliet 2 --as displace -f a.board
 	complains 64 "${from}--by needs --from: its range is counted from there" enorm-knockback juliet 2 --by attack --direction n -f a.board
@@ -1385,4 +1487,15 @@ refuses() {
 @test "BTC-09 a Spacer on a space that a Crash Boss moves onto suffers Crash, once" {
 	on 'spacer juliet C3' 'intruder mothman C1'
 	leaves 'juliet C4 8 down, mothman C3' mothman 2 --direction e
+}
+
+@test "RO-110 a Lure from an exact diagonal ends on the lower space by default" {
+	on 'spacer juliet E5' 'intruder grin-1 B2'
+	leaves 'juliet D5 9, grin-1 B2' juliet 1 --as lure --from grin-1
+	on 'spacer juliet A1' 'intruder grin-1 D4'
+	leaves 'juliet A2 9, grin-1 D4' juliet 1 --as lure --from grin-1
+	ways juliet 1 --as lure --from grin-1 <<-'END'
+		juliet A2 9, grin-1 D4
+		juliet B1 9, grin-1 D4
+	END
 }
