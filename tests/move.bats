@@ -393,6 +393,40 @@ ways() {
 	has 'event stops who=ann at=B2 .*clause=SPM-02 ruling=RO-105'
 }
 
+@test "RO-113 AOO-05 knocked back by an attack of opportunity, the mover goes on if the rest of the move reaches the end" {
+	cat >"$BATS_TEST_TMPDIR/protocols.csv" <<-'END'
+		intruder,order,title,effect,after,source
+		bouncer,1,Shove,knockback 1,,owner
+	END
+	export ENORM_DATA=$ENORM_DATA:$BATS_TEST_TMPDIR
+	local board=('spacer ann B2 stress=0' 'intruder bouncer-1 A2') way
+	for way in 'B4 --speed 4' '--path B3,B4 --speed 3'; do
+		on "${board[@]}"
+		# shellcheck disable=SC2086
+		goes $way
+		is_at ann B4
+		in_order 'moves who=ann to=B4' 'provokes' 'path who=ann to=C2' 'choice point=ann.move value=on' 'path who=ann to=B4 path=C2,C3,B3,B4'
+		# shellcheck disable=SC2086
+		goes $way --choose ann.move=stop
+		is_at ann C2
+		board=('intruder bouncer-1 A2' 'spacer ann B2 stress=0')
+	done
+	# too little is left, or she is there already
+	goes B4 --speed 2
+	is_at ann C2
+	has 'event stops who=ann at=C2 why="has been moved off the way and goes no further" clause=AOO-05'
+	goes C2 --speed 1
+	is_at ann C2
+	has 'event stops who=ann at=C2 why="has been moved to where the move was to end"'
+	# steps of her own count, the Knockback does not; spaces she has entered stay closed (SPM-11)
+	on 'spacer ann B1 stress=0' 'intruder bouncer-1 A2'
+	goes --path B2,B3,B4 --speed 4
+	is_at ann B4
+	in_order 'path who=ann to=B2 path=B1,B2' 'path who=ann to=B4 path=C2,C3,B3,B4'
+	goes --path B2,B3,B4 --speed 3
+	is_at ann C2
+}
+
 @test "RT-62 SPM-12 stopped on a taken space, the Spacer goes back to the last empty one" {
 	on 'spacer ann B2 vitals=9' 'spacer bob B3' 'intruder tripper-1 C3'
 	goes B4
