@@ -1017,7 +1017,7 @@ faces() {
 	no mothman mothman
 	no mothman juliet
 	yes juliet juliet --sight
-	no juliet mothman --adjacent
+	yes juliet mothman --adjacent
 	counts 0 juliet juliet --range
 }
 

@@ -544,7 +544,10 @@ ways() {
 	goes E5 --sent
 	is_at ann E5
 	never 'provokes|path'
-	has 'spacer ann E5 .* elsewhere' 'event sent who=ann to=E5 clause=OTP-01' 'event enters who=ann tile=thorn-1'
+	has 'spacer ann E5 .* elsewhere' 'event sent who=ann to=E5 clause=OTP-01'
+	hasnt 'event enters'
+	goes E5 --sent --leave
+	has 'event enters who=ann tile=thorn-1'
 	wont SPM-12 A2 --sent
 	wont SPM-08 F1 --sent
 	goes - --sent
@@ -565,6 +568,52 @@ ways() {
 	goes B3 --sent --leave
 	has 'spacer ann B3 '
 	hasnt 'spacer .* elsewhere'
+}
+
+# untouched STATUS COMMAND...: it ends so, and ann is as she was.
+untouched() {
+	try "${@:2}" <a.board
+	wants "$1" "${@:2}" || return
+	enorm-board check -q <.out && has 'spacer ann B2 .*vitals=9 stress=0 .*elsewhere'
+}
+
+@test "RO-112 OTP-04 a Spacer in an Other Place is no Target and in no Zone" {
+	local card
+	for card in dust-storm prophecy immolate keening; do
+		on 'spacer ann B2 vitals=9 stress=0 elsewhere' 'intruder mothman B3' "deck mothman-ai cards=$card" 'deck scanner-white cards=w-1'
+		untouched 0 enorm-ai -T board mothman --seed 1
+		hasnt 'event (intruder-attack|provokes) .*ann'
+		on 'intruder mothman B3' 'spacer bob C3 stress=0' 'spacer ann B2 vitals=9 stress=0 elsewhere' "deck mothman-ai cards=$card" 'deck scanner-white cards=w-1'
+		untouched 0 enorm-ai -T board mothman --seed 1
+	done
+}
+
+@test "RO-112 a Spacer in an Other Place is moved, met and hit by nothing on the board" {
+	local as
+	on 'spacer ann B2 vitals=9 stress=0 elsewhere' 'intruder mothman B1' 'spacer bob B5'
+	for as in knockback pushback lure; do
+		untouched 1 enorm-knockback ann 1 --as $as --from mothman
+		has 'refused enorm-knockback clause=OTP-02 reason="ann is in an Other Place"'
+	done
+	untouched 1 enorm-knockback ann --as displace
+	untouched 0 enorm-knockback mothman 2 --direction e
+	hasnt 'event crash'
+	untouched 0 enorm-knockback mothman 1 --direction e
+	has 'intruder mothman B2 '
+	untouched 0 enorm-knockback bob 3 --direction w
+	has 'spacer bob B2 '
+	untouched 0 enorm-terrain place slab B2
+	has 'terrain slab-1 B2 '
+	untouched 1 enorm-attack ann mothman multitool
+	has 'refused enorm-attack clause=ATK-02'
+}
+
+@test "OTP-02 RO-112 who is let out provokes nobody by the first step, and is met again from there" {
+	on 'spacer ann B2 stress=0 elsewhere' 'intruder nagger-1 A2' 'intruder nagger-2 C3'
+	goes --path B3,B4 --leave
+	is_at ann B4
+	assert_equal "$(grep -c '^event provokes' .out)" 1
+	in_order 'provokes who=ann target=nagger-2'
 }
 
 # ---- new maps ----

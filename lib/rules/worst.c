@@ -77,7 +77,10 @@ static int nearness(const struct board *b, struct figure moved)
 		return 0;
 	scene_build(&sc, b);
 	for (i = 0; i < board_count(b, other); i++) {
-		struct space to = s ? board_intruder(b, i)->at : board_spacer(b, i)->at;
+		const struct spacer *o = s ? NULL : board_spacer(b, i);
+		struct space to = s		       ? board_intruder(b, i)->at
+				  : spacer_on_board(o) ? o->at
+						       : NOWHERE;
 		int d = space_on(to) ? distance_rank(&sc, at, to) : -1;
 		if (d >= 0 && (best < 0 || d < best))
 			best = d;

@@ -28,7 +28,7 @@ bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 {
 	if (a->anywhere)
 		return true;
-	if (!space_on(t->at)) /* OTP-04, CMD-12 */
+	if (!spacer_on_board(t)) /* OTP-04, CMD-12; RULING: RO-112 */
 		return false;
 	if (zone_of(s))
 		return zone_holds(from, zone_of(s), t->at); /* CMD-04, CMD-10 */

@@ -33,7 +33,8 @@ static int crash_into(struct act *a, struct space at)
 		return 0;
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *s = board_spacer(b, i);
-		if (!s->dead && space_same(s->at, at) && harm_crash(a->r, s, "BTC-08,BTC-09"))
+		if (spacer_on_board(s) && space_same(s->at, at) &&
+		    harm_crash(a->r, s, "BTC-08,BTC-09"))
 			return -1;
 	}
 	return 0;
@@ -148,7 +149,7 @@ int act_move(struct act *a, const struct effect_step *s, const struct effect_ste
 	struct route_ask q;
 	int stalled;
 
-	if (!space_on(t->at)) /* nobody to go to */
+	if (!spacer_on_board(t)) /* nobody to go to */
 		return 0;
 	scene_refresh(&a->scene);
 	act_route_ask(a, t, act_attack_in(s->next), &q);
@@ -170,7 +171,7 @@ int act_linger(struct act *a, const struct spacer *t)
 {
 	struct route_ask q;
 
-	if (a->went != EFFECT_MOVE || !a->left || t->dead || !space_on(t->at))
+	if (a->went != EFFECT_MOVE || !a->left || !spacer_on_board(t))
 		return 0; /* RULING: RI-39: a pure Attack has none */
 	scene_refresh(&a->scene);
 	act_route_ask(a, t, NULL, &q);

@@ -19,7 +19,7 @@ static int nearest_spacer(struct scene *sc, struct space at)
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		int d = s->dead || !space_on(s->at) ? -1 : distance_rank(sc, at, s->at);
+		int d = !spacer_on_board(s) ? -1 : distance_rank(sc, at, s->at);
 		if (d >= 0 && (best < 0 || d < best))
 			best = d;
 	}

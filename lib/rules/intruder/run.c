@@ -59,7 +59,7 @@ static int place_terrain(const struct effect_context *c, const struct effect_ste
 	struct space *at = arena_new(c->r->board->arena, struct space); /* the tile keeps it */
 	bool none, placed;
 
-	if (terrain_random_space(c->r, false, at, &none))
+	if (terrain_random_space(c->r, type, at, &none))
 		return -1;
 	return none ? 0 : terrain_place(c->r, type, (struct spaces){at, 1}, &placed);
 }
@@ -285,7 +285,7 @@ static struct spacer *somebody(const struct board *b)
 		struct spacer *s = board_spacer(b, i);
 		if (s->dead)
 			continue;
-		if (space_on(s->at))
+		if (spacer_on_board(s))
 			return s;
 		away = s;
 	}

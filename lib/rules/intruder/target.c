@@ -148,7 +148,7 @@ static int by_rank(struct act *a, const struct target_line *l, int nth)
 	for (i = 0; i < board_count(a->r->board, KIND_SPACER) && n < AI_TARGETS; i++) {
 		struct spacer *s = board_spacer(a->r->board, i);
 		int worth;
-		if (s->dead || !space_on(s->at) || fails(a, l, s, &clause))
+		if (!spacer_on_board(s) || fails(a, l, s, &clause))
 			continue;
 		worth = score(a, l, s);
 		if (n && worth < top)
@@ -194,7 +194,7 @@ static int by_zone(struct act *a, const struct target_line *l, int nth)
 
 	for (i = 0; i < board_count(a->r->board, KIND_SPACER) && a->n < AI_TARGETS; i++) {
 		struct spacer *s = board_spacer(a->r->board, i);
-		if (!s->dead && space_on(s->at) && zone_holds(a->in->at, x, s->at)) {
+		if (spacer_on_board(s) && zone_holds(a->in->at, x, s->at)) {
 			a->target[a->n++] = s;
 			put_in_order(a->target, a->n);
 		}
@@ -267,14 +267,14 @@ void why_lines(struct act *a)
 
 	a->stand_in = NULL;
 	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))
+		if (spacer_on_board(board_spacer(b, i)))
 			a->stand_in = board_spacer(b, i);
 	for (s = a->lines; s && a->stand_in; s = s->next, nth++) {
 		struct target_line l = line_of(s);
 		int x = l.zone ? zone_size(a) : 0;
 		for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 			struct spacer *t = board_spacer(b, i);
-			if (t->dead || !space_on(t->at) || l.nobody)
+			if (!spacer_on_board(t) || l.nobody)
 				continue;
 			clause = "TGT-37";
 			why = l.zone ? (zone_holds(a->in->at, x, t->at) ? NULL : "outside the Zone")

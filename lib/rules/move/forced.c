@@ -42,7 +42,7 @@ static int spacers_that_way(const struct rules *r, struct space at, enum facing 
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(r->board, i);
 		int up = s->at.row - at.row, right = s->at.col - at.col;
-		if (s->dead || !space_on(s->at))
+		if (!spacer_on_board(s))
 			continue;
 		n += (way == NORTH && up > 0) || (way == SOUTH && up < 0) ||
 		     (way == EAST && right > 0) || (way == WEST && right < 0);

@@ -62,7 +62,8 @@ static bool provokes(const struct stroll *s)
  * AOO-09). */
 int meet_opportunity(struct stroll *s)
 {
-	if (s->m->by_another || !provokes(s)) /* RULING: RI-43 */
+	/* RULING: RI-43; RO-112: out of an Other Place nothing is provoked */
+	if (s->m->by_another || s->m->who->elsewhere || !provokes(s))
 		return 0;
 	if (ai_opportunity(s->r, s->m->who, s->m->wish))
 		return -1;

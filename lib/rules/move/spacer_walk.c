@@ -115,6 +115,8 @@ static int enter(struct stroll *s, struct space to)
 	s->trail[s->n++] = to;
 	s->walked++;
 	s->m->who->at = to;
+	if (s->m->may_leave) /* OTP-02 */
+		s->m->who->elsewhere = 0;
 	/* RULING: RT-61: a walker faces its last step; who is moved does not turn. */
 	if (!s->m->by_another && neighbour_way(from, to, &way))
 		s->m->who->facing = (int)way;
