@@ -178,7 +178,8 @@ int main(int argc, char **argv)
 {
 	static const struct option_row options[] = {
 	    {0, "from", "SOURCE", "the figure or space it is moved away from, or lured to"},
-	    {0, "direction", "WAY", "the printed direction: n, e, s or w; the source decides the rest"},
+	    {0, "direction", "WAY",
+	     "the printed direction: n, e, s or w; the source decides the rest"},
 	    {0, "as", "EFFECT", "knockback (if not given), pushback, lure or displace"},
 	    {0, "unavoidable", NULL, "an Unavoidable Knockback: nothing lowers it"},
 	    {0, "lower", "N", "an ability lowers an ordinary Knockback by N"},

@@ -91,7 +91,7 @@ static int place(struct call *c, struct board *b, struct diag *d)
 			       : random_space(c, b, type, &at, d);
 	if (result)
 		return result == STATUS_NO ? STATUS_OK : result;
-	return terrain_place(&r, type, at, &placed) ? -1 : STATUS_OK;
+	return terrain_place(&r, type, at, false, &placed) ? -1 : STATUS_OK;
 }
 
 static int destroy(struct call *c, struct board *b, struct diag *d)

@@ -654,6 +654,35 @@ own_tiles() {
 	done
 }
 
+@test "CHB-02 AWK-05 a Chain Break on the way ends what an Attack's push had still to do" {
+	own_tiles
+	local awakes=(--rolled flatline=die-awaken --rolled awaken=10 --data own)
+	on 'map 1x9' 'spacer romeo A3 vitals=1' 'intruder grin-1 A2' 'terrain spike-1 A4'
+	leaves 'romeo A4 0, grin-1 A3' romeo 3 --as pushback --from grin-1 --by attack "${awakes[@]}"
+	leaves 'romeo A6 0, grin-1 A5' romeo 3 --as pushback --from grin-1 "${awakes[@]}"
+	# the Crash of a collision comes after the tile
+	on 'map 1x9' 'intruder grin-1 A1' 'terrain slab-1 A4' 'terrain spike-1 A3' 'spacer romeo A2 vitals=1'
+	leaves 'romeo A3 0, grin-1 A1, slab-1 A4' romeo 3 --from grin-1 --by attack "${awakes[@]}"
+	never crash
+	leaves 'romeo A3 0 down, grin-1 A1, slab-1 A4' romeo 3 --from grin-1 "${awakes[@]}" --rolled flatline-2=live
+	in_order 'awakens' 'crash who=romeo'
+}
+
+@test "RI-64 KB-07 KB-11 the Knockback of an Attack or a Response reaches whoever shares the space" {
+	local by
+	for by in attack response; do
+		on 'spacer juliet C3' 'intruder mothman C3 facing=e'
+		leaves 'juliet C4 9, mothman C3' juliet 1 --from mothman --by $by
+		on 'intruder mothman C3 facing=w' 'spacer juliet C3'
+		leaves 'juliet C2 9, mothman C3' juliet 1 --from mothman --by $by
+	done
+}
+
+@test "RO-112 KW-DISPLACE-2 the space of a Spacer in an Other Place is empty" {
+	on 'map 1x2' 'spacer juliet A1' 'spacer romeo A2 elsewhere'
+	leaves 'juliet A2 9, romeo A2 9' juliet --as displace
+}
+
 @test "RO-30 forced movement provokes no Attack" {
 	on 'spacer juliet C2' 'intruder grin-1 C1' 'intruder grin-2 D2'
 	leaves 'juliet C4 9, grin-1 C1, grin-2 D2' juliet 2 --from grin-1

@@ -427,6 +427,30 @@ ways() {
 	is_at ann C2
 }
 
+@test "RI-64 AOO-01 leaving the space that a Boss shares provokes it" {
+	local board
+	for board in 'spacer ann C3 stress=0;intruder mothman C3' 'intruder mothman C3;spacer ann C3 stress=0'; do
+		on "${board%;*}" "${board#*;}" 'deck mothman-ai cards=circling'
+		goes C4 --seed 1
+		has 'event provokes who=ann target=mothman clause=AOO-01,AOO-02'
+	done
+	on 'spacer ann C3 stress=0' 'intruder mothman C3' 'token mothman suppression'
+	goes C4
+	never provokes
+}
+
+@test "KD-13 AOO-05 a mover knocked into an Obstacle by an attack of opportunity lies there" {
+	cat >"$BATS_TEST_TMPDIR/protocols.csv" <<-'END'
+		intruder,order,title,effect,after,source
+		bouncer,1,Shove,knockback 2,,owner
+	END
+	export ENORM_DATA=$ENORM_DATA:$BATS_TEST_TMPDIR
+	on 'spacer ann B2 vitals=9 stress=0' 'intruder bouncer-1 A2' 'terrain slab-1 D2'
+	goes B4 --speed 6
+	is_at ann C2
+	has 'spacer ann C2 .*vitals=8' 'condition ann knockdown falling' 'event stops who=ann at=C2 .*clause=KD-13'
+}
+
 @test "RT-62 SPM-12 stopped on a taken space, the Spacer goes back to the last empty one" {
 	on 'spacer ann B2 vitals=9' 'spacer bob B3' 'intruder tripper-1 C3'
 	goes B4
@@ -606,6 +630,17 @@ untouched() {
 	has 'terrain slab-1 B2 '
 	untouched 1 enorm-attack ann mothman multitool
 	has 'refused enorm-attack clause=ATK-02'
+}
+
+@test "RO-112 TER-03 let out, the Spacer meets the tile that is entered; BTC-08 a Boss's move does not meet one who is not" {
+	on 'spacer ann B2 stress=0 elsewhere' 'terrain thorn-1 B3'
+	goes B3 --leave
+	has 'event enters who=ann tile=thorn-1' 'spacer ann B3 .*stress=1'
+	on 'map 1x5' 'spacer ann A3 vitals=9 stress=0 elsewhere' 'spacer bob A5' 'intruder mothman A1' 'deck mothman-ai cards=ignite'
+	try enorm-ai -T board mothman --seed 1 <a.board
+	wants 0 enorm-ai mothman
+	has 'spacer ann A3 .*vitals=9 stress=0 .*elsewhere'
+	hasnt 'event crash'
 }
 
 @test "OTP-02 RO-112 who is let out provokes nobody by the first step, and is met again from there" {

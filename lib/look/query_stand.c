@@ -14,8 +14,7 @@ void judge_adjacent(struct scene *sc, const struct query *q, struct answer *a)
 	bool figures = is_figure(&q->from) && is_figure(&q->to);
 
 	a->yes = (figures ? figures_adjacent : adjacent)(sc, q->from.at, q->to.at, &a->apart);
-	a->clause =
-	    a->yes && a->apart == APART_SAME ? "RI-64" : apart_reasons[a->apart].clause;
+	a->clause = a->yes && a->apart == APART_SAME ? "RI-64" : apart_reasons[a->apart].clause;
 }
 
 void explain_adjacent(struct scene *sc, const struct query *q, const struct answer *a,

@@ -105,17 +105,19 @@ int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const 
 		return -1;
 	if (moved)
 		who = figure_named(copy, moved);
-	*out = (struct badness){.end = figure_exists(who) ? figure_at(who) : NOWHERE, .part = {
-	    total(copy, 0) - total(b, 0),
-	    count_events(copy, "flatline") - count_events(b, "flatline"),
-	    total(b, 1) - total(copy, 1),
-	    board_count(copy, KIND_CONDITION) - board_count(b, KIND_CONDITION),
-	    total(copy, 2) - total(b, 2),
-	    assets(b) - assets(copy),
-	    copy->of[KIND_QUEUE].n - b->of[KIND_QUEUE].n,
-	    spacers_hit(b, copy),
-	    figure_exists(who) ? nearness(copy, who) : 0,
-	}};
+	*out =
+	    (struct badness){.end = figure_exists(who) ? figure_at(who) : NOWHERE,
+			     .part = {
+				 total(copy, 0) - total(b, 0),
+				 count_events(copy, "flatline") - count_events(b, "flatline"),
+				 total(b, 1) - total(copy, 1),
+				 board_count(copy, KIND_CONDITION) - board_count(b, KIND_CONDITION),
+				 total(copy, 2) - total(b, 2),
+				 assets(b) - assets(copy),
+				 copy->of[KIND_QUEUE].n - b->of[KIND_QUEUE].n,
+				 spacers_hit(b, copy),
+				 figure_exists(who) ? nearness(copy, who) : 0,
+			     }};
 	return 0;
 }
 

@@ -114,15 +114,16 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 	scene_build(&sc, r->board);
 	event_add(r->board, "response", "who=%s on=%s clause=%s", a->target[i]->record.name,
 		  response_words[on], clauses[on]);
-	w.context = (struct effect_context){.r = r,
-					    .source = a->target[i]->record.name,
-					    .target = a->who,
-					    .clause = clauses[on],
-					    .far = figures_adjacent(&sc, a->who->at, a->target[i]->at, NULL)
-						       ? NULL
-						       : "KW-KNOCKDOWN-8",
-					    .gate = &gate,
-					    .verbs = verbs};
+	w.context =
+	    (struct effect_context){.r = r,
+				    .source = a->target[i]->record.name,
+				    .target = a->who,
+				    .clause = clauses[on],
+				    .far = figures_adjacent(&sc, a->who->at, a->target[i]->at, NULL)
+					       ? NULL
+					       : "KW-KNOCKDOWN-8",
+				    .gate = &gate,
+				    .verbs = verbs};
 	return effect_run_text(&w.context, text);
 }
 

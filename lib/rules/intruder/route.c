@@ -39,8 +39,7 @@ static bool holds_other(const struct route_ask *q, struct space at, bool spacers
 	int i;
 
 	for (i = 0; spacers && i < board_count(b, KIND_SPACER); i++)
-		if (spacer_on_board(board_spacer(b, i)) &&
-		    space_same(board_spacer(b, i)->at, at))
+		if (spacer_on_board(board_spacer(b, i)) && space_same(board_spacer(b, i)->at, at))
 			return true;
 	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
 		if (board_intruder(b, i) != q->who && space_same(board_intruder(b, i)->at, at))

@@ -32,7 +32,7 @@ static int state_holds(const struct effect_context *c, enum effect_guard g)
 	switch (g) {
 	case GUARD_ADJACENT:
 		return figures_adjacent(&a->scene, at, to, NULL); /* PRO-07, PRO-08 */
-	case GUARD_IN_MOVEMENT_RANGE:			  /* RULING: RI-09 */
+	case GUARD_IN_MOVEMENT_RANGE:				  /* RULING: RI-09 */
 		act_route_ask(a, c->target, NULL, &q);
 		return route_reaches(&q);
 	case GUARD_IN_RANGE:
@@ -61,7 +61,7 @@ static int place_terrain(const struct effect_context *c, const struct effect_ste
 
 	if (terrain_random_space(c->r, type, at, &none))
 		return -1;
-	return none ? 0 : terrain_place(c->r, type, (struct spaces){at, 1}, &placed);
+	return none ? 0 : terrain_place(c->r, type, (struct spaces){at, 1}, c->attack, &placed);
 }
 
 static int escalation(const struct effect_context *c, const struct effect_step *s)

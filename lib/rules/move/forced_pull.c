@@ -1,6 +1,6 @@
 /* Lure: the figure moves towards the source as an Intruder moves, until beside it (KW-LURE-2,
- * KW-LURE-3; RULING: RA-59). It resolves every tile it is moved onto and breaks the Destructible ones
- * (RULING: RO-35). */
+ * KW-LURE-3; RULING: RA-59). It resolves every tile it is moved onto and breaks the Destructible
+ * ones (RULING: RO-35). */
 #include <stdlib.h>
 
 #include "event/event.h"

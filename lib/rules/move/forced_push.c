@@ -1,6 +1,6 @@
 /* Pushback: the source turns to the figure, goes up to it and drives it ahead (KW-PUSHBACK-1 to
- * KW-PUSHBACK-3). Whoever is pushed resolves every tile it is moved onto and breaks the Destructible
- * ones; the Board Edge stops it (RULING: RO-35). */
+ * KW-PUSHBACK-3). Whoever is pushed resolves every tile it is moved onto and breaks the
+ * Destructible ones; the Board Edge stops it (RULING: RO-35). */
 #include <stdlib.h>
 
 #include "event/event.h"
@@ -59,8 +59,10 @@ static int close_gap(struct pusher *s, struct space target, enum facing way)
 {
 	struct space behind = space_step(target, facing_opposite(way));
 	struct scene sc;
-	struct route_ask q = {
-	    .scene = &sc, .who = s->who.intruder, .from = here(s), .boss = s->boss};
+	struct route_ask q = {.scene = &sc,
+			      .who = s->who.intruder,
+			      .from = here(s),
+			      .boss = s->boss};
 	const struct route *route;
 	struct routes all;
 	int i;

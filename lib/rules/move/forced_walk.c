@@ -11,6 +11,7 @@ void walk_start(struct forced_walk *w, const struct rules *r, const struct push 
 	*w = (struct forced_walk){.r = r, .push = p, .who = figure_named(r->board, p->who)};
 	w->at = figure_at(w->who);
 	w->path[w->n++] = w->at;
+	w->from = board_count(r->board, KIND_EVENT);
 	scene_build(&w->scene, r->board);
 }
 
@@ -66,6 +67,12 @@ int forced_crash(const struct rules *r, const struct push *p, struct spacer *s, 
 	return p->attack ? harm_attack_crash(r, s, clause) : harm_crash(r, s, clause);
 }
 
+/* CHB-02: a Chain Break cancels what an Attack's push had still to do. */
+static bool broken_off(const struct forced_walk *w)
+{
+	return w->push->attack && harm_chain_broke(w->r->board, w->from);
+}
+
 /* ---- a Spacer ---- */
 
 /* RULING: RO-108: the Obstacle under an Intruder is one. Its space is taken: broken or not, it
@@ -105,6 +112,8 @@ static int act_on_tile(struct forced_walk *w)
 	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-1"); /* KW-DESTRUCTIBLE-1 */
 	scene_refresh(&w->scene);
+	if (broken_off(w))
+		walk_stop(w, "goes no further: the Chain Break ends the Attack", "CHB-02");
 	return 0;
 }
 
@@ -261,7 +270,7 @@ int walk_end(struct forced_walk *w)
 	if (end_on_tile(w) || (w->n > 1 && forced_land(w->r, w->push, w->who, w->way)))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */
-	if (w->collided && w->who.spacer && !w->who.spacer->dead)
+	if (w->collided && w->who.spacer && !w->who.spacer->dead && !broken_off(w))
 		return forced_crash(w->r, w->push, w->who.spacer, w->broke ? "KB-19" : "KB-22");
 	return 0;
 }

@@ -18,6 +18,7 @@ struct forced_walk {
 	bool collided; /* a Crash is due at the end */
 	bool broke;    /* what it collided with */
 	bool resolves; /* tiles passed act, as in a Pushback or Lure (RO-35) */
+	int from;      /* the events before it */
 	bool stopped;
 	const char *why; /* it stopped, with its clause */
 	const char *clause;

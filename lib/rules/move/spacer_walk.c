@@ -1,8 +1,9 @@
 /* The walk: before each step the attacks of opportunity it provokes, after each the tile that was
  * entered (SPM-03, AOO-02). The end was declared, the way there was not (SPM-02): where a fork
  * leaves several shortest ways, the player picks the next space. What comes in between ends the
- * move when the Spacer is dead or down; one who was moved off the way, or finds it shut, goes another
- * way if what is left of the move allows, or the move ends there (RULING: RO-105, RO-113). */
+ * move when the Spacer is dead or down; one who was moved off the way, or finds it shut, goes
+ * another way if what is left of the move allows, or the move ends there (RULING: RO-105, RO-113).
+ */
 #include "rules/move/spacer_walk.h"
 
 #include "event/event.h"

@@ -8,8 +8,8 @@ struct stroll {
 	const struct rules *r;
 	struct spacer_move *m;
 	struct space to;
-	/* Every space stood on, the start first. Moved by another on the way, the Spacer goes on from
-	 * `leg`. */
+	/* Every space stood on, the start first. Moved by another on the way, the Spacer goes on
+	 * from `leg`. */
 	struct space trail[2 * SPACER_MOVE_MOST + 2];
 	int n, leg;
 	int walked; /* steps of its own */

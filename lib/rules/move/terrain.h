@@ -18,10 +18,10 @@ bool terrain_destroy(const struct rules *r, struct terrain *t, const char *claus
 /* The tile's effect on a Spacer who enters it (TER-03, TER-31). */
 int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, const char *clause);
 
-/* Lays a tile of the type on the spaces, by all the rules of placing. *placed tells whether it lies
- * there in the end. */
+/* Lays a tile of the type on the spaces, by all the rules of placing; `attack`: as the effect of an
+ * Attack (RO-27). *placed tells whether it lies there in the end. */
 int terrain_place(const struct rules *r, const struct terrain_row *type, struct spaces at,
-		  bool *placed);
+		  bool attack, bool *placed);
 /* Random coordinates for a tile of that type (CRD-11..14). *none: it has no space (RO-45). */
 int terrain_random_space(const struct rules *r, const struct terrain_row *type, struct space *out,
 			 bool *none);

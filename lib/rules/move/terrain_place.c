@@ -126,7 +126,7 @@ static void clear_below(const struct rules *r, struct spaces at)
 
 /* ---- Spacers in its way ---- */
 
-static int strike(const struct rules *r, struct spaces at, bool displace)
+static int strike(const struct rules *r, struct spaces at, bool displace, bool attack)
 {
 	int i;
 
@@ -135,7 +135,7 @@ static int strike(const struct rules *r, struct spaces at, bool displace)
 		if (!s)
 			continue;
 		/* TER-18, TER-20, TER-23: Crash first. */
-		if (harm_crash(r, s, displace ? "TER-20" : "TER-18"))
+		if ((attack ? harm_attack_crash : harm_crash)(r, s, displace ? "TER-20" : "TER-18"))
 			return -1;
 		if (displace && !s->dead && forced_displace_off(r, s->record.name, at)) /* TER-21 */
 			return -1;
@@ -183,7 +183,7 @@ static struct terrain *lay(const struct rules *r, const struct terrain_row *type
 }
 
 int terrain_place(const struct rules *r, const struct terrain_row *type, struct spaces at,
-		  bool *placed)
+		  bool attack, bool *placed)
 {
 	bool obstacle = type_has(type, TILE_OBSTACLE);
 	bool breaks = type_has(type, TILE_DESTRUCTIBLE) && !type_has(type, TILE_INDESTRUCTIBLE);
@@ -199,9 +199,9 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 	if (obstacle && breaks && on_spacer(r->board, at)) {
 		/* TER-17, TER-19: it breaks on the Spacer, who keeps the space. */
 		not_placed(r, type, at, "it breaks on the Spacer there", "TER-17");
-		return strike(r, at, false);
+		return strike(r, at, false, attack);
 	}
-	if (obstacle && strike(r, at, true)) /* RULING: RO-49 */
+	if (obstacle && strike(r, at, true, attack)) /* RULING: RO-49 */
 		return -1;
 	*placed = true;
 	return slide_under(r, lay(r, type, at)); /* TER-24 */
@@ -235,7 +235,7 @@ static int try_page(const struct rules *r, int i, void *arg)
 	struct paging *p = arg;
 	bool placed;
 
-	return terrain_place(r, p->type, (struct spaces){&p->at[i], 1}, &placed);
+	return terrain_place(r, p->type, (struct spaces){&p->at[i], 1}, false, &placed);
 }
 
 /* RULING: RO-45: no rule picks the page, so it is the worst. */

@@ -104,7 +104,8 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 					   .source = row->name,
 					   .target = each,
 					   .clause = "LOC-11"};
-		if (!each->dead && !each->elsewhere && (!s || s == each) && effect_run_text(&c, row->rule))
+		if (!each->dead && !each->elsewhere && (!s || s == each) &&
+		    effect_run_text(&c, row->rule))
 			return -1;
 	}
 	return 0;
