@@ -41,6 +41,12 @@ alone() {
 	on 'spacer ann B2 facing=n vitals=9 stress=0' "$@"
 }
 
+# bouncer_does EFFECT: what a provoked bouncer answers with.
+bouncer_does() {
+	printf '%s\n' 'intruder,order,title,effect,after,source' "bouncer,1,Bounce,$1,,owner" >protocols.csv
+	ENORM_DATA=$ENORM_DATA:$PWD
+}
+
 # goes ARGUMENT...: ann moves on a.board; what comes out is in .out, and a good board.
 goes() {
 	try enorm-move -T board ann "$@" <a.board
@@ -380,11 +386,7 @@ ways() {
 }
 
 @test "RO-105 a way that an attack has shut is gone round if the rest of the move allows, else it ends" {
-	cat >"$BATS_TEST_TMPDIR/protocols.csv" <<-'END'
-		intruder,order,title,effect,after,source
-		bouncer,1,Block,place-terrain slab,,owner
-	END
-	export ENORM_DATA=$ENORM_DATA:$BATS_TEST_TMPDIR
+	bouncer_does 'place-terrain slab'
 	on 'spacer ann B2 stress=0' 'intruder bouncer-1 A2'
 	goes B4 --rolled coordinate=B3
 	by B2,C2,C3,C4,B4
@@ -394,11 +396,7 @@ ways() {
 }
 
 @test "RO-113 AOO-05 knocked back by an attack of opportunity, the mover goes on if the rest of the move reaches the end" {
-	cat >"$BATS_TEST_TMPDIR/protocols.csv" <<-'END'
-		intruder,order,title,effect,after,source
-		bouncer,1,Shove,knockback 1,,owner
-	END
-	export ENORM_DATA=$ENORM_DATA:$BATS_TEST_TMPDIR
+	bouncer_does 'knockback 1'
 	local board=('spacer ann B2 stress=0' 'intruder bouncer-1 A2') way
 	for way in 'B4 --speed 4' '--path B3,B4 --speed 3'; do
 		on "${board[@]}"
@@ -440,11 +438,7 @@ ways() {
 }
 
 @test "KD-13 AOO-05 a mover knocked into an Obstacle by an attack of opportunity lies there" {
-	cat >"$BATS_TEST_TMPDIR/protocols.csv" <<-'END'
-		intruder,order,title,effect,after,source
-		bouncer,1,Shove,knockback 2,,owner
-	END
-	export ENORM_DATA=$ENORM_DATA:$BATS_TEST_TMPDIR
+	bouncer_does 'knockback 2'
 	on 'spacer ann B2 vitals=9 stress=0' 'intruder bouncer-1 A2' 'terrain slab-1 D2'
 	goes B4 --speed 6
 	is_at ann C2
