@@ -53,9 +53,8 @@ static int check_words(const struct call *c, const struct asked *a, struct diag 
 			   : 0;
 	if (c->nwords < 2)
 		return diag_usage(d, "how far? give X, the number of spaces");
-	if (from == direction)
-		return diag_usage(d, from ? "either --from or --direction, not both"
-					  : "which way? give --from SOURCE or --direction n|e|s|w");
+	if (!from && !direction)
+		return diag_usage(d, "which way? give --from SOURCE or --direction n|e|s|w");
 	if (direction && a->as != AS_KNOCKBACK)
 		return diag_usage(d, "--direction goes with --as knockback");
 	if ((call_has(c, "zone") || call_has(c, "range")) && a->gate.by != BY_ATTACK)
@@ -119,6 +118,8 @@ static int legal(struct call *c, struct board *b, const struct push *p, struct f
 {
 	if (who.spacer && who.spacer->dead)
 		return call_refuse(c, b, "DIE-15", "%s is dead", p->who);
+	if (who.spacer && who.spacer->elsewhere) /* RULING: RO-112 */
+		return call_refuse(c, b, "OTP-02", "%s is in an Other Place", p->who);
 	if (!space_on(figure_at(who)))
 		return call_refuse(c, b, "KB-01", "%s is not on the board", p->who);
 	if (p->by && !strcmp(p->by, p->who))
@@ -148,7 +149,9 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	const struct asked *a = c->own;
 	const struct record *who =
 	    name_piece(b, KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER), c->word[0], d);
-	struct rules r = call_rules(c, b, d);
+	struct chain chain = {0};
+	struct rules plain = call_rules(c, b, d), inside = rules_in_attack(&plain, &chain);
+	struct rules r = a->gate.by == BY_ATTACK ? inside : plain; /* RULING: RO-27 */
 	struct push p = {.x = a->x, .unavoidable = call_has(c, "unavoidable")};
 	struct forced_gate gate = a->gate;
 	const char *shut, *clause = NULL;
@@ -175,7 +178,8 @@ int main(int argc, char **argv)
 {
 	static const struct option_row options[] = {
 	    {0, "from", "SOURCE", "the figure or space it is moved away from, or lured to"},
-	    {0, "direction", "WAY", "the printed direction: n, e, s or w"},
+	    {0, "direction", "WAY",
+	     "the printed direction: n, e, s or w; the source decides the rest"},
 	    {0, "as", "EFFECT", "knockback (if not given), pushback, lure or displace"},
 	    {0, "unavoidable", NULL, "an Unavoidable Knockback: nothing lowers it"},
 	    {0, "lower", "N", "an ability lowers an ordinary Knockback by N"},
@@ -187,7 +191,7 @@ int main(int argc, char **argv)
 	    .name = "enorm-knockback",
 	    .about = "Move a figure against its will.",
 	    .usage = " [options] WHO X ... --from SOURCE\n"
-		     " [options] WHO X ... --direction n|e|s|w\n"
+		     " [options] WHO X ... --direction n|e|s|w [--from SOURCE]\n"
 		     " [options] WHO --as displace",
 	    .kind = RESOLVER,
 	    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,

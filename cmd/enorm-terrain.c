@@ -64,7 +64,7 @@ static int random_space(struct call *c, struct board *b, const struct terrain_ro
 	out->at = arena_new(b->arena, struct space);
 	out->n = 1;
 	/* TER-10, TER-11: no space named, or random, means random coordinates. */
-	if (terrain_random_space(&r, type_has(type, TILE_COVER), &out->at[0], &none))
+	if (terrain_random_space(&r, type, &out->at[0], &none))
 		return -1;
 	if (!none)
 		return 0;

@@ -563,10 +563,10 @@ setup() {
 	play charge --rolled r:P
 	is_at titan-1 A5
 	loses ann 1
-	# taken: on along the ray, through the Target
+	# taken: on along the ray, to the Target's own space, from where the Attack works (RI-64)
 	on 'spacer ann A6' 'intruder snail-1 A5' 'intruder titan-1 A1'
 	play charge --rolled r:P
-	is_at titan-1 A7
+	is_at titan-1 A6
 	# a Spacer there is no matter to a Boss
 	on 'spacer ann A6' 'spacer bob A5' 'intruder titan-1 A1'
 	play charge --target ann --rolled r:P

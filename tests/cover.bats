@@ -1012,12 +1012,22 @@ faces() {
 	answers 1 '' enorm-cover -f a.board --pairs
 }
 
+@test "RI-64 figures that share a space are adjacent, a space is not adjacent to itself" {
+	scene 'map 2x3' 'spacer juliet A1' 'intruder mothman A1'
+	yes juliet mothman --adjacent
+	shows .clause '"RI-64"' juliet mothman --adjacent
+	yes mothman juliet --adjacent
+	no A1 A1 --adjacent
+	no juliet A1 --adjacent
+	yes juliet mothman --range --weapon multitool
+}
+
 @test "attacker and target may be one and the same" {
 	scene 'map 2x3' 'terrain rail-1 A2' 'spacer juliet A1' 'intruder mothman A1'
 	no mothman mothman
 	no mothman juliet
 	yes juliet juliet --sight
-	no juliet mothman --adjacent
+	yes juliet mothman --adjacent
 	counts 0 juliet juliet --range
 }
 

@@ -68,6 +68,19 @@ own_tiles() {
 	leaves 'juliet E3 9, grin-1 E2' juliet 2 --direction w
 }
 
+@test "KB-03 KB-33 of directional Knockback the source decides the slide along the edge and the reach" {
+	on 'spacer juliet C5' 'intruder grin-1 D5'
+	leaves 'juliet A5 9, grin-1 D5' juliet 2 --direction e --from grin-1
+	never choice
+	on 'intruder grin-1 B5' 'spacer juliet C5'
+	leaves 'juliet E5 9, grin-1 B5' juliet 2 --direction e --from grin-1
+	on 'spacer juliet C3' 'intruder mothman C3'
+	leaves 'juliet C5 9, mothman C3' juliet 2 --direction e --from mothman
+	on 'spacer juliet C3' 'intruder grin-1 C1'
+	stays_put juliet 1 --direction n --from grin-1 --by attack
+	leaves 'juliet D3 9, grin-1 C1' juliet 1 --direction n --from grin-1 --by attack --range 2
+}
+
 @test "KB-04 nothing is ever knocked diagonally" {
 	on 'map 9x9' 'spacer juliet E5' 'intruder grin-1 D4'
 	ways juliet 2 --from grin-1 --unavoidable <<-'END'
@@ -159,6 +172,38 @@ own_tiles() {
 	on 'map 1x3' 'spacer juliet A2' 'spacer romeo A3' 'spacer tango A1' 'intruder mothman A2'
 	leaves 'juliet dead, romeo A3 9, tango A1 9, mothman A2' juliet 1 --from mothman --unavoidable
 	stays_put juliet 1 --from mothman
+}
+
+@test "RO-109 on a shared space at the outer limit a way off the page is no way" {
+	on 'map 3x3' 'spacer juliet A1' 'intruder mothman A1 facing=s'
+	leaves 'juliet A2 9, mothman A1' juliet 1 --from mothman
+	in_order 'choice point=juliet.way value=e options=e,n'
+	ways juliet 2 --from mothman --unavoidable <<-'END'
+		juliet A3 9, mothman A1
+		juliet C1 9, mothman A1
+	END
+	on 'map 3x3' 'intruder mothman C3 facing=e' 'spacer juliet C3' 'wall B3-C3'
+	leaves 'juliet C2 9, mothman C3' juliet 1 --from mothman
+	never choice
+	on 'map 1x1' 'intruder mothman A1' 'spacer juliet A1'
+	stays_put juliet 1 --from mothman
+	leaves 'juliet dead, mothman A1' juliet 1 --from mothman --unavoidable
+}
+
+@test "RO-110 a tie's default is the lowest end space, not the first way" {
+	local order
+	for order in 0 1; do
+		local board=('map 3x3' 'spacer juliet B2' 'intruder grin-1 C3' 'intruder grin-2 A2')
+		((order)) && board=('map 3x3' 'intruder grin-2 A2' 'intruder grin-1 C3' 'spacer juliet B2')
+		on "${board[@]}"
+		push juliet 2 --from grin-1
+		grep -q '^spacer juliet A1 ' .out
+		in_order 'choice point=juliet.way value=w options=s,w'
+	done
+	# turned: east or north, the one north ends lower because the Intruder there stops it
+	on 'map 3x3' 'spacer juliet B2' 'intruder grin-1 A1' 'intruder grin-2 C2'
+	leaves 'juliet B2 9, grin-1 A1, grin-2 C2' juliet 2 --from grin-1
+	in_order 'choice point=juliet.way value=n options=e,n'
 }
 
 @test "RI-48 yields: the player may go another way than the last step" {
@@ -437,6 +482,27 @@ own_tiles() {
 	done
 }
 
+@test "RO-108 KB-21 an Obstacle under an Intruder is an Obstacle: Crash" {
+	local tile
+	for tile in pillar slab; do
+		on 'spacer juliet C1' 'intruder mothman C3' "terrain $tile-1 C3"
+		leaves "juliet C2 8 down, mothman C3, $tile-1 C3" juliet 4 --direction e
+		on "terrain $tile-1 A3" 'intruder grin-1 A3' 'spacer juliet E3'
+		leaves "juliet B3 8 down, grin-1 A3, $tile-1 A3" juliet 4 --direction s
+	done
+	on 'spacer juliet C1' 'intruder mothman C3' 'terrain fog-1 C3'
+	leaves 'juliet C2 9, mothman C3, fog-1 C3' juliet 4 --direction e
+	# pushed or lured, the same
+	on 'map 1x9' 'spacer juliet A3' 'intruder grin-1 A2' 'intruder mothman A5' 'terrain slab-1 A5'
+	leaves 'juliet A4 8 down, grin-1 A3, mothman A5, slab-1 A5' juliet 3 --as pushback --from grin-1
+}
+
+@test "RT-101 a Destructible Obstacle under an Intruder breaks, but its space is taken" {
+	on 'spacer juliet C1' 'intruder mothman C3' 'terrain crate-1 C3'
+	leaves 'juliet C2 8 down, mothman C3' juliet 4 --direction e
+	in_order 'destroyed tile=crate-1 .*clause=KB-17' 'crash who=juliet clause=KB-19'
+}
+
 @test "RO-12 a Spacer is put on the last empty space of its path" {
 	on 'spacer juliet C1' 'spacer romeo C4'
 	leaves 'juliet C3 9, romeo C4 9' juliet 3 --direction e
@@ -593,6 +659,47 @@ own_tiles() {
 	in_order 'crash who=romeo' 'vitals who=romeo' 'flatline who=romeo' 'knockdown who=romeo'
 	leaves 'romeo dead, slab-1 C2' romeo 1 --direction e --rolled flatline=die
 	never knockdown
+}
+
+@test "RO-27 an Awakening's Chain Break spares the Knockdown of a Crash that belongs to an Attack, no other" {
+	local as
+	for as in knockback pushback; do
+		on 'spacer romeo C2 vitals=1' 'intruder grin-1 C1' 'terrain slab-1 C3'
+		leaves 'romeo C2 0, grin-1 C1, slab-1 C3' romeo 1 --as $as --from grin-1 --by attack --rolled flatline=die-awaken --rolled awaken=10
+		in_order 'crash who=romeo' 'chain-break who=romeo'
+		never knockdown
+		leaves 'romeo C2 0 down, grin-1 C1, slab-1 C3' romeo 1 --as $as --from grin-1 --rolled flatline=die-awaken --rolled awaken=10
+		leaves 'romeo C2 0 down, grin-1 C1, slab-1 C3' romeo 1 --as $as --from grin-1 --by response --rolled flatline=die-awaken --rolled awaken=10
+	done
+}
+
+@test "CHB-02 AWK-05 a Chain Break on the way ends what an Attack's push had still to do" {
+	own_tiles
+	local awakes=(--rolled flatline=die-awaken --rolled awaken=10 --data own)
+	on 'map 1x9' 'spacer romeo A3 vitals=1' 'intruder grin-1 A2' 'terrain spike-1 A4'
+	leaves 'romeo A4 0, grin-1 A3' romeo 3 --as pushback --from grin-1 --by attack "${awakes[@]}"
+	leaves 'romeo A6 0, grin-1 A5' romeo 3 --as pushback --from grin-1 "${awakes[@]}"
+	# the Crash of a collision comes after the tile
+	on 'map 1x9' 'intruder grin-1 A1' 'terrain slab-1 A4' 'terrain spike-1 A3' 'spacer romeo A2 vitals=1'
+	leaves 'romeo A3 0, grin-1 A1, slab-1 A4' romeo 3 --from grin-1 --by attack "${awakes[@]}"
+	never crash
+	leaves 'romeo A3 0 down, grin-1 A1, slab-1 A4' romeo 3 --from grin-1 "${awakes[@]}" --rolled flatline-2=live
+	in_order 'awakens' 'crash who=romeo'
+}
+
+@test "RI-64 KB-07 KB-11 the Knockback of an Attack or a Response reaches whoever shares the space" {
+	local by
+	for by in attack response; do
+		on 'spacer juliet C3' 'intruder mothman C3 facing=e'
+		leaves 'juliet C4 9, mothman C3' juliet 1 --from mothman --by $by
+		on 'intruder mothman C3 facing=w' 'spacer juliet C3'
+		leaves 'juliet C2 9, mothman C3' juliet 1 --from mothman --by $by
+	done
+}
+
+@test "RO-112 KW-DISPLACE-2 the space of a Spacer in an Other Place is empty" {
+	on 'map 1x2' 'spacer juliet A1' 'spacer romeo A2 elsewhere'
+	leaves 'juliet A2 9, romeo A2 9' juliet --as displace
 }
 
 @test "RO-30 forced movement provokes no Attack" {
@@ -805,10 +912,28 @@ own_tiles() {
 	leaves 'grin-1 C4, mothman C3' mothman 3 --direction e
 }
 
-@test "RO-13 a Boss backs up from an Intruder only, but then to a space without any figure" {
+@test "RO-111 a Boss backs up from an Intruder only: a Spacer where it ends is thrown out" {
+	local order
+	for order in 0 1; do
+		local board=('spacer juliet C3' 'intruder grin-1 C4' 'intruder mothman C1')
+		((order)) && board=('intruder mothman C1' 'intruder grin-1 C4' 'spacer juliet C3')
+		on "${board[@]}"
+		push mothman 3 --direction e
+		in_order 'crash who=juliet' 'backs-up who=mothman to=C3' 'knockback who=juliet x=1 .*kind="Unavoidable Knockback"'
+		grep -q '^intruder mothman C3 ' .out
+		grep -q '^spacer juliet .* vitals=8 ' .out
+	done
+	# the way on is shut by the Intruder: by default the lowest of the others
 	on 'spacer juliet C3' 'intruder grin-1 C4' 'intruder mothman C1'
-	leaves 'juliet C3 8 down, grin-1 C4, mothman C2' mothman 3 --direction e
-	never 'knockback who=juliet'
+	ways mothman 3 --direction e <<-'END'
+		juliet B3 8 down, grin-1 C4, mothman C3
+		juliet C2 8 down, grin-1 C4, mothman C3
+		juliet D3 8 down, grin-1 C4, mothman C3
+	END
+	leaves 'juliet B3 8 down, grin-1 C4, mothman C3' mothman 3 --direction e
+	# two Intruders at the end, a Spacer before them
+	on 'map 1x9' 'spacer juliet A3' 'intruder grin-1 A4' 'intruder grin-2 A5' 'intruder mothman A1'
+	leaves 'juliet A2 8 down, grin-1 A4, grin-2 A5, mothman A3' mothman 4 --direction e
 }
 
 @test "RO-13 Crashes and broken tiles on the way stand when it backs up" {
@@ -1010,6 +1135,20 @@ own_tiles() {
 	leaves 'juliet B1 9, romeo D5 8 down, mothman E5' mothman 2 --from juliet
 }
 
+@test "RO-06 a tie at the edge is judged with the whole path, the part before the edge included" {
+	# south of the edge stands grin-1: the Boss backs up past the edge, onto romeo, who is thrown out;
+	# north it ends alone. On the last step alone both ways would look alike.
+	on 'map 3x3' 'spacer romeo B2' 'intruder mothman B1' 'intruder grin-1 A3' 'intruder grin-2 B3'
+	push mothman 3 --direction e
+	grep -q '^intruder mothman B2 ' .out
+	never choice.point=mothman
+	in_order 'backs-up who=mothman to=B2' 'knockback who=romeo'
+	# mirrored top to bottom
+	on 'map 3x3' 'intruder grin-2 B3' 'intruder grin-1 C3' 'intruder mothman B1' 'spacer romeo B2'
+	push mothman 3 --direction e
+	grep -q '^intruder mothman B2 ' .out
+}
+
 @test "RO-05 the wall drawn round the map is the edge: the figure slides" {
 	board <<-'END'
 		enorm 1
@@ -1110,6 +1249,84 @@ own_tiles() {
 	on 'map 1x9' 'spacer juliet A7' 'intruder grin-1 A2' 'terrain acid-1 A6' 'terrain ooze-1 A5'
 	leaves 'juliet A4 9, grin-1 A2, acid-1 A6' juliet 3 --as lure --from grin-1 --data own
 	assert_equal "$(stress juliet)" 3
+}
+
+@test "RA-68 from off the line the source comes as an Intruder moves, its first axis a choice" {
+	on 'map 9x9' 'spacer juliet E4' 'intruder grin-1 B3'
+	push juliet 1 --as pushback --from grin-1
+	in_order 'choice point=grin-1.first value=h options=h,v' 'path who=grin-1 to=E4 path=B3,B4,C4,D4,E4'
+	push juliet 1 --as pushback --from grin-1 --choose grin-1.first=v
+	in_order 'path who=grin-1 to=E4 path=B3,C3,C4,D4,E4'
+	push juliet 1 --as pushback --from grin-1 --all
+	assert_equal "$(boards .out)" 2
+	# the way of the choice matters where a Boss treads on somebody
+	on 'map 9x9' 'spacer juliet E4' 'spacer romeo B4' 'intruder mothman B3'
+	ways juliet 1 --as pushback --from mothman <<-'END'
+		juliet F4 9, romeo B4 8 down, mothman E4
+		juliet F4 9, romeo B4 9, mothman E4
+	END
+	# mirrored, and with the lines in another order
+	on 'map 9x9' 'intruder mothman B7' 'spacer romeo B6' 'spacer juliet E6'
+	ways juliet 1 --as pushback --from mothman <<-'END'
+		romeo B6 8 down, juliet F6 9, mothman E6
+		romeo B6 9, juliet F6 9, mothman E6
+	END
+}
+
+@test "RA-68 figures do not block the way to the target, and a Boss treads on them" {
+	on 'map 1x9' 'spacer juliet A5' 'spacer romeo A4' 'intruder mothman A2'
+	leaves 'juliet A7 9, romeo A4 8 down, mothman A6' juliet 2 --as pushback --from mothman
+	never 'knockback who=romeo'
+	on 'map 1x9' 'spacer juliet A5' 'intruder grin-1 A4' 'intruder mothman A2'
+	leaves 'juliet A7 9, grin-1 A4, mothman A6' juliet 2 --as pushback --from mothman
+	on 'map 1x9' 'intruder grin-1 A2' 'spacer romeo A4' 'spacer juliet A5'
+	leaves 'romeo A4 9, juliet A7 9, grin-1 A6' juliet 2 --as pushback --from grin-1
+}
+
+@test "RA-68 BTC-12 a source that drives nobody ends as in its own movement" {
+	# a Boss ends on the Spacer behind the target, who is thrown out; a baseline Intruder before it
+	on 'map 1x9' 'spacer juliet A5' 'spacer romeo A4' 'intruder mothman A2' 'wall A5-A6'
+	leaves 'juliet A5 9, romeo A3 8 down, mothman A4' juliet 2 --as pushback --from mothman
+	on 'map 1x9' 'spacer juliet A5' 'spacer romeo A4' 'intruder grin-1 A2' 'wall A5-A6'
+	leaves 'juliet A5 9, romeo A4 9, grin-1 A3' juliet 2 --as pushback --from grin-1
+}
+
+@test "RO-02 a Pushback of whom the source stands on goes any way out" {
+	on 'spacer juliet C3' 'intruder mothman C3 facing=n'
+	ways juliet 2 --as pushback --from mothman <<-'END'
+		juliet A3 9, mothman B3
+		juliet C1 9, mothman C2
+		juliet C5 9, mothman C4
+		juliet E3 9, mothman D3
+	END
+	leaves 'juliet E3 9, mothman D3' juliet 2 --as pushback --from mothman
+	on 'map 2x2' 'intruder mothman A1 facing=s' 'spacer juliet A1' 'wall A1-B1'
+	leaves 'juliet A2 9, mothman A1' juliet 1 --as pushback --from mothman
+	on 'map 1x1' 'spacer juliet A1' 'intruder mothman A1'
+	stays_put juliet 1 --as pushback --from mothman
+}
+
+@test "KW-PUSHBACK-2 at the edge nobody is driven, but the source has come" {
+	on 'map 1x9' 'spacer juliet A9' 'intruder grin-1 A6'
+	push juliet 2 --as pushback --from grin-1
+	in_order 'stops who=juliet at=A9 why="is at the edge of the board" clause=KW-PUSHBACK-3' \
+		'path who=grin-1 to=A8 path=A6,A7,A8 clause=KW-PUSHBACK-2'
+}
+
+@test "WLD-12 a source that comes beside a weld halts, and drives nobody further" {
+	on 'map 2x9' 'spacer juliet A3' 'intruder grin-1 A2' 'door d-1 A4-B4 welded'
+	leaves 'juliet A5 9, grin-1 A4' juliet 5 --as pushback --from grin-1
+	on 'map 2x9' 'spacer juliet A6' 'intruder grin-1 A2' 'door d-1 A4-B4 welded'
+	stays_put juliet 2 --as pushback --from grin-1
+}
+
+@test "RO-110 a Pushback from an exact diagonal ends on the lower space by default" {
+	on 'map 9x9' 'spacer juliet E5' 'intruder grin-1 D4'
+	leaves 'juliet E7 9, grin-1 E6' juliet 2 --as pushback --from grin-1
+	on 'map 9x9' 'spacer juliet E5' 'intruder grin-1 F6'
+	leaves 'juliet C5 9, grin-1 D5' juliet 2 --as pushback --from grin-1
+	on 'map 9x9' 'spacer juliet E5' 'intruder grin-1 D6' 'wall E5-F5'
+	leaves 'juliet E3 9, grin-1 E4' juliet 2 --as pushback --from grin-1
 }
 
 # ---- Lure ----
@@ -1264,7 +1481,6 @@ refuses() {
 	local from='enorm-knockback: '
 	complains 64 "${from}which way? give --from SOURCE or --direction n|e|s|w" enorm-knockback juliet 2 -f a.board
 	complains 64 "${from}how far? give X, the number of spaces" enorm-knockback juliet --from grin-1 -f a.board
-	complains 64 "${from}either --from or --direction, not both" enorm-knockback juliet 2 --from grin-1 --direction n -f a.board
 	complains 64 "${from}--direction goes with --as knockback" enorm-knockback juliet 2 --as lure --direction n -f a.board
 	complains 64 "${from}--as displace takes only the figure's name, no X, --from, --direction or --by" enorm-knockback juliet 2 --as displace -f a.board
 	complains 64 "${from}--by needs --from: its range is counted from there" enorm-knockback juliet 2 --by attack --direction n -f a.board
@@ -1335,4 +1551,15 @@ refuses() {
 @test "BTC-09 a Spacer on a space that a Crash Boss moves onto suffers Crash, once" {
 	on 'spacer juliet C3' 'intruder mothman C1'
 	leaves 'juliet C4 8 down, mothman C3' mothman 2 --direction e
+}
+
+@test "RO-110 a Lure from an exact diagonal ends on the lower space by default" {
+	on 'spacer juliet E5' 'intruder grin-1 B2'
+	leaves 'juliet D5 9, grin-1 B2' juliet 1 --as lure --from grin-1
+	on 'spacer juliet A1' 'intruder grin-1 D4'
+	leaves 'juliet A2 9, grin-1 D4' juliet 1 --as lure --from grin-1
+	ways juliet 1 --as lure --from grin-1 <<-'END'
+		juliet A2 9, grin-1 D4
+		juliet B1 9, grin-1 D4
+	END
 }

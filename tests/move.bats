@@ -41,6 +41,12 @@ alone() {
 	on 'spacer ann B2 facing=n vitals=9 stress=0' "$@"
 }
 
+# bouncer_does EFFECT: what a provoked bouncer answers with.
+bouncer_does() {
+	printf '%s\n' 'intruder,order,title,effect,after,source' "bouncer,1,Bounce,$1,,owner" >protocols.csv
+	ENORM_DATA=$ENORM_DATA:$PWD
+}
+
 # goes ARGUMENT...: ann moves on a.board; what comes out is in .out, and a good board.
 goes() {
 	try enorm-move -T board ann "$@" <a.board
@@ -380,17 +386,63 @@ ways() {
 }
 
 @test "RO-105 a way that an attack has shut is gone round if the rest of the move allows, else it ends" {
-	cat >"$BATS_TEST_TMPDIR/protocols.csv" <<-'END'
-		intruder,order,title,effect,after,source
-		bouncer,1,Block,place-terrain slab,,owner
-	END
-	export ENORM_DATA=$ENORM_DATA:$BATS_TEST_TMPDIR
+	bouncer_does 'place-terrain slab'
 	on 'spacer ann B2 stress=0' 'intruder bouncer-1 A2'
 	goes B4 --rolled coordinate=B3
 	by B2,C2,C3,C4,B4
 	goes B4 --rolled coordinate=B3 --speed 3
 	is_at ann B2
 	has 'event stops who=ann at=B2 .*clause=SPM-02 ruling=RO-105'
+}
+
+@test "RO-113 AOO-05 knocked back by an attack of opportunity, the mover goes on if the rest of the move reaches the end" {
+	bouncer_does 'knockback 1'
+	local board=('spacer ann B2 stress=0' 'intruder bouncer-1 A2') way
+	for way in 'B4 --speed 4' '--path B3,B4 --speed 3'; do
+		on "${board[@]}"
+		# shellcheck disable=SC2086
+		goes $way
+		is_at ann B4
+		in_order 'moves who=ann to=B4' 'provokes' 'path who=ann to=C2' 'choice point=ann.move value=on' 'path who=ann to=B4 path=C2,C3,B3,B4'
+		# shellcheck disable=SC2086
+		goes $way --choose ann.move=stop
+		is_at ann C2
+		board=('intruder bouncer-1 A2' 'spacer ann B2 stress=0')
+	done
+	# too little is left, or she is there already
+	goes B4 --speed 2
+	is_at ann C2
+	has 'event stops who=ann at=C2 why="has been moved off the way and goes no further" clause=AOO-05'
+	goes C2 --speed 1
+	is_at ann C2
+	has 'event stops who=ann at=C2 why="has been moved to where the move was to end"'
+	# steps of her own count, the Knockback does not; spaces she has entered stay closed (SPM-11)
+	on 'spacer ann B1 stress=0' 'intruder bouncer-1 A2'
+	goes --path B2,B3,B4 --speed 4
+	is_at ann B4
+	in_order 'path who=ann to=B2 path=B1,B2' 'path who=ann to=B4 path=C2,C3,B3,B4'
+	goes --path B2,B3,B4 --speed 3
+	is_at ann C2
+}
+
+@test "RI-64 AOO-01 leaving the space that a Boss shares provokes it" {
+	local board
+	for board in 'spacer ann C3 stress=0;intruder mothman C3' 'intruder mothman C3;spacer ann C3 stress=0'; do
+		on "${board%;*}" "${board#*;}" 'deck mothman-ai cards=circling'
+		goes C4 --seed 1
+		has 'event provokes who=ann target=mothman clause=AOO-01,AOO-02'
+	done
+	on 'spacer ann C3 stress=0' 'intruder mothman C3' 'token mothman suppression'
+	goes C4
+	never provokes
+}
+
+@test "KD-13 AOO-05 a mover knocked into an Obstacle by an attack of opportunity lies there" {
+	bouncer_does 'knockback 2'
+	on 'spacer ann B2 vitals=9 stress=0' 'intruder bouncer-1 A2' 'terrain slab-1 D2'
+	goes B4 --speed 6
+	is_at ann C2
+	has 'spacer ann C2 .*vitals=8' 'condition ann knockdown falling' 'event stops who=ann at=C2 .*clause=KD-13'
 }
 
 @test "RT-62 SPM-12 stopped on a taken space, the Spacer goes back to the last empty one" {
@@ -510,7 +562,10 @@ ways() {
 	goes E5 --sent
 	is_at ann E5
 	never 'provokes|path'
-	has 'spacer ann E5 .* elsewhere' 'event sent who=ann to=E5 clause=OTP-01' 'event enters who=ann tile=thorn-1'
+	has 'spacer ann E5 .* elsewhere' 'event sent who=ann to=E5 clause=OTP-01'
+	hasnt 'event enters'
+	goes E5 --sent --leave
+	has 'event enters who=ann tile=thorn-1'
 	wont SPM-12 A2 --sent
 	wont SPM-08 F1 --sent
 	goes - --sent
@@ -531,6 +586,63 @@ ways() {
 	goes B3 --sent --leave
 	has 'spacer ann B3 '
 	hasnt 'spacer .* elsewhere'
+}
+
+# untouched STATUS COMMAND...: it ends so, and ann is as she was.
+untouched() {
+	try "${@:2}" <a.board
+	wants "$1" "${@:2}" || return
+	enorm-board check -q <.out && has 'spacer ann B2 .*vitals=9 stress=0 .*elsewhere'
+}
+
+@test "RO-112 OTP-04 a Spacer in an Other Place is no Target and in no Zone" {
+	local card
+	for card in dust-storm prophecy immolate keening; do
+		on 'spacer ann B2 vitals=9 stress=0 elsewhere' 'intruder mothman B3' "deck mothman-ai cards=$card" 'deck scanner-white cards=w-1'
+		untouched 0 enorm-ai -T board mothman --seed 1
+		hasnt 'event (intruder-attack|provokes) .*ann'
+		on 'intruder mothman B3' 'spacer bob C3 stress=0' 'spacer ann B2 vitals=9 stress=0 elsewhere' "deck mothman-ai cards=$card" 'deck scanner-white cards=w-1'
+		untouched 0 enorm-ai -T board mothman --seed 1
+	done
+}
+
+@test "RO-112 a Spacer in an Other Place is moved, met and hit by nothing on the board" {
+	local as
+	on 'spacer ann B2 vitals=9 stress=0 elsewhere' 'intruder mothman B1' 'spacer bob B5'
+	for as in knockback pushback lure; do
+		untouched 1 enorm-knockback ann 1 --as $as --from mothman
+		has 'refused enorm-knockback clause=OTP-02 reason="ann is in an Other Place"'
+	done
+	untouched 1 enorm-knockback ann --as displace
+	untouched 0 enorm-knockback mothman 2 --direction e
+	hasnt 'event crash'
+	untouched 0 enorm-knockback mothman 1 --direction e
+	has 'intruder mothman B2 '
+	untouched 0 enorm-knockback bob 3 --direction w
+	has 'spacer bob B2 '
+	untouched 0 enorm-terrain place slab B2
+	has 'terrain slab-1 B2 '
+	untouched 1 enorm-attack ann mothman multitool
+	has 'refused enorm-attack clause=ATK-02'
+}
+
+@test "RO-112 TER-03 let out, the Spacer meets the tile that is entered; BTC-08 a Boss's move does not meet one who is not" {
+	on 'spacer ann B2 stress=0 elsewhere' 'terrain thorn-1 B3'
+	goes B3 --leave
+	has 'event enters who=ann tile=thorn-1' 'spacer ann B3 .*stress=1'
+	on 'map 1x5' 'spacer ann A3 vitals=9 stress=0 elsewhere' 'spacer bob A5' 'intruder mothman A1' 'deck mothman-ai cards=ignite'
+	try enorm-ai -T board mothman --seed 1 <a.board
+	wants 0 enorm-ai mothman
+	has 'spacer ann A3 .*vitals=9 stress=0 .*elsewhere'
+	hasnt 'event crash'
+}
+
+@test "OTP-02 RO-112 who is let out provokes nobody by the first step, and is met again from there" {
+	on 'spacer ann B2 stress=0 elsewhere' 'intruder nagger-1 A2' 'intruder nagger-2 C3'
+	goes --path B3,B4 --leave
+	is_at ann B4
+	assert_equal "$(grep -c '^event provokes' .out)" 1
+	in_order 'provokes who=ann target=nagger-2'
 }
 
 # ---- new maps ----

@@ -164,13 +164,13 @@ class Push:
                 break
             tile = self.tile_at(to)
             if spacer:
-                if self.intruder_at(who, to):
-                    break
                 if self.is_(tile, "o"):
                     collided = True
                     if self.is_(tile, "d"):
                         del self.tiles[tile]
-                        path.append(to)
+                        path += [] if self.intruder_at(who, to) else [to]
+                    break
+                if self.intruder_at(who, to):
                     break
                 path.append(to)
                 continue
@@ -187,11 +187,10 @@ class Push:
         yield from self.end(who, path, collided)
 
     def end(self, who, path, collided):
-        boss, at = who == "mothman", path[-1]
-        taken = self.intruder_at(who, at) if boss else self.others_at(who, at)
-        while taken and len(path) > 1:
+        boss = who == "mothman"
+        taken = self.intruder_at if boss else self.others_at
+        while len(path) > 1 and taken(who, path[-1]):
             path.pop()
-            taken = self.others_at(who, path[-1]) and len(path) > 1
         at = path[-1]
         self.figures[who] = at
         tile = self.tile_at(at)
@@ -206,7 +205,8 @@ class Push:
             yield self
 
     def thrown_out(self, who, at):
-        ends = [end for way in STEP.values() for end in self.copy().knock(who, BOSS_X, way, at)]
+        ways = [w for w in STEP.values() if self.board.inside((at[0] + w[0], at[1] + w[1]))]
+        ends = [end for way in ways for end in self.copy().knock(who, BOSS_X, way, at)]
         out = [end for end in ends if end.figures[who] != at]
         if out:
             yield from out
@@ -339,15 +339,9 @@ def check_default(case):
         yield "default", "--all has several boards, the default tells of no choice"
 
 
-def on_two_things(before):
-    """A Boss on an Obstacle: what a Spacer knocked into both meets is not settled."""
-    push = Push(before)
-    return push.is_(push.tile_at(before.figures.get("mothman")), "o")
-
-
 def check_ways(case, words):
     before = case.before
-    if "pushback" in words or "lure" in words or (on_two_things(before) and words[0] in before.spacers):
+    if "pushback" in words or "lure" in words:
         return
     may = displaced(before, words) if "displace" in words else possible(before, words)
     got = {seen(before, after) for after in case.branches}

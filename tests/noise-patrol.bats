@@ -246,6 +246,16 @@ dark() {
 	refuses INT-38 scout ann lurker-1
 }
 
+@test "KW-DESTRUCTIBLE-2 a scouted Light-Sensitive Intruder breaks the Destructible tiles it is driven onto" {
+	on 'spacer ann D3 suit=standard-eva' 'intruder blacker-1 D5' 'terrain barrier-1 D8' 'terrain fog-1 D7' 'terrain nest-1 D6'
+	noise scout ann blacker-1 --rolled w:P
+	has 'intruder blacker-1 D8 ' 'terrain fog-1 D7 ' 'event destroyed tile=barrier-1 .*clause=KW-DESTRUCTIBLE-2'
+	hasnt 'terrain barrier-1' 'terrain nest-1'
+	on 'terrain barrier-1 D2' 'intruder blacker-1 D5' 'spacer ann D7 suit=standard-eva'
+	noise scout ann blacker-1 --rolled w:P
+	hasnt 'terrain'
+}
+
 @test "MOV-21 MOV-22 MOV-23 RI-13 over the edge it goes on along it, away from the most Spacers" {
 	on 'spacer ann D7 suit=standard-eva' 'spacer bob F1' 'intruder blacker-1 D9'
 	noise scout ann blacker-1 --rolled w:P

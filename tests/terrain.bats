@@ -570,30 +570,25 @@ read_as() {
 
 @test "CRD-10 the ruler covers rows A to J and columns 1 to 10" {
 	on 'map 12x12'
-	work place rail --outcomes
-	assert_equal "$(boards .out)" 100
-	assert_equal "$(awk '$1 == "terrain" { print $3 }' .out | sort -u | wc -l)" 100
-	run ! grep -E '^terrain rail-1 ([KL][0-9]+|[A-Z]1[12]) ' .out
-	assert_equal "$(grep '^branch' .out | grep -c 'weight=1/100$')" 100
 	local space
 	for space in K1 A11 L12 C0 x; do
-		try enorm-terrain place rail --rolled coordinate=$space <a.board
-		wants 64 "coordinate $space"
-		text_is out ''
+		complains 64 "enorm-terrain: --rolled coordinate=$space: it is one of A1 to J10" \
+			enorm-terrain place rail --rolled coordinate=$space -f a.board
 	done
 }
 
-@test "CRD-11 random coordinates are drawn" {
+@test "CRD-11 CRD-13 random coordinates are those of the top card of the white Scanner deck" {
+	on 'map 10x10' 'deck scanner-white cards=w-2,w-1 ordered'
+	leaves 'slab-1 G7' place slab
+	in_order 'reading card=w-2 reading=G7 house=card clause=CRD-13' 'placed tile=slab-1 at=G7'
+	has 'deck scanner-white cards=w-1 discard=w-2 ordered'
 	on 'map 10x10'
-	work place slab --seed 1
-	in_order 'draw point=coordinate'
-	local first seed
-	first=$(standing <.out)
-	for seed in 1 2 3 4 5 6 7 8; do
-		enorm-terrain place slab --seed "$seed" <a.board | standing
-	done | sort -u >spaces
-	[ "$(wc -l <spaces)" -gt 4 ]
-	assert_equal "$(enorm-terrain place slab --seed 1 <a.board | standing)" "$first"
+	work place slab --outcomes
+	assert_equal "$(awk '$1 == "terrain" { print $3 }' .out | sort | xargs)" 'A6 B9 C3 E5 G7 H2'
+	assert_equal "$(grep -c '^branch .*weight=1/6$' .out)" 6
+	# used up, the discard pile is shuffled in again
+	on 'map 10x10' 'deck scanner-white discard=w-3'
+	leaves 'slab-1 B9' place slab
 }
 
 @test "CRD-11 with dice from the table the coordinate is asked for" {
@@ -624,29 +619,39 @@ read_as() {
 @test "CRD-14 no Blip moves when a card is drawn for coordinates" {
 	on 'map 10x10' 'spacer juliet A1' 'blip blip-1 x5y5' 'blip blip-2 x2y8' 'priority juliet'
 	work place rail --outcomes
-	assert_equal "$(grep -c '^blip blip-1 x5y5 ' .out) $(grep -c '^blip blip-2 x2y8 ' .out)" '100 100'
+	assert_equal "$(grep -c '^blip blip-1 x5y5 ' .out) $(grep -c '^blip blip-2 x2y8 ' .out)" '6 6'
 }
 
 @test "RO-45 off the map a tile that helps is not placed, one that harms is drawn again" {
 	on 'map 3x3'
 	nothing_changes place crate --rolled coordinate=G3
 	in_order 'not-placed type=crate .*ruling=RO-45'
-	# a reading off the map is none for a tile that harms: draw until it is on it
-	complains 64 'enorm-terrain: --rolled coordinate=G3: it is one of A1, A2, A3, B1, B2, B3, C1, C2, C3' \
-		enorm-terrain place slab --rolled coordinate=G3 -f a.board
-	on 'map 3x3' 'void B2'
+	leaves 'slab-1 B2' place slab --rolled coordinate=G3 --rolled coordinate-2=B2
+	in_order 'note text="G3 is no space of the map: another card is drawn" ruling=RO-45' 'placed tile=slab-1 at=B2'
+	on 'map 3x3' 'void B2' 'deck scanner-white cards=w-2,w-1,w-3 ordered'
+	leaves 'slab-1 C3' place slab
+	has 'deck scanner-white cards=w-3 discard=w-1,w-2 ordered'
 	nothing_changes place rail --rolled coordinate=B2
-	fails 64 'one of A1, A2, A3, B1, B3' enorm-terrain place nest --rolled coordinate=B2 -f a.board
+	# no card points at a space: nothing is placed
+	on 'map 1x1' 'deck scanner-white cards=w-1,w-2'
+	work place slab --seed 1
+	in_order 'not-placed type=slab .*ruling=RO-45'
 }
 
-@test "RO-45 the odds of a tile that is drawn again are those of the spaces there are" {
-	on 'map 2x2'
-	work place slab --outcomes
-	assert_equal "$(boards .out)" 4
-	assert_equal "$(grep -c '^branch .*weight=1/4$' .out)" 4
+@test "RO-45 RT-102 on a map of two pages the worse page is hit" {
+	on 'map 3x15' 'spacer juliet B14'
+	leaves 'juliet A14 8 down, slab-1 B14' place slab --rolled coordinate=B4
+	never 'choice point=page'
+	on 'map 15x3' 'spacer juliet L2'
+	leaves 'juliet K2 8 down, slab-1 L2' place slab --rolled coordinate=B2
+	on 'map 3x15'
+	leaves 'slab-1 B4' place slab --rolled coordinate=B4
+	in_order 'choice point=page value=B4 options=B4,B14'
+	leaves 'slab-1 B14' place slab --rolled coordinate=B4 --choose page=B14
+	# where only the second page has it
+	on 'map 3x15' 'void B4'
+	leaves 'slab-1 B14' place slab --rolled coordinate=B4
 }
-
-# ---- what it refuses ----
 
 @test "a space that the map does not have is refused" {
 	on 'void B2'

@@ -167,13 +167,18 @@ const char *board_fresh_name(const struct board *b, enum kind k, const char *ste
 	}
 }
 
+bool spacer_on_board(const struct spacer *s)
+{
+	return !s->dead && !s->elsewhere && space_on(s->at);
+}
+
 struct spacer *board_spacer_at(const struct board *b, struct space s)
 {
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *who = board_spacer(b, i);
-		if (!who->dead && space_on(s) && space_same(who->at, s))
+		if (spacer_on_board(who) && space_same(who->at, s))
 			return who;
 	}
 	return NULL;

@@ -126,8 +126,8 @@ static int check_figures(const struct checking *c)
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		bad |= s->dead ? check_space(c, &s->record, s->at)
-			       : check_figure(c, &s->record, s->at, stands);
+		bad |= s->dead || s->elsewhere ? check_space(c, &s->record, s->at)
+					       : check_figure(c, &s->record, s->at, stands);
 	}
 	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
 		const struct intruder *s = board_intruder(b, i);

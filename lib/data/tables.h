@@ -346,6 +346,7 @@ enum table_id {
 	C(scanner_row, INT, se, 0, 9, 0, NULL, -1)                   \
 	C(scanner_row, INT, sw, 0, 9, 0, NULL, -1)                   \
 	C(scanner_row, INT, nw, 0, 9, 0, NULL, -1)                   \
+	C(scanner_row, TEXT, at, 0, 0, 0, NULL, -1)                  \
 	SOURCE_COLUMN(C, scanner_row)
 
 #define COLUMNS_RULES(C)                                  \

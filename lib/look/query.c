@@ -34,7 +34,7 @@ struct query_end query_piece(const struct board *b, const struct record *r)
 	struct query_end e = {.name = full_name(b, r), .piece = r, .at = NOWHERE};
 	const void *p = r;
 
-	if (r->kind == KIND_SPACER && !((const struct spacer *)p)->dead)
+	if (r->kind == KIND_SPACER && spacer_on_board(p))
 		e.at = ((const struct spacer *)p)->at;
 	else if (r->kind == KIND_INTRUDER)
 		e.at = ((const struct intruder *)p)->at;

@@ -3,10 +3,18 @@
 #include "look/query.h"
 #include "space/facing.h"
 
+static bool is_figure(const struct query_end *e)
+{
+	return query_is(e, KIND_SPACER) || query_is(e, KIND_INTRUDER);
+}
+
+/* RULING: RI-64: figures that share a space are adjacent; a space is not adjacent to itself. */
 void judge_adjacent(struct scene *sc, const struct query *q, struct answer *a)
 {
-	a->yes = adjacent(sc, q->from.at, q->to.at, &a->apart);
-	a->clause = apart_reasons[a->apart].clause;
+	bool figures = is_figure(&q->from) && is_figure(&q->to);
+
+	a->yes = (figures ? figures_adjacent : adjacent)(sc, q->from.at, q->to.at, &a->apart);
+	a->clause = a->yes && a->apart == APART_SAME ? "RI-64" : apart_reasons[a->apart].clause;
 }
 
 void explain_adjacent(struct scene *sc, const struct query *q, const struct answer *a,

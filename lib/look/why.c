@@ -15,7 +15,7 @@ static void why_distances(struct act *a)
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
 		int walked;
-		if (s->dead || !space_on(s->at))
+		if (!spacer_on_board(s))
 			continue;
 		walked = distance_target(&a->scene, a->in->at, s->at);
 		event_add(a->r->board, "distance-to", "who=%s from=%s distance=%d how=%s clause=%s",

@@ -49,7 +49,7 @@ bool space_has_other_spacer(const struct board *b, struct space s, struct figure
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *o = board_spacer(b, i);
-		if (o != but.spacer && !o->dead && space_on(s) && space_same(o->at, s))
+		if (o != but.spacer && spacer_on_board(o) && space_same(o->at, s))
 			return true;
 	}
 	return false;

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "rules/figure.h"
 #include "space/distance.h"
 
 static int count_events(const struct board *b, const char *verb)
@@ -64,11 +65,10 @@ static int spacers_hit(const struct board *before, const struct board *after)
 }
 
 /* How near the moved figure stands to the nearest of the other side; nearer is more. */
-static int nearness(const struct board *b, const char *moved)
+static int nearness(const struct board *b, struct figure moved)
 {
-	const struct spacer *s = board_find(b, KIND_SPACER, NULL, moved);
-	const struct intruder *in = board_find(b, KIND_INTRUDER, NULL, moved);
-	struct space at = s ? s->at : in ? in->at : NOWHERE;
+	const struct spacer *s = moved.spacer;
+	struct space at = figure_at(moved);
 	enum kind other = s ? KIND_INTRUDER : KIND_SPACER;
 	struct scene sc;
 	int i, best = -1;
@@ -77,7 +77,10 @@ static int nearness(const struct board *b, const char *moved)
 		return 0;
 	scene_build(&sc, b);
 	for (i = 0; i < board_count(b, other); i++) {
-		struct space to = s ? board_intruder(b, i)->at : board_spacer(b, i)->at;
+		const struct spacer *o = s ? NULL : board_spacer(b, i);
+		struct space to = s		       ? board_intruder(b, i)->at
+				  : spacer_on_board(o) ? o->at
+						       : NOWHERE;
 		int d = space_on(to) ? distance_rank(&sc, at, to) : -1;
 		if (d >= 0 && (best < 0 || d < best))
 			best = d;
@@ -93,6 +96,7 @@ int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const 
 	struct chain chain;
 	struct rules trial = rules_trial(r, copy, &peek, &chain);
 	const struct board *b = r->board;
+	struct figure who = {NULL, NULL};
 	int result;
 
 	fate_begin(&peek, copy);
@@ -100,17 +104,21 @@ int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const 
 	fate_release(&peek);
 	if (result)
 		return -1;
-	*out = (struct badness){{
-	    total(copy, 0) - total(b, 0),
-	    count_events(copy, "flatline") - count_events(b, "flatline"),
-	    total(b, 1) - total(copy, 1),
-	    board_count(copy, KIND_CONDITION) - board_count(b, KIND_CONDITION),
-	    total(copy, 2) - total(b, 2),
-	    assets(b) - assets(copy),
-	    board_count(copy, KIND_QUEUE) - board_count(b, KIND_QUEUE),
-	    spacers_hit(b, copy),
-	    moved ? nearness(copy, moved) : 0,
-	}};
+	if (moved)
+		who = figure_named(copy, moved);
+	*out =
+	    (struct badness){.end = figure_exists(who) ? figure_at(who) : NOWHERE,
+			     .part = {
+				 total(copy, 0) - total(b, 0),
+				 count_events(copy, "flatline") - count_events(b, "flatline"),
+				 total(b, 1) - total(copy, 1),
+				 board_count(copy, KIND_CONDITION) - board_count(b, KIND_CONDITION),
+				 total(copy, 2) - total(b, 2),
+				 assets(b) - assets(copy),
+				 board_count(copy, KIND_QUEUE) - board_count(b, KIND_QUEUE),
+				 spacers_hit(b, copy),
+				 figure_exists(who) ? nearness(copy, who) : 0,
+			     }};
 	return 0;
 }
 
@@ -124,10 +132,16 @@ int badness_compare(const struct badness *a, const struct badness *b)
 	return 0;
 }
 
+/* RULING: RO-110: of equal ways the one that ends on the lowest space. */
+static bool ends_lower(struct space a, struct space b)
+{
+	return a.row != b.row ? a.row < b.row : a.col < b.col;
+}
+
 static int pick(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,
 		int sign, bool *tied)
 {
-	struct badness best = {{0}}, b;
+	struct badness best = {.end = NOWHERE}, b;
 	int i, found = -1;
 
 	*tied = false;
@@ -136,12 +150,11 @@ static int pick(const struct rules *r, int n, try_fn *try_it, void *arg, const c
 		if (badness_of(r, i, try_it, arg, moved, &b))
 			return -1;
 		order = found < 0 ? 1 : sign * badness_compare(&b, &best);
-		if (order > 0) {
+		if (order >= 0)
+			*tied = !order;
+		if (order > 0 || (!order && ends_lower(b.end, best.end))) {
 			best = b;
 			found = i;
-			*tied = false;
-		} else if (!order) {
-			*tied = true;
 		}
 	}
 	return found;
@@ -151,6 +164,13 @@ int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const cha
 	      bool *tied)
 {
 	return pick(r, n, try_it, arg, moved, 1, tied);
+}
+
+int lowest_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved)
+{
+	bool tied;
+
+	return pick(r, n, try_it, arg, moved, 0, &tied);
 }
 
 int best_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved, bool *tied)

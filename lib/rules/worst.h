@@ -10,6 +10,7 @@
 
 struct badness {
 	int part[WORST_PARTS]; /* greater is worse, the first part counts most */
+	struct space end;      /* of the moved figure */
 };
 
 /* Tries one of the ways on the board it is given; returns -1 with the diag. */
@@ -21,11 +22,13 @@ int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const 
 	       struct badness *out);
 int badness_compare(const struct badness *a, const struct badness *b); /* > 0: a is worse */
 
-/* The worst, or the best for the players, of n ways; of equal ones the first. *tied tells whether
- * another is equal. -1 with the diag. */
+/* The worst, or the best for the players, of n ways; of equal ones that with the lowest end, then
+ * the first (RO-110). *tied tells whether another is equal. -1 with the diag. */
 int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,
 	      bool *tied);
 int best_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,
 	     bool *tied);
+/* The one with the lowest end, however bad. */
+int lowest_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved);
 
 #endif

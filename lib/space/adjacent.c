@@ -82,6 +82,16 @@ bool adjacent(const struct scene *sc, struct space a, struct space b, enum apart
 	return found == APART_NOT;
 }
 
+bool figures_adjacent(const struct scene *sc, struct space a, struct space b, enum apart *why)
+{
+	enum apart found;
+	bool yes = adjacent(sc, a, b, &found);
+
+	if (why)
+		*why = found;
+	return yes || found == APART_SAME; /* RULING: RI-64 */
+}
+
 bool adjacent_to_tile(const struct scene *sc, struct space s, struct space tile, enum apart *why)
 {
 	/* RULING: RA-51: a tile does not cut adjacency to itself; what is on the border does. */

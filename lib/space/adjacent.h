@@ -28,8 +28,10 @@ enum apart {
 
 extern const struct reason apart_reasons[APART_COUNT];
 
-/* For attacks, moves and welds. `why` may be NULL; it gets APART_NOT when they are adjacent. */
+/* Of spaces, for moves and welds. `why` may be NULL; it gets APART_NOT when they are adjacent. */
 bool adjacent(const struct scene *sc, struct space a, struct space b, enum apart *why);
+/* The same for figures on these spaces: those that share one are adjacent (RI-64). */
+bool figures_adjacent(const struct scene *sc, struct space a, struct space b, enum apart *why);
 /* To the tile on the space `tile`, for Cover: the tile's own keywords do not matter. */
 bool adjacent_to_tile(const struct scene *sc, struct space s, struct space tile, enum apart *why);
 /* Is one of its borders a welded door? There an Intruder stops (WLD-12). */

@@ -108,7 +108,7 @@ static void look_at_figures(struct scene *sc)
 	for (i = 0; i < board_count(sc->board, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(sc->board, i);
 
-		if (!s->dead)
+		if (spacer_on_board(s))
 			stand(sc, s->at, SPACE_SPACER);
 	}
 	for (i = 0; i < board_count(sc->board, KIND_INTRUDER); i++)

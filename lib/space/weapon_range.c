@@ -46,7 +46,7 @@ struct weapon_range weapon_range_judge(struct scene *sc, const struct weapon_row
 				       struct space attacker, struct space target)
 {
 	struct weapon_range r = {.melee = weapon_is_melee(w), .range = w->range};
-	bool near = adjacent(sc, attacker, target, &r.apart);
+	bool near = figures_adjacent(sc, attacker, target, &r.apart);
 
 	r.distance = distance_range(sc, attacker, target);
 	if (r.apart == APART_OFF)
@@ -57,9 +57,8 @@ struct weapon_range weapon_range_judge(struct scene *sc, const struct weapon_row
 		refuse(&r, RANGE_MELEE); /* RNG-06 */
 	if (has(w, "linear") && !straight(attacker, target))
 		refuse(&r, RANGE_BENT);
-	/* RNG-11: not against an adjacent target; nor, being nearer still, one on the same space.
-	 */
-	if (has(w, "deadzone") && (near || r.apart == APART_SAME))
+	/* RNG-11: not against an adjacent target, nor one on the same space. */
+	if (has(w, "deadzone") && near)
 		refuse(&r, RANGE_DEADZONE);
 	r.in = !r.n;
 	return r;

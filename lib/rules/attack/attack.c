@@ -75,7 +75,7 @@ static int terrify(const struct rules *r, struct attack *a)
 	for (i = 0; i < a->n && !a->who->dead; i++) {
 		const struct intruder_row *t = intruder_type(r->board, a->target[i]);
 		if (keyword_in(t->traits, "terrifying", NULL) &&
-		    adjacent(&sc, a->who->at, a->target[i]->at, NULL) &&
+		    figures_adjacent(&sc, a->who->at, a->target[i]->at, NULL) &&
 		    harm_stress(r, a->who, 1, "INT-39"))
 			return -1;
 	}

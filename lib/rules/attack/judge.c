@@ -24,7 +24,7 @@ static void judge_attacker(struct judging *j)
 	const struct condition *down =
 	    board_find(j->board, KIND_CONDITION, s->record.name, "knockdown");
 
-	if (s->dead || !space_on(s->at))
+	if (!spacer_on_board(s))
 		against(j, "ATK-02", NULL, "the attacker is not on the board");
 	if (down && down->side == 0) /* KD-13: falling down, one may not attack */
 		against(j, "KD-13", NULL, "the attacker is knocked down");

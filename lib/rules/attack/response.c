@@ -97,7 +97,7 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 	scene_build(&sc, r->board);
 	event_add(r->board, "response", "who=%s on=%s clause=%s", a->target[i]->record.name,
 		  response_words[on], clauses[on]);
-	if (!adjacent(&sc, a->who->at, a->target[i]->at, NULL))
+	if (!figures_adjacent(&sc, a->who->at, a->target[i]->at, NULL))
 		c.far = "KW-KNOCKDOWN-8";
 	c.intruder = a->target[i];
 	c.place = a->target[i]->at;

@@ -109,7 +109,7 @@ static void drop_gone(const struct rules *r, const struct attack *a)
 static int walk(const struct rules *r, struct attack *a, const struct steps *path,
 		const char *clause)
 {
-	struct spacer_move m = {.who = a->who, .limit = clause};
+	struct spacer_move m = {.who = a->who, .limit = clause, .each_step = true};
 
 	for (m.n = 0; m.n + 1 < path->n; m.n++)
 		m.path[m.n] = path->at[m.n + 1];

@@ -57,7 +57,7 @@ int blip_nearest(const struct board *b, struct corner c)
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		int d = s->dead || !space_on(s->at) ? best : blip_steps(c, s->at);
+		int d = !spacer_on_board(s) ? best : blip_steps(c, s->at);
 		best = d < best ? d : best;
 	}
 	return best;
@@ -68,7 +68,7 @@ struct spacer *blip_priority(const struct board *b)
 	const struct priority *p = board_single(b, KIND_PRIORITY);
 	struct spacer *s = p ? board_find(b, KIND_SPACER, NULL, p->who) : NULL;
 
-	return s && !s->dead && space_on(s->at) ? s : NULL;
+	return s && spacer_on_board(s) ? s : NULL;
 }
 
 /* ---- the box ---- */
@@ -92,13 +92,13 @@ struct spacer *blip_cause(const struct board *b, struct spacer *near)
 	struct spacer *lowest = NULL;
 	int i;
 
-	if (near && !near->dead && space_on(near->at))
+	if (near && spacer_on_board(near))
 		return near;
 	if (blip_priority(b))
 		return blip_priority(b); /* BLP-23 */
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *s = board_spacer(b, i);
-		if (!s->dead && space_on(s->at) && (!lowest || space_before(s->at, lowest->at)))
+		if (spacer_on_board(s) && (!lowest || space_before(s->at, lowest->at)))
 			lowest = s;
 	}
 	return lowest;

@@ -59,7 +59,7 @@ static int shown_to(const struct rules *r, const struct blip_move *m, struct cor
 	*out = NULL;
 	for (i = 0; i < count; i++) {
 		struct spacer *s = board_spacer(b, i);
-		if (s->dead || !space_on(s->at) || blip_steps(at, s->at))
+		if (!spacer_on_board(s) || blip_steps(at, s->at))
 			continue;
 		if (s == m->toward) {
 			*out = s;

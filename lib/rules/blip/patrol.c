@@ -68,7 +68,7 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 
 	for (i = 0; i < board_count(bd, KIND_SPACER); i++) {
 		struct spacer *s = board_spacer(bd, i);
-		int d = s->dead || !space_on(s->at) ? 1001 : blip_steps(b->at, s->at);
+		int d = !spacer_on_board(s) ? 1001 : blip_steps(b->at, s->at);
 		if (d > best)
 			continue;
 		n = d < best ? 0 : n;

@@ -38,11 +38,9 @@ int reading_parse(const char *text, struct scan *out, struct diag *d)
 	return 0;
 }
 
-/* BLP-45: the deck in the colour of the Countdown. */
-static struct deck *deck_now(const struct rules *r)
+static struct deck *scanner_deck(const struct rules *r, int colour)
 {
-	const char *colour = colour_words[board_level(r->board)];
-	const char *name = arena_printf(r->board->arena, "scanner-%s", colour);
+	const char *name = arena_printf(r->board->arena, "scanner-%s", colour_words[colour]);
 	struct deck *d = board_find(r->board, KIND_DECK, NULL, name);
 	const struct scanner_row *rows;
 	int i, n;
@@ -52,7 +50,7 @@ static struct deck *deck_now(const struct rules *r)
 	d = board_add(r->board, KIND_DECK, NULL, name);
 	rows = data_rows(r->board->data, TABLE_SCANNER, &n);
 	for (i = 0; i < n; i++)
-		if (rows[i].colour == board_level(r->board))
+		if (rows[i].colour == colour)
 			d->cards = pile_put_in(d->cards, rows[i].name, r->board->arena);
 	return d;
 }
@@ -64,21 +62,28 @@ static int aligned(const struct rules *r)
 			   "the Scanner lies as the board does [BLP-46]", r->diag);
 }
 
-static int draw(const struct rules *r, struct scan *out, const struct scanner_row **row)
+static int draw_from(const struct rules *r, int colour, const char *stem,
+		     const struct scanner_row **row)
 {
-	int turn = aligned(r), i;
-	struct deck *d;
+	struct deck *d = scanner_deck(r, colour);
 	const char *card;
 
-	if (turn < 0)
-		return -1;
-	d = deck_now(r);
-	if (deck_draw(r, d, "scanner", &card))
+	if (deck_draw(r, d, stem, &card))
 		return -1;
 	d->discard = pile_on_top(d->discard, card, r->board->arena);
 	*row = data_find(r->board->data, TABLE_SCANNER, card);
-	if (!*row)
-		return diag_set(r->diag, "deck %s: no '%s' in scanner.csv", d->record.name, card);
+	return *row ? 0
+		    : diag_set(r->diag, "deck %s: no '%s' in scanner.csv", d->record.name, card);
+}
+
+static int draw(const struct rules *r, struct scan *out, const struct scanner_row **row)
+{
+	int turn = aligned(r), i;
+
+	if (turn < 0)
+		return -1;
+	if (draw_from(r, board_level(r->board), "scanner", row)) /* BLP-45 */
+		return -1;
 	for (i = 0; i < 4; i++) {
 		const int as_printed[] = {(*row)->ne, (*row)->se, (*row)->sw, (*row)->nw};
 		out->at[(i + turn) % 4] = as_printed[i];
@@ -100,5 +105,66 @@ int scanner_read(const struct rules *r, const char *typed, struct scan *out)
 		  row ? row->name : NULL, buf_text(&text),
 		  row && row->source == SOURCE_HOUSE ? "card" : NULL);
 	buf_release(&text);
+	return 0;
+}
+
+/* ---- coordinates ---- */
+
+#define RULER 10 /* CRD-10: rows A to J, columns 1 to 10 */
+
+static bool on_ruler(const char *text, struct space *out)
+{
+	return text && space_read(span_of(text), out) && space_on(*out) && out->row < RULER &&
+	       out->col < RULER;
+}
+
+int scanner_white_cards(const struct rules *r)
+{
+	const struct deck *d = board_find(r->board, KIND_DECK, NULL, "scanner-white");
+	int n = 0;
+
+	if (d)
+		return pile_count(d->cards) + pile_count(d->discard);
+	data_rows(r->board->data, TABLE_SCANNER, &n);
+	return n;
+}
+
+/* Is there an answer for the point? Asking fate would count as asking the players. */
+static bool is_typed(const struct fate *f, const char *point)
+{
+	int i;
+
+	for (i = 0; i < f->nrolled; i++)
+		if (f->rolled[i].point ? !strcmp(f->rolled[i].point, point)
+				       : !f->asked && !f->rolled[i].taken)
+			return true;
+	return false;
+}
+
+/* CRD-13: what the centre of a reading at the table shows. */
+static int typed_coordinate(const struct rules *r, const char *point, struct space *out)
+{
+	const char *typed = fate_typed(r->fate, point);
+
+	if (!on_ruler(typed, out))
+		return diag_usage(r->diag, "--rolled %s=%s: it is one of A1 to J10", point, typed);
+	event_add(r->board, "draw", "point=%s card=%s", point, typed);
+	return 0;
+}
+
+int scanner_coordinate(const struct rules *r, struct space *out)
+{
+	const char *point = rules_point(r, "coordinate");
+	const struct scanner_row *row;
+
+	if (is_typed(r->fate, point))
+		return typed_coordinate(r, point, out);
+	if (draw_from(r, WHITE, "coordinate", &row)) /* CRD-11, CRD-12 */
+		return -1;
+	if (!on_ruler(row->at, out))
+		return diag_set(r->diag, "scanner.csv: %s: at '%s' is none of A1 to J10", row->name,
+				row->at);
+	event_add(r->board, "reading", "card=%s reading=%s house=%s clause=CRD-13", row->name,
+		  row->at, row->source == SOURCE_HOUSE ? "card" : NULL);
 	return 0;
 }

@@ -14,6 +14,12 @@ struct scan {
 
 /* As typed, `ne=2,sw=1`, or drawn where that is NULL. */
 int scanner_read(const struct rules *r, const char *typed, struct scan *out);
+/* A random coordinate: the top card of the white deck, whatever the Countdown; its symbols are
+ * ignored (CRD-11 to CRD-14). A coordinate that was read at the table may be typed for the point.
+ */
+int scanner_coordinate(const struct rules *r, struct space *out);
+/* How many cards that deck has in all. */
+int scanner_white_cards(const struct rules *r);
 /* The symbols of the quadrant, centred on a space, in which an intersection lies. */
 int reading_for(const struct scan *g, struct space centre, struct corner c);
 /* Is a typed reading one? */

@@ -159,7 +159,7 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 /* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
 static bool is_there(const struct spacer *s)
 {
-	return !s->dead && space_on(s->at);
+	return spacer_on_board(s);
 }
 
 static int settle_noise(const struct rules *r, const struct queue *q, const struct blip_wish *w)

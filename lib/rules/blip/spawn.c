@@ -57,7 +57,7 @@ static void count_ways(const struct board *b, struct corner c, int n[4], struct 
 	*near = NOWHERE;
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		if (s->dead || !space_on(s->at))
+		if (!spacer_on_board(s))
 			continue;
 		n[NORTH] += s->at.row >= c.y;
 		n[SOUTH] += s->at.row < c.y;

@@ -13,7 +13,7 @@ bool blip_shown(const struct board *b, struct corner c)
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		if (!s->dead && space_on(s->at) && !blip_steps(c, s->at)) /* ADJ-07, ADJ-08 */
+		if (spacer_on_board(s) && !blip_steps(c, s->at)) /* ADJ-07, ADJ-08 */
 			return true;
 	}
 	return space_on(way_out) && !blip_steps(c, way_out); /* BLP-56, BLP-57; RULING: RT-76 */

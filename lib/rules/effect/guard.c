@@ -62,7 +62,7 @@ static bool state_true(const struct effect_context *c, enum effect_guard g)
 		act_route_ask(c->act, c->target, NULL, &q);
 		return route_reaches(&q);
 	}
-	if (!space_on(c->place) || !space_on(to))
+	if (!space_on(c->place) || !spacer_on_board(c->target))
 		return false;
 	if (c->act)
 		scene_refresh(sc);
@@ -70,7 +70,7 @@ static bool state_true(const struct effect_context *c, enum effect_guard g)
 		scene_build(sc, c->r->board);
 	switch (g) {
 	case GUARD_ADJACENT:
-		return adjacent(sc, c->place, to, NULL); /* PRO-07, PRO-08 */
+		return figures_adjacent(sc, c->place, to, NULL); /* PRO-07, PRO-08 */
 	case GUARD_IN_RANGE:
 		return route_in_line(c->place, to, intruder_range(c->r->board, c->intruder));
 	case GUARD_IN_SIGHT: /* TGT-32 */

@@ -13,7 +13,7 @@ int verb_place_terrain(struct effect_context *c, const struct effect_step *s)
 	struct space *at = arena_new(c->r->board->arena, struct space); /* the tile keeps it */
 	bool none, placed;
 
-	if (terrain_random_space(c->r, false, at, &none))
+	if (terrain_random_space(c->r, type, at, &none))
 		return -1;
 	return none ? 0 : terrain_place(c->r, type, (struct spaces){at, 1}, &placed);
 }

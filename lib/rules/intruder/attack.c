@@ -34,7 +34,7 @@ bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 {
 	if (a->anywhere)
 		return true;
-	if (!space_on(t->at)) /* OTP-04, CMD-12 */
+	if (!spacer_on_board(t)) /* OTP-04, CMD-12; RULING: RO-112 */
 		return false;
 	if (zone_of(s))
 		return zone_holds(from, zone_of(s), t->at); /* CMD-04, CMD-10 */
@@ -43,8 +43,8 @@ bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 		return route_in_line(from, t->at, range_of(a, s));
 	case EFFECT_TERRORIZE: /* CMD-25: anywhere, unless it says how far */
 		return !s->range || distance_plain(from, t->at) <= s->range;
-	default: /* CMD-02, CMD-03 */
-		return route_beside(&a->scene, from, t->at);
+	default: /* CMD-02, CMD-03; RULING: RI-64 */
+		return space_same(from, t->at) || route_beside(&a->scene, from, t->at);
 	}
 }
 

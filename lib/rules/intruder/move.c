@@ -36,7 +36,8 @@ static int crash_into(struct act *a, struct space at)
 		return 0;
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *s = board_spacer(b, i);
-		if (!s->dead && space_same(s->at, at) && harm_crash(a->r, s, "BTC-08,BTC-09"))
+		if (spacer_on_board(s) && space_same(s->at, at) &&
+		    harm_crash(a->r, s, "BTC-08,BTC-09"))
 			return -1;
 	}
 	return 0;
@@ -67,7 +68,7 @@ int act_walk(struct act *a, struct space *path, int n, const char *clause)
 		  facing_words[a->in->facing], clause);
 	scene_refresh(&a->scene);
 	/* BTC-12: whom a Crash Boss ends on is knocked away. */
-	return forced_land(a->r, (struct figure){.intruder = a->in}, way);
+	return forced_land(a->context.r, (struct figure){.intruder = a->in}, way);
 }
 
 /* ---- Move ---- */
@@ -165,7 +166,7 @@ int verb_move(struct effect_context *c, const struct effect_step *s)
 	struct route_ask q;
 	int stalled;
 
-	if (!t || !space_on(t->at)) {
+	if (!t || !spacer_on_board(t)) {
 		event_add(a->r->board, "stays", "who=%s why=%s clause=MOV-01", a->in->record.name,
 			  "there is nobody to go to");
 		return 0;
@@ -196,7 +197,7 @@ int act_linger(struct act *a, const struct spacer *t)
 {
 	struct route_ask q;
 
-	if (a->went != EFFECT_MOVE || !a->left || t->dead || !space_on(t->at))
+	if (a->went != EFFECT_MOVE || !a->left || !spacer_on_board(t))
 		return 0; /* RULING: RI-39: a pure Attack has none */
 	scene_refresh(&a->scene);
 	act_route_ask(a, t, NULL, &q);

@@ -23,7 +23,7 @@ static const int *nearest_spacers(struct scene *sc)
 		near[i] = -1;
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		if (!s->dead && space_on(s->at))
+		if (spacer_on_board(s))
 			distance_lower_ranks(sc, s->at, near);
 	}
 	return near;
@@ -116,7 +116,7 @@ bool ai_provoked_by(const struct board *b, const struct intruder *in, struct spa
 	    intruder_has_token(b, in, "surprise")) /* SUR-05; RULING: RI-46 */
 		return false;
 	scene_build(&sc, b);
-	return adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
+	return figures_adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
 }
 
 int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,

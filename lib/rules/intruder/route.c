@@ -39,7 +39,7 @@ static bool holds_other(const struct route_ask *q, struct space at, bool spacers
 	int i;
 
 	for (i = 0; spacers && i < board_count(b, KIND_SPACER); i++)
-		if (!board_spacer(b, i)->dead && space_same(board_spacer(b, i)->at, at))
+		if (spacer_on_board(board_spacer(b, i)) && space_same(board_spacer(b, i)->at, at))
 			return true;
 	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
 		if (board_intruder(b, i) != q->who && space_same(board_intruder(b, i)->at, at))
@@ -242,6 +242,16 @@ int routes_find(const struct route_ask *q, struct routes *out, struct diag *d)
 		return keep(w, ZIG_NONE);
 	}
 	return 0;
+}
+
+int routes_to(const struct route_ask *q, struct space to, struct routes *out, struct diag *d)
+{
+	struct walking *w = arena_new(q->scene->board->arena, struct walking);
+
+	*out = (struct routes){0};
+	*w = (struct walking){.q = q, .out = out, .d = d, .to_stop = true};
+	w->steps = ROWS_MOST * COLS_MOST;
+	return walk_to(w, to);
 }
 
 int route_facing(struct space from, struct space target, enum facing ways[2])

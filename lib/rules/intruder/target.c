@@ -38,7 +38,7 @@ static const char *fails(struct act *a, const struct target_line *l, struct spac
 	if ((l->in_front || l->in_sight) && !los_clear(&a->scene, at, s->at))
 		return "not in sight";
 	*clause = "ADJ-02";
-	if (l->adjacent && !adjacent(&a->scene, at, s->at, NULL))
+	if (l->adjacent && !figures_adjacent(&a->scene, at, s->at, NULL))
 		return "not adjacent";
 	*clause = "TGT-36";
 	if (l->priority && (!p || strcmp(p->who, s->record.name) != 0))
@@ -103,7 +103,7 @@ static int by_rank(struct act *a, const struct target_line *l, int nth)
 	for (i = 0; i < board_count(a->r->board, KIND_SPACER) && n < AI_TARGETS; i++) {
 		struct spacer *s = board_spacer(a->r->board, i);
 		int worth;
-		if (s->dead || !space_on(s->at) || fails(a, l, s, &clause))
+		if (!spacer_on_board(s) || fails(a, l, s, &clause))
 			continue;
 		worth = score(a, l, s);
 		if (n && worth < top)
@@ -148,7 +148,7 @@ static int by_zone(struct act *a, const struct target_line *l, int nth)
 
 	for (i = 0; i < board_count(a->r->board, KIND_SPACER) && n < AI_TARGETS; i++) {
 		struct spacer *s = board_spacer(a->r->board, i);
-		if (!s->dead && space_on(s->at) && zone_holds(a->in->at, x, s->at)) {
+		if (spacer_on_board(s) && zone_holds(a->in->at, x, s->at)) {
 			list[n++] = s;
 			put_in_order(list, n);
 		}
@@ -238,7 +238,7 @@ void why_lines(struct act *a)
 		return;
 	for (s = a->lines; s && s->verb == EFFECT_TARGET; s = s->next, nth++) {
 		for (i = 0; i < board_count(b, KIND_SPACER) && !s->line.nobody; i++)
-			if (!board_spacer(b, i)->dead && space_on(board_spacer(b, i)->at))
+			if (spacer_on_board(board_spacer(b, i)))
 				why_line(a, s, nth, board_spacer(b, i));
 		if (s->line.nobody)
 			event_add(a->r->board, "line", "n=%d line=%s holds=yes clause=TGT-35", nth,

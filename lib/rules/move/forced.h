@@ -17,7 +17,6 @@ struct push {
 	int direction;	     /* printed on the effect, or NO_DIRECTION (KB-03) */
 	int last_step;	     /* the source's, for a source on the same space; or NO_DIRECTION */
 	bool unavoidable;
-	bool sliding; /* along the edge already: no second turn */
 };
 
 /* All return 0, or -1 with the diag. */

@@ -88,7 +88,10 @@ int forced_displace_off(const struct rules *r, const char *who, struct spaces ke
 		labels[i] = arena_strdup(r->board->arena, space_text(d.to[i], text));
 	}
 	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.displace", who), labels, d.n,
-			worst, "the worst for the players [RO-52]", r->diag);
+			worst,
+			tied ? "none is worse for the players [RO-52]"
+			     : "the worst for the players [RO-52]",
+			r->diag);
 	return i < 0 ? -1 : put_there(r, i, &d);
 }
 

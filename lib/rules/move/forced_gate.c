@@ -23,7 +23,7 @@ const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
 	scene_build(&sc, b);
 	if (g->by == BY_RESPONSE) {
 		*clause = "KB-11,KB-12"; /* KB-11: a Response reaches only an adjacent Attacker. */
-		return adjacent(&sc, source, target, NULL)
+		return figures_adjacent(&sc, source, target, NULL)
 			   ? NULL
 			   : "a Response reaches only whoever is adjacent";
 	}
@@ -37,5 +37,5 @@ const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
 		return in_range(&sc, g, source, target) ? NULL : "the target is out of range";
 	}
 	*clause = "KB-07,KB-10"; /* KB-07: a normal Attack needs it adjacent. */
-	return adjacent(&sc, source, target, NULL) ? NULL : "the target is not adjacent";
+	return figures_adjacent(&sc, source, target, NULL) ? NULL : "the target is not adjacent";
 }

@@ -11,7 +11,14 @@ void walk_start(struct forced_walk *w, const struct rules *r, const struct push 
 	*w = (struct forced_walk){.r = r, .push = p, .who = figure_named(r->board, p->who)};
 	w->at = figure_at(w->who);
 	w->path[w->n++] = w->at;
-	w->slid = p->sliding;
+	w->was_broken = chain_broken(r, w->who.spacer);
+	scene_build(&w->scene, r->board);
+}
+
+void walk_carry_over(struct forced_walk *w, const struct rules *r)
+{
+	w->r = r;
+	w->who = figure_named(r->board, w->push->who);
 	scene_build(&w->scene, r->board);
 }
 
@@ -25,7 +32,7 @@ bool walk_barred(const struct forced_walk *w, enum facing way)
 	return (scene_border(&w->scene, w->at, way) & EDGE_ANY) != 0;
 }
 
-static void stop(struct forced_walk *w, const char *why, const char *clause)
+void walk_stop(struct forced_walk *w, const char *why, const char *clause)
 {
 	w->stopped = true;
 	w->why = why;
@@ -55,24 +62,35 @@ static void note_hazard(struct forced_walk *w)
 	}
 }
 
+/* CHB-02: a Chain Break cancels what an Attack's push had still to do. */
+static bool broken_off(const struct forced_walk *w)
+{
+	return !w->was_broken && chain_broken(w->r, w->who.spacer);
+}
+
 /* ---- a Spacer ---- */
 
+/* RULING: RO-108: the Obstacle under an Intruder is one. Its space is taken: broken or not, it
+ * halts the Spacer in front (RULING: RT-101). */
 static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space next)
 {
+	bool taken = space_has_other_intruder(w->r->board, next, w->who);
+
 	w->collided = true;
 	/* KB-16: a Destructible Obstacle ends the shift, is removed, and its space is taken. */
 	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE) &&
 	    !tile_has(w->r->board, t, TILE_INDESTRUCTIBLE)) {
 		w->broke = true;
-		stop(w, "breaks the Obstacle it is knocked into", "KB-16,KB-18");
+		walk_stop(w, "breaks the Obstacle it is knocked into", "KB-16,KB-18");
 		terrain_destroy(w->r, t, "KB-17"); /* KB-17, KB-20: removed before it is stood on */
 		scene_refresh(&w->scene);
-		enter(w, next);
+		if (!taken)
+			enter(w, next);
 		return;
 	}
 	/* KB-21: any other Obstacle halts it on the space in front (RULING: RO-16 for a plain one).
 	 */
-	stop(w, "is halted by an Obstacle", "KB-21");
+	walk_stop(w, "is halted by an Obstacle", "KB-21");
 }
 
 /* In a Pushback or a Lure every tile entered acts, and a Destructible one breaks (RO-35). */
@@ -89,6 +107,8 @@ static int act_on_tile(struct forced_walk *w)
 	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-1"); /* KW-DESTRUCTIBLE-1 */
 	scene_refresh(&w->scene);
+	if (broken_off(w))
+		walk_stop(w, "goes no further: the Chain Break ends the Attack", "CHB-02");
 	return 0;
 }
 
@@ -96,14 +116,13 @@ static int step_spacer(struct forced_walk *w, struct space next)
 {
 	struct terrain *t = board_terrain_at(w->r->board, next);
 
-	/* RULING: RO-11: other Spacers may be passed, an Intruder halts it without a Crash,
-	 * whatever the Intruder stands on. */
-	if (space_has_other_intruder(w->r->board, next, w->who)) {
-		stop(w, "is halted by an Intruder", "SPM-09");
-		return 0;
-	}
 	if (t && tile_has(w->r->board, t, TILE_OBSTACLE)) { /* KB-15 */
 		meet_obstacle(w, t, next);
+		return 0;
+	}
+	/* RULING: RO-11: other Spacers may be passed, an Intruder halts it without a Crash. */
+	if (space_has_other_intruder(w->r->board, next, w->who)) {
+		walk_stop(w, "is halted by an Intruder", "SPM-09");
 		return 0;
 	}
 	enter(w, next);
@@ -153,7 +172,7 @@ static int step_intruder(struct forced_walk *w, struct space next)
 		return -1;
 	/* RULING: RO-73: it stops beside a weld, as in its own movement. */
 	if (beside_weld(&w->scene, next))
-		stop(w, "stops beside a welded door", "WLD-12");
+		walk_stop(w, "stops beside a welded door", "WLD-12");
 	return 0;
 }
 
@@ -163,7 +182,7 @@ int walk_step(struct forced_walk *w)
 
 	if (walk_barred(w, w->way)) {
 		/* RULING: RO-03, RO-04: walls, red lines and shut doors halt without a Crash. */
-		stop(w, "is halted by a wall, a red line or a shut door", "RO-03");
+		walk_stop(w, "is halted by a wall, a red line or a shut door", "RO-03");
 		return 0;
 	}
 	return w->who.spacer ? step_spacer(w, next) : step_intruder(w, next);
@@ -179,13 +198,8 @@ static bool must_leave(const struct forced_walk *w, struct space s)
 
 	if (w->who.spacer)
 		return spacer; /* RULING: RO-12; an Intruder has halted it before */
-	return figure_is_boss(b, w->who) ? intruder : intruder || spacer; /* RULING: RO-13, RT-11 */
-}
-
-static bool holds_figure(const struct forced_walk *w, struct space s)
-{
-	return space_has_other_spacer(w->r->board, s, w->who) ||
-	       space_has_other_intruder(w->r->board, s, w->who);
+	/* RULING: RO-13, RO-111: a Boss ends on a Spacer, never on an Intruder. */
+	return figure_is_boss(b, w->who) ? intruder : intruder || spacer;
 }
 
 static void back_up(struct forced_walk *w)
@@ -194,7 +208,7 @@ static void back_up(struct forced_walk *w)
 
 	if (w->n < 2 || !must_leave(w, w->at))
 		return;
-	while (w->n > 1 && holds_figure(w, w->path[w->n - 1]))
+	while (w->n > 1 && must_leave(w, w->path[w->n - 1]))
 		w->n--;
 	w->at = w->path[w->n - 1];
 	event_add(w->r->board, "backs-up", "who=%s to=%s clause=SPM-12 ruling=%s", w->push->who,
@@ -250,7 +264,7 @@ int walk_end(struct forced_walk *w)
 	if (end_on_tile(w) || (w->n > 1 && forced_land(w->r, w->who, w->way)))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */
-	if (w->collided)
+	if (w->collided && w->who.spacer && !w->who.spacer->dead && !broken_off(w))
 		return harm_crash(w->r, w->who.spacer, w->broke ? "KB-19" : "KB-22");
 	return 0;
 }

@@ -15,15 +15,19 @@ struct forced_walk {
 	int n;
 	enum facing way;
 	bool slid;
-	bool collided; /* a Spacer did: a Crash is due at the end */
-	bool broke;    /* what it collided with */
-	bool resolves; /* tiles passed act, as in a Pushback or Lure (RO-35) */
+	bool collided;	 /* a Spacer did: a Crash is due at the end */
+	bool broke;	 /* what it collided with */
+	bool resolves;	 /* tiles passed act, as in a Pushback or Lure (RO-35) */
+	bool was_broken; /* the chain, before it */
 	bool stopped;
 	const char *why; /* it stopped, with its clause */
 	const char *clause;
 };
 
 void walk_start(struct forced_walk *w, const struct rules *r, const struct push *p);
+/* The same walk on another board, that of a trial. */
+void walk_carry_over(struct forced_walk *w, const struct rules *r);
+void walk_stop(struct forced_walk *w, const char *why, const char *clause);
 /* One step in w->way; sets stopped when it cannot or must not go on. */
 int walk_step(struct forced_walk *w);
 /* Puts the figure down: backing up, tiles, Crash; then what a Boss does to whom it lands on. */

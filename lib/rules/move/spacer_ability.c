@@ -47,6 +47,9 @@ static const char *user_problem(const struct board *b, const struct move_ability
 		return "the user is knocked down";
 	if (!a->another)
 		return NULL;
+	*clause = "OTP-02"; /* RULING: RO-112 */
+	if (user->elsewhere)
+		return "the user is in an Other Place";
 	*clause = a->clause;
 	if (!x->whom)
 		return "whom does it move?";
@@ -183,5 +186,5 @@ int spacer_send(const struct rules *r, struct spacer *s, struct space to, bool f
 	s->elsewhere = !free; /* OTP-02 */
 	event_add(r->board, "sent", "who=%s to=%s clause=OTP-01", s->record.name,
 		  space_text(to, at));
-	return t ? terrain_enter(r, s, t, "TER-03") : 0;
+	return t && free ? terrain_enter(r, s, t, "TER-03") : 0; /* RULING: RO-112 */
 }

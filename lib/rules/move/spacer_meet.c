@@ -16,17 +16,17 @@ static bool is_falling(const struct stroll *s)
 	return down && down->side == 0;
 }
 
-/* AOO-05: only one who still can goes on (RULING: RO-105). */
+/* AOO-05: only one who still can goes on (RULING: RO-105, RO-113). */
 static void look_at_mover(struct stroll *s)
 {
 	const struct spacer *who = s->m->who;
 
 	if (who->dead || (s->m->wish && ai_broke_off(s->m->wish)))
 		stroll_stop(s, NULL, NULL);
-	else if (!space_same(who->at, stroll_here(s)))
-		stroll_stop(s, "has been moved off the way and goes no further", "AOO-05");
 	else if (!s->m->by_another && is_falling(s)) /* KD-13 */
 		stroll_stop(s, "is knocked down and goes no further", "KD-13");
+	else if (!space_same(who->at, stroll_here(s)))
+		stroll_moved_off(s);
 }
 
 /* The player may leave it at that, but only on an empty space (SPM-12). */
@@ -62,7 +62,8 @@ static bool provokes(const struct stroll *s)
  * AOO-09). */
 int meet_opportunity(struct stroll *s)
 {
-	if (s->m->by_another || !provokes(s)) /* RULING: RI-43 */
+	/* RULING: RI-43; RO-112: out of an Other Place nothing is provoked */
+	if (s->m->by_another || s->m->who->elsewhere || !provokes(s))
 		return 0;
 	if (ai_opportunity(s->r, s->m->who, s->m->wish))
 		return -1;

@@ -19,6 +19,7 @@ struct spacer_move {
 	struct ai_wish *wish; /* how the attacks it provokes are met; may be NULL */
 	bool open;	      /* only the end of the path was declared: the way there is looked for
 				 at every step, and a fork in it is a choice */
+	bool each_step;	      /* each step of the path was judged by a keyword: no other will do */
 	bool may_leave;	      /* an effect lets it out of the place it was sent to (OTP-02) */
 	const char *limit;    /* the clause it is made by and that sets `most`; NULL for a Move */
 	const struct location *next; /* the map a Location arrow reveals, or NULL */

@@ -1,8 +1,9 @@
 /* The walk: before each step the attacks of opportunity it provokes, after each the tile that was
  * entered (SPM-03, AOO-02). The end was declared, the way there was not (SPM-02): where a fork
  * leaves several shortest ways, the player picks the next space. What comes in between ends the
- * move when the Spacer is dead, down or elsewhere; a way that has been shut is gone round, or the
- * move ends there (RULING: RO-105). */
+ * move when the Spacer is dead or down; one who was moved off the way, or finds it shut, goes
+ * another way if what is left of the move allows, or the move ends there (RULING: RO-105, RO-113).
+ */
 #include "rules/move/spacer_walk.h"
 
 #include "event/event.h"
@@ -46,7 +47,7 @@ int stroll_steps_left(const struct stroll *s)
 {
 	int most = s->m->most ? s->m->most : SPACER_MOVE_MOST;
 
-	return most - (s->n - 1);
+	return most - s->walked;
 }
 
 static int pick_fork(const struct stroll *s, const struct space *next, int n, int best)
@@ -113,7 +114,10 @@ static int enter(struct stroll *s, struct space to)
 	enum facing way;
 
 	s->trail[s->n++] = to;
+	s->walked++;
 	s->m->who->at = to;
+	if (s->m->may_leave) /* OTP-02 */
+		s->m->who->elsewhere = 0;
 	/* RULING: RT-61: a walker faces its last step; who is moved does not turn. */
 	if (!s->m->by_another && neighbour_way(from, to, &way))
 		s->m->who->facing = (int)way;
@@ -129,32 +133,62 @@ static void back_up(struct stroll *s)
 {
 	char at[PLACE_TEXT];
 
-	if (s->n < 2 || s->m->who->dead || !space_same(s->m->who->at, stroll_here(s)) ||
+	if (s->n - s->leg < 2 || s->m->who->dead || !space_same(s->m->who->at, stroll_here(s)) ||
 	    !stroll_is_taken(s, stroll_here(s)))
 		return;
-	while (s->n > 1 && stroll_is_taken(s, stroll_here(s)))
+	while (s->n - s->leg > 1 && stroll_is_taken(s, stroll_here(s)))
 		s->n--;
 	s->m->who->at = stroll_here(s);
 	event_add(s->r->board, "backs-up", "who=%s to=%s clause=SPM-12 ruling=RT-62",
 		  s->m->who->record.name, space_text(stroll_here(s), at));
 }
 
-static void tell(struct stroll *s)
+static void tell_leg(const struct stroll *s)
+{
+	struct space *from = (struct space *)(void *)(uintptr_t)&s->trail[s->leg];
+	int n = s->n - s->leg;
+	char at[PLACE_TEXT];
+
+	if (n > 1)
+		event_add(s->r->board, "path", "who=%s to=%s path=%s clause=%s",
+			  s->m->who->record.name, space_text(stroll_here(s), at),
+			  spaces_text((struct spaces){from, n}, s->r->board->arena),
+			  s->m->limit ? s->m->limit : "SPM-03");
+}
+
+static void tell(const struct stroll *s)
 {
 	const char *name = s->m->who->record.name;
 	char at[PLACE_TEXT];
 
-	if (s->n > 1)
-		event_add(s->r->board, "path", "who=%s to=%s path=%s clause=%s", name,
-			  space_text(stroll_here(s), at),
-			  spaces_text((struct spaces){s->trail, s->n}, s->r->board->arena),
-			  s->m->limit ? s->m->limit : "SPM-03");
-	else if (!s->over)
+	tell_leg(s);
+	if (!s->walked && !s->over)
 		event_add(s->r->board, "stays", "who=%s at=%s clause=%s", name,
 			  space_text(stroll_here(s), at), s->m->limit ? s->m->limit : "SPM-01");
 	if (s->why)
-		event_add(s->r->board, "stops", "who=%s at=%s why=%s clause=%s ruling=RO-105", name,
-			  space_text(s->m->who->at, at), s->why, s->clause);
+		event_add(s->r->board, "stops", "who=%s at=%s why=%s clause=%s ruling=%s", name,
+			  space_text(s->m->who->at, at), s->why, s->clause,
+			  s->leg ? "RO-113" : "RO-105");
+}
+
+/* ---- moved by another ---- */
+
+void stroll_moved_off(struct stroll *s)
+{
+	struct space at = s->m->who->at, next;
+
+	tell_leg(s);
+	s->leg = s->n;
+	s->trail[s->n++] = at;
+	if (!s->m->most)
+		s->m->most = s->m->n; /* with no other limit, the way that was found for it */
+	if (space_same(at, s->to)) {
+		stroll_stop(s, "has been moved to where the move was to end", "AOO-05");
+		return;
+	}
+	if (s->m->each_step || !space_on(at) || !look_for_step(s, false, &next))
+		stroll_stop(s, "has been moved off the way and goes no further", "AOO-05");
+	s->m->open = true; /* SPM-02: the end was declared, not the way */
 }
 
 /* One step, or what keeps it from being taken. */
@@ -189,7 +223,7 @@ int spacer_move_resolve(const struct rules *r, struct spacer_move *m)
 	back_up(&s);
 	if (m->may_leave)
 		m->who->elsewhere = 0;
-	m->walked = s.n - 1;
+	m->walked = s.walked;
 	tell(&s);
 	return 0;
 }

@@ -22,7 +22,8 @@ int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, co
  * there in the end. */
 int terrain_place(const struct rules *r, const struct terrain_row *type, struct spaces at,
 		  bool *placed);
-/* Random coordinates (CRD-11..14): a space of the map's first 10 rows and columns. */
-int terrain_random_space(const struct rules *r, bool helps, struct space *out, bool *none);
+/* Random coordinates for a tile of that type (CRD-11..14). *none: it has no space (RO-45). */
+int terrain_random_space(const struct rules *r, const struct terrain_row *type, struct space *out,
+			 bool *none);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/blip/scanner.h"
 #include "rules/move/forced.h"
 #include "rules/move/terrain.h"
 #include "rules/worst.h"
@@ -208,32 +209,77 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 
 /* ---- random coordinates ---- */
 
-int terrain_random_space(const struct rules *r, bool helps, struct space *out, bool *none)
-{
-	static const int side = 10; /* CRD-10: the ruler covers A to J and 1 to 10 */
-	const struct grid *g = &r->board->grid;
-	const char *labels[100];
-	struct space at[100];
-	int i, n = 0;
+#define PAGE	   10 /* CRD-10: what the ruler covers */
+#define PAGES_MOST ((ROWS_MOST / PAGE + 1) * (COLS_MOST / PAGE + 1))
 
-	for (i = 0; i < side * side; i++) {
-		struct space s = {i / side, i % side};
-		char text[PLACE_TEXT];
-		/* RULING: RO-45: a reading off the spaces is drawn again for a tile that harms. */
-		if (!helps && !grid_is_space(g, s))
-			continue;
-		at[n] = s;
-		labels[n++] = arena_strdup(r->board->arena, space_text(s, text));
-	}
-	*none = true;
-	if (!n)
-		return 0;
-	i = fate_pick(r->fate, rules_point(r, "coordinate"),
-		      "draw a card of the white Scanner deck for a coordinate", labels, NULL, n,
-		      r->diag); /* CRD-11, CRD-12 */
-	if (i < 0)
+struct paging {
+	const struct terrain_row *type;
+	struct space at[PAGES_MOST];
+	int n;
+};
+
+/* RULING: RT-102: a map that is larger than the ruler is read as pages of its size. */
+static void find_on_pages(const struct grid *g, struct space read, struct paging *p)
+{
+	struct space s;
+
+	p->n = 0;
+	for (s.row = read.row; s.row < g->rows; s.row += PAGE)
+		for (s.col = read.col; s.col < g->cols; s.col += PAGE)
+			if (grid_is_space(g, s))
+				p->at[p->n++] = s;
+}
+
+static int try_page(const struct rules *r, int i, void *arg)
+{
+	struct paging *p = arg;
+	bool placed;
+
+	return terrain_place(r, p->type, (struct spaces){&p->at[i], 1}, &placed);
+}
+
+/* RULING: RO-45: no rule picks the page, so it is the worst. */
+static int pick_page(const struct rules *r, struct paging *p, struct space *out)
+{
+	const char **labels = arena_array(r->board->arena, const char *, (size_t)p->n);
+	char text[PLACE_TEXT];
+	bool tied;
+	int i, worst = p->n == 1 ? 0 : worst_way(r, p->n, try_page, p, NULL, &tied);
+
+	for (i = 0; i < p->n; i++)
+		labels[i] = arena_strdup(r->board->arena, space_text(p->at[i], text));
+	if (worst >= 0 && p->n > 1 && tied)
+		worst = fate_choose(r->fate, rules_point(r, "page"), labels, p->n, worst,
+				    "no page is worse [RO-45]", r->diag);
+	if (worst < 0)
 		return -1;
-	*out = at[i];
-	*none = !grid_is_space(g, at[i]);
+	*out = p->at[worst];
+	return 0;
+}
+
+int terrain_random_space(const struct rules *r, const struct terrain_row *type, struct space *out,
+			 bool *none)
+{
+	struct paging p = {.type = type};
+	bool helps = type_has(type, TILE_COVER);
+	char text[PLACE_TEXT];
+	struct space read;
+	int cards = scanner_white_cards(r), i;
+
+	*none = true;
+	for (i = 0; i <= cards; i++) {
+		if (scanner_coordinate(r, &read))
+			return -1;
+		find_on_pages(&r->board->grid, read, &p);
+		*none = !p.n;
+		if (p.n)
+			return pick_page(r, &p, out);
+		if (helps) /* RULING: RO-45: off the map a tile that helps is lost */
+			return 0;
+		event_add(r->board, "note", "text=%s ruling=RO-45",
+			  arena_printf(r->board->arena,
+				       "%s is no space of the map: another card is drawn",
+				       space_text(read, text)));
+	}
 	return 0;
 }

@@ -101,7 +101,8 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
 		struct spacer *each = board_spacer(r->board, i);
 		struct effect_context c = effect_start(r, row->name, each, "LOC-11");
-		if (!each->dead && (!s || s == each) && effect_run(&c, &row->rule))
+		if (!each->dead && !each->elsewhere && (!s || s == each) &&
+		    effect_run(&c, &row->rule))
 			return -1;
 	}
 	return 0;

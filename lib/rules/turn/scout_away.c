@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "rules/figure.h"
+#include "rules/move/terrain.h"
 #include "space/adjacent.h"
 #include "space/scene.h"
 
@@ -33,7 +34,7 @@ static int spacers_that_way(const struct away *a, enum facing way)
 
 	for (i = 0; i < board_count(a->r->board, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(a->r->board, i);
-		if (s->dead || !space_on(s->at))
+		if (!spacer_on_board(s))
 			continue;
 		n += way == NORTH   ? s->at.row > at.row
 		     : way == SOUTH ? s->at.row < at.row
@@ -114,6 +115,18 @@ static struct space stop(struct away *a)
 	return last(a);
 }
 
+/* KW-DESTRUCTIBLE-2: driven there by the light, it breaks the tiles it is moved onto. */
+static void break_tiles(const struct away *a)
+{
+	int i;
+
+	for (i = 1; i < a->n; i++) {
+		struct terrain *t = board_terrain_at(a->r->board, a->path[i]);
+		if (t && tile_has(a->r->board, t, TILE_DESTRUCTIBLE))
+			terrain_destroy(a->r, t, "KW-DESTRUCTIBLE-2");
+	}
+}
+
 /* Straight away, along the longer offset; exactly diagonal, the players pick (RULING: RT-74). */
 static int away_from(struct away *a, struct space from)
 {
@@ -145,6 +158,7 @@ int scout_away(const struct rules *r, struct intruder *in, const struct spacer *
 	scene_build(&a->scene, r->board);
 	if (away_from(a, from->at) || walk(a, spaces < AWAY_MOST ? spaces : AWAY_MOST))
 		return -1;
+	break_tiles(a); /* before it backs up: what happened on the way stands (RT-11) */
 	in->at = stop(a);
 	for (i = 1; i < a->n; i++)
 		buf_printf(&path, "%s%s", i > 1 ? "," : "", space_text(a->path[i], text));
