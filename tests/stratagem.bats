@@ -133,9 +133,9 @@ ann() {
 	ann 'stratagem regroup charges=1 unlocked' 'condition ann knockdown falling'
 	refuses 'STG-20,KD-05' stratagem use regroup ann
 	ann 'stratagem regroup charges=1 unlocked' 'condition ann amnesia'
-	refuses STG-20 stratagem use regroup ann
+	refuses STG-20,SBD-06 stratagem use regroup ann
 	on 'spacer ann - dead' 'stratagem regroup charges=1 unlocked'
-	refuses DIE-15 stratagem use regroup ann
+	refuses STG-20,DIE-15 stratagem use regroup ann
 }
 
 @test "a Stratagem's free move goes where it can, or waits on the board" {
@@ -280,7 +280,7 @@ ann() {
 	grep -v '^event' .out >a.board
 	refuses '[A-Z]+-[0-9]+' location use lever ann --card steady-walk
 	ann 'location hull' 'condition ann knockdown falling'
-	refuses KD-05 location use lever ann --card steady-walk
+	refuses KD-03 location use lever ann --card steady-walk
 }
 
 @test "what a Location does not offer is an error" {

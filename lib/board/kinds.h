@@ -124,7 +124,8 @@ enum kind {
 #define FIELDS_CONDITION(F)                                             \
 	F(condition, WORD, side, BARE, 0, 0, ABSENT, side_words, -1, 0) \
 	F(condition, INT, tokens, BY_KEY, 0, 9, 0, NULL, -1, 0)         \
-	F(condition, FLAG, fresh, BARE, 0, 0, 0, NULL, -1, 0)
+	F(condition, FLAG, fresh, BARE, 0, 0, 0, NULL, -1, 0)           \
+	F(condition, FLAG, over, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_TOKEN(F) F(token, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 1)
 #define FIELDS_CARD(F)                                             \
 	F(card, WORD, face, BARE, 0, 0, ABSENT, face_words, -1, 0) \

@@ -39,6 +39,15 @@ static struct queue *use_grant(const struct board *b, struct door_deed *x)
 	return q;
 }
 
+/* Working a console and using a keycard are the Spacer's own acts; an effect has its own time. */
+static const char *time_shut(const struct call *c, const struct board *b,
+			     const struct door_deed *x, const char **clause)
+{
+	bool own = x->by == DOOR_BY_CONSOLE || x->by == DOOR_BY_KEYCARD;
+
+	return own && x->who ? turn_deed_shut(c, b, x->who, clause) : NULL;
+}
+
 static int deed(struct call *c, struct board *b, enum door_act act, struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
@@ -55,7 +64,9 @@ static int deed(struct call *c, struct board *b, enum door_act act, struct diag 
 			return -1;
 	}
 	grant = use_grant(b, &x);
-	problem = door_problem(b, &x, &clause);
+	problem = time_shut(c, b, &x, &clause);
+	if (!problem)
+		problem = door_problem(b, &x, &clause);
 	if (problem)
 		return call_refuse(c, b, clause, "%s: %s", x.door->record.name, problem);
 	if (grant)

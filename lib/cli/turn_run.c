@@ -133,7 +133,7 @@ int turn_do_decrypt(struct call *c, struct board *b, struct diag *d)
 		if (!x.quantum)
 			return -1;
 	}
-	problem = script_problem(b, &x, &clause);
+	problem = script_problem(b, s, &x, &clause);
 	if (problem)
 		return call_refuse(c, b, clause, "%s: %s", x.name, problem);
 	return script_read(&r, s, &x) ? -1 : STATUS_OK;

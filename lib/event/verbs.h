@@ -44,6 +44,7 @@
 	V("no-effect", "{what} does nothing to {who}: {why}")                                      \
 	V("discard", "{who} discards {what}")                                                      \
 	V("flips", "{who} turns {card} over: {to}")                                                \
+	V("wears-off", "{what} no longer binds {who}")                                             \
 	V("knockdown", "{who} is knocked down")                                                    \
 	V("stands", "{who} stands up")                                                             \
 	V("crash", "{who} suffers a Crash")                                                        \

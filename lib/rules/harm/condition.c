@@ -190,6 +190,7 @@ static void flip(const struct rules *r, struct spacer *s, struct condition *c,
 
 	c->record.name = other->name;
 	c->tokens = other->tokens;
+	c->over = 0;
 	event_add(r->board, "flips", "who=%s card=%s to=%s clause=SBD-08", s->record.name,
 		  card->title, other->title);
 }
@@ -208,6 +209,24 @@ int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
 			flip(r, s, c, card);
 	}
 	return 0;
+}
+
+/* RULING: RT-121 a card that turns over at the start of the next turn has done its worst before. */
+void conditions_turn_over(const struct rules *r, const struct spacer *s)
+{
+	struct board *b = r->board;
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
+		struct condition *c = board_condition(b, i);
+		const struct condition_row *card = card_named(b, c->record.name);
+		if (!card || c->over || strcmp(c->record.owner, s->record.name) ||
+		    !*card->effect || strcmp(card->flips_at, FLIPS_NEXT_TURN))
+			continue;
+		c->over = 1;
+		event_add(b, "wears-off", "who=%s what=%s clause=SBD-06 ruling=RT-121",
+			  s->record.name, card->title);
+	}
 }
 
 /* ---- the end of the session ---- */

@@ -33,6 +33,8 @@ void conditions_discard(const struct rules *r, struct spacer *s, const char *cla
 
 /* Turns over the cards that are due then: FLIPS_NOW, or FLIPS_NEXT_TURN at the start of a turn. */
 int conditions_flip(const struct rules *r, struct spacer *s, const char *when);
+/* The owner's turn ends: what a card did until then is over, the card stays to be turned. */
+void conditions_turn_over(const struct rules *r, const struct spacer *s);
 
 /* The Run or Incursion is over: Lingering effects, then every Condition goes (CND-05..09). */
 int conditions_end(const struct rules *r, struct spacer *s);

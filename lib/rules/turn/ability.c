@@ -8,6 +8,7 @@
 #include "rules/effect/guard.h"
 #include "rules/harm/condition.h"
 #include "rules/turn/ability_move.h"
+#include "rules/turn/able.h"
 #include "rules/turn/card.h"
 #include "rules/turn/cost.h"
 
@@ -114,38 +115,6 @@ struct gear *ability_gear(const struct board *b, const struct spacer *s,
 
 /* ---- may it be used? ---- */
 
-/* A Condition that takes abilities away: Amnesia. */
-static const char *barred_by(const struct board *b, const struct spacer *s)
-{
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
-		const struct condition *c = board_condition(b, i);
-		const struct condition_row *row =
-		    data_find(b->data, TABLE_CONDITIONS, c->record.name);
-		if (row && !strcmp(c->record.owner, s->record.name) &&
-		    strstr(row->effect, effect_verbs[EFFECT_NO_ABILITIES].word))
-			return row->title;
-	}
-	return NULL;
-}
-
-static const char *user_shut(const struct board *b, const struct spacer *s,
-			     const struct ability_row *a, const char **clause)
-{
-	*clause = "DIE-15";
-	if (s->dead)
-		return "the dead use no abilities";
-	*clause = a->when == AS_REACTION ? "KD-04" : "KD-05";
-	/* KD-04, KD-05, KD-06, RULING: RO-37, RO-39 on the falling side, and no other. */
-	if (spacer_is_down(b, s))
-		return "a Spacer who is down uses none";
-	*clause = "SBD-06";
-	if (barred_by(b, s))
-		return arena_printf(b->arena, "%s takes abilities away", barred_by(b, s));
-	return NULL;
-}
-
 static const char *time_shut(const struct board *b, const struct spacer *s,
 			     const struct ability_row *a, const struct ability_use *use,
 			     const char **clause)
@@ -161,7 +130,7 @@ static const char *time_shut(const struct board *b, const struct spacer *s,
 		return "a reaction is used in a window of opportunity";
 	*clause = "POL-18";
 	/* POL-18, RULING: RT-83 in the turn, before it is milled. */
-	if (a->when == IN_TURN && (use->window || (b->of[KIND_TURN].n && !turn_is_own(b, s))))
+	if (a->when == IN_TURN && (use->window || !turn_is_of(b, s)))
 		return "it is used in the Spacer's own turn";
 	*clause = a->when == AS_REACTION ? "REA-12" : "ABL-16";
 	/* ABL-14, ABL-16, REA-12: so often a Round; 0 is for as often as one likes. */
@@ -213,7 +182,8 @@ const char *ability_ready_shut(const struct board *b, const struct spacer *s,
 {
 	struct spacer *who = (struct spacer *)(uintptr_t)s;
 	struct payer p = {.who = who, .gear = ability_gear(b, s, a), .card = use->card};
-	const char *why = user_shut(b, s, a, clause);
+	const char *why =
+	    spacer_unable(b, s, a->when == AS_REACTION ? DEED_REACTION : DEED_ABILITY, clause);
 
 	if (!why)
 		why = time_shut(b, s, a, use, clause);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/turn/able.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
 
@@ -190,10 +191,10 @@ static const char *leave_problem(const struct board *b, const struct door_deed *
 
 const char *door_problem(const struct board *b, const struct door_deed *x, const char **clause)
 {
-	const char *problem = state_problem(x, clause);
+	const char *problem = x->who ? spacer_unable(b, x->who, DEED_ACTION, clause) : NULL;
 
-	if (x->who && x->who->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (!problem)
+		problem = state_problem(x, clause);
 	return problem ? problem : leave_problem(b, x, clause);
 }
 

@@ -4,6 +4,7 @@
 
 #include "data/data.h"
 #include "event/event.h"
+#include "rules/turn/able.h"
 
 #define HANDS 2 /* GEA-12 */
 
@@ -42,10 +43,10 @@ static const char *ammo_problem(const struct board *b, const struct gear *g, con
 const char *reload_problem(const struct board *b, const struct spacer *s, const struct gear *g,
 			   enum reload how, const char **clause)
 {
-	const char *problem = ammo_problem(b, g, clause);
+	const char *problem = spacer_unable(b, s, DEED_ACTION, clause);
 
-	if (s->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (!problem)
+		problem = ammo_problem(b, g, clause);
 	if (problem)
 		return problem;
 	/* GEA-37, GEA-44: only what is equipped; exhausted counts as equipped (GEA-22). */
@@ -206,10 +207,10 @@ static const char *list_problem(const struct board *b, const struct rearm *x, co
 
 const char *rearm_problem(const struct board *b, const struct rearm *x, const char **clause)
 {
-	const char *problem = list_problem(b, x, clause);
+	const char *problem = spacer_unable(b, x->who, DEED_ACTION, clause);
 
-	if (x->who->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (!problem)
+		problem = list_problem(b, x, clause);
 	/* GEA-34: all changes together have to fit. */
 	return problem ? problem : load_problem(b, x->who, gear_load(b, x->who, x), clause);
 }

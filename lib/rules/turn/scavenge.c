@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/deck/deck.h"
 #include "rules/harm/condition.h"
+#include "rules/turn/able.h"
 #include "rules/turn/door.h"
 #include "rules/turn/gear.h"
 #include "rules/turn/location_card.h"
@@ -45,9 +46,10 @@ static int finds(const struct board *b, const struct spacer *s, bool disabled, s
 const char *scavenge_problem(const struct board *b, const struct spacer *s, const char **clause)
 {
 	struct mark *there[FINDS];
+	const char *problem = spacer_unable(b, s, DEED_ACTION, clause);
 
-	if (s->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (problem)
+		return problem;
 	if (finds(b, s, false, there))
 		return NULL;
 	return finds(b, s, true, there) /* DSB-02 */

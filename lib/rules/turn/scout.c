@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/blip/reveal.h"
 #include "rules/roll/pool.h"
+#include "rules/turn/able.h"
 #include "rules/turn/scout_away.h"
 #include "space/distance.h"
 
@@ -87,11 +88,11 @@ static int shyness(const struct board *b, const struct intruder *in)
 
 const char *scout_problem(const struct board *b, const struct scout *s, const char **clause)
 {
+	const char *why = spacer_unable(b, s->who, DEED_ACTION, clause);
 	int field = light_field(b, s->who), d;
 
-	*clause = "DIE-15";
-	if (s->who->dead)
-		return "the dead do not scout";
+	if (why)
+		return why;
 	*clause = "SCT-02";
 	if (!space_on(s->who->at) || (s->intruder && !space_on(s->intruder->at)))
 		return "one of them is not on the board";

@@ -7,10 +7,9 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/reveal.h"
 #include "rules/effect/run.h"
-#include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/turn.h"
+#include "rules/turn/able.h"
 
 static const char *says_no(const char **clause, const char *id, const char *reason)
 {
@@ -94,27 +93,6 @@ void stratagem_feed(const struct rules *r, struct stratagem *x, const struct spa
 
 /* ---- the ability side ---- */
 
-bool turn_is_of(const struct board *b, const struct spacer *s)
-{
-	return !board_count(b, KIND_TURN) || turn_is_own(b, s);
-}
-
-/* A Condition that says so while it is held. */
-static bool spacer_no_abilities(const struct board *b, const struct spacer *s)
-{
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
-		const struct condition *c = board_condition(b, i);
-		const struct condition_row *row =
-		    data_find(b->data, TABLE_CONDITIONS, name_item(b->arena, c->record.name));
-		if (row && !strcmp(c->record.owner, s->record.name) &&
-		    strstr(row->effect, effect_verbs[EFFECT_NO_ABILITIES].word))
-			return true;
-	}
-	return false;
-}
-
 /* How far the free move of its effect goes; 0 without one. */
 static int free_move(const struct board *b, const struct stratagem_row *row)
 {
@@ -148,15 +126,13 @@ static const char *move_problem(const struct board *b, const struct stratagem_us
 const char *stratagem_use_problem(const struct board *b, const struct stratagem_use *x,
 				  const char **clause)
 {
+	const char *problem;
+
 	if (!x->what->unlocked) /* STG-06 */
 		return says_no(clause, "STG-06", "its requirement side is up");
-	if (x->who->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
-	/* STG-20: what binds abilities binds this one. */
-	if (spacer_is_down(b, x->who))
-		return says_no(clause, "STG-20,KD-05", "a Spacer who lies down uses no abilities");
-	if (spacer_no_abilities(b, x->who))
-		return says_no(clause, "STG-20", "a Condition allows no active abilities");
+	problem = spacer_unable(b, x->who, DEED_ABILITY, clause);
+	if (problem) /* STG-20: what binds abilities binds this one */
+		return says_no(clause, arena_printf(b->arena, "STG-20,%s", *clause), problem);
 	/* STG-19: before the Pool is milled, which ends the turn. */
 	if (!turn_is_of(b, x->who))
 		return says_no(clause, "STG-19",

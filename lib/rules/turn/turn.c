@@ -49,14 +49,6 @@ void turns_renew(struct board *b)
 	board_remove_all(b, KIND_USED); /* ABL-16: once a Round, and the Round is over */
 }
 
-bool spacer_is_down(const struct board *b, const struct spacer *s)
-{
-	const struct condition *c = spacer_condition(b, s, KNOCKDOWN);
-
-	/* RULING: RO-37 the ban belongs to the falling face. */
-	return c && c->side != KNOCKDOWN_STANDING;
-}
-
 /* ---- the start ---- */
 
 const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause)
@@ -199,6 +191,7 @@ static void pass_on(const struct rules *r)
 int turn_end(const struct rules *r, struct spacer *s)
 {
 	turn_knockdown(r, s);
+	conditions_turn_over(r, s);
 	if (!s->dead)
 		catch_breath_end(r, s);		  /* TRN-30 */
 	if (location_constant(r, AT_TURN_END, s)) /* LOC-11 */

@@ -1,0 +1,91 @@
+#!/usr/bin/env bats
+# May this Spacer act at all, and now? Every deed of enorm-turn, and scouting. enorm-turn(1).
+load helper
+load round_helper
+
+# ann LINE...: ann beside everything there is to do, in the order given or turned round.
+ann() {
+	on 'spacer ann B3 vitals=9 stress=1 adrenaline=0 suit=standard-eva' 'gear ann osr-3 ammo=0' \
+		'gear ann xenoarcheologist-datapad' 'door d-1 B3-B4 open' 'door d-2 B2-B3 closed' 'mark B3 console name=d-2' \
+		'intruder grin-1 D3 type=grin' 'mark D3 dangerous' 'location solar-ring' 'blip blip-1 x4y3 holds=grin' \
+		'pool active discipline=3 expertise=3' 'stratagem tactical-redeployment unlocked charges=1' "$@"
+}
+
+# turned: a.board with its records in the opposite order.
+turned() {
+	{ head -n 2 a.board && tail -n +3 a.board | tac; } >.turned && mv .turned a.board
+}
+
+@test "KD-03 KD-05 SEC-10 LOC-12 STG-20 falling down forbids every action and ability" {
+	local order
+	for order in true turned; do
+		ann 'turn ann active' 'condition ann knockdown falling'
+		$order
+		refuses KD-03 scavenge ann
+		refuses KD-03 rationalize ann
+		refuses KD-03 reload full ann osr-3
+		refuses KD-03 rearm ann --stow osr-3
+		refuses KD-03 open d-2 ann
+		refuses KD-03 weld d-1 ann --by effect
+		refuses KD-05 decrypt stele ann --quantum xeno
+		refuses KD-03 decrypt stele ann --instructed --rule 'Turn the page.'
+		refuses KD-05 location use abrams-flare ann
+		refuses 'STG-20,KD-05' stratagem use tactical ann
+		try enorm-noise -T board scout ann blip-1 <a.board
+		wants 1 scout
+		has 'refused enorm-noise clause=KD-03 '
+	done
+}
+
+@test "KD-03 RO-37 on the standing side all of it is open again" {
+	ann 'turn ann active' 'condition ann knockdown standing'
+	turn scavenge ann
+	turn reload full ann osr-3
+	turn weld d-1 ann --by effect
+	turn decrypt stele ann --quantum xeno
+	has 'event decrypts who=ann what=stele how="quantum decryption" clause=SEC-10'
+}
+
+@test "TRN-01 what a Spacer does by itself it does in its own turn" {
+	local state
+	for state in 'turn ann done' 'turn ann waiting' 'round 1 phase=intruder' 'round 1 phase=spacer'; do
+		ann "$state"
+		refuses TRN-01 scavenge ann
+		refuses TRN-01 rationalize ann
+		refuses TRN-01 reload full ann osr-3
+		refuses TRN-01 rearm ann
+		refuses TRN-01 open d-2 ann
+		refuses TRN-01 decrypt stele ann --quantum xeno
+		refuses LOC-12,LOC-13 location use abrams-flare ann
+		# an effect has its own time, and so has a Bonus Action
+		turn weld d-1 ann --by effect
+		turn bonus-action ann stressful-brainstorm rationalize
+	done
+}
+
+@test "SBD-06 RT-121 Amnesia bars Location abilities and ends with the turn in which it came" {
+	ann 'turn ann active' 'condition ann amnesia' 'spacer bob A1'
+	refuses SBD-06 location use abrams-flare ann
+	refuses SBD-06 decrypt stele ann --quantum xeno
+	turn rationalize ann
+	turn end ann
+	has 'condition ann amnesia over$' 'event wears-off who=ann what=Amnesia clause=SBD-06 ruling=RT-121'
+	# in a window after her turn she may react again
+	grep -v '^event' .out >a.board
+	put_expertise
+	turn ability ann reflex B2 --window
+}
+
+# put_expertise: the milling took it.
+put_expertise() {
+	enorm-board put 'pool active expertise=2' 'door d-2 B2-B3 open' <a.board >.new && mv .new a.board
+}
+
+@test "SBD-06 RT-121 Amnesia that comes outside the own turn bars until the card turns over" {
+	ann 'turn ann done' 'condition ann amnesia'
+	refuses SBD-06 ability ann reflex B2 --window
+	ann 'condition ann amnesia' 'turn ann waiting'
+	turn start ann
+	has 'condition ann snap-out$'
+	hasnt 'wears-off'
+}
