@@ -45,6 +45,14 @@ static void enter(const struct rules *r, enum phase p, const char *clause)
 		  clause);
 }
 
+struct round_record round_now(const struct board *b)
+{
+	const struct round_record *round = board_single(b, KIND_ROUND);
+	int phase = board_count(b, KIND_TURN) ? PHASE_SPACER : PHASE_COUNTDOWN;
+
+	return round ? *round : (struct round_record){.number = 1, .phase = phase};
+}
+
 /* TRN-01: everybody who lives has a turn before the Intruders do. */
 static const char *turns_problem(const struct board *b, const char **clause)
 {
@@ -53,7 +61,7 @@ static const char *turns_problem(const struct board *b, const char **clause)
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
 		const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
-		if (s->dead || (t ? t->state == TURN_DONE : !board_single(b, KIND_ROUND)))
+		if (s->dead || (t && t->state == TURN_DONE))
 			continue;
 		return says_no(clause, "TRN-01,INT-01",
 			       arena_printf(b->arena, "the turn of %s is %s", s->record.name,
@@ -76,16 +84,16 @@ const char *phase_problem(const struct board *b, enum phase p, const char **clau
 	static const enum phase follows[] = {PHASE_COUNTDOWN, PHASE_SPACER, PHASE_SPACER,
 					     PHASE_END};
 	static const char *const clauses[] = {"CDP-01,INT-16", "TRN-01", "INT-01", "INT-04"};
-	const struct round_record *round = board_single(b, KIND_ROUND);
+	struct round_record round = round_now(b);
 	const char *problem = NULL;
 
 	if (board_find(b, KIND_FLAG, NULL, "run-over"))
 		return says_no(clause, clauses[p], "the Run is over");
 	/* INT-01, INT-04, INT-16: Countdown, Spacers, Intruders, the end, and from the start. */
-	if (round && round->phase != (int)p && round->phase != (int)follows[p])
+	if (round.phase != (int)p && round.phase != (int)follows[p])
 		return says_no(clause, clauses[p],
-			       arena_printf(b->arena, "Round %d is at its %s phase", round->number,
-					    phase_words[round->phase]));
+			       arena_printf(b->arena, "Round %d is at its %s phase", round.number,
+					    phase_words[round.phase]));
 	if (p == PHASE_INTRUDER)
 		problem = turns_problem(b, clause);
 	return problem ? problem : waiting_problem(b, clause);

@@ -9,6 +9,7 @@
 #include "rules/turn/card.h"
 #include "rules/turn/gear.h"
 #include "rules/turn/location_card.h"
+#include "rules/turn/phase.h"
 
 /* ---- whose turn it is ---- */
 
@@ -53,14 +54,19 @@ void turns_renew(struct board *b)
 
 const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause)
 {
-	const struct round_record *round = board_single(b, KIND_ROUND);
+	struct round_record round = round_now(b);
 	const struct spacer *other = turn_active(b);
 	const struct turn *t = turn_there(b, s);
 
 	*clause = "TRN-01";
 	if (s->dead)
 		return "the dead have no turn";
-	if (round && round->phase != PHASE_SPACER)
+	if (round.phase == PHASE_COUNTDOWN) { /* CDP-01 */
+		*clause = "TRN-01,CDP-01";
+		return arena_printf(b->arena, "the Countdown Phase of Round %d comes first",
+				    round.number);
+	}
+	if (round.phase != PHASE_SPACER)
 		return "it is not the Spacer Phase";
 	/* TRN-02: any order, but one turn is over before the next. */
 	if (other && other != s)
