@@ -42,7 +42,7 @@ static const struct command_row commands[] = {
     {"end-round", "", "end the Round and begin the next", 0, 0, false, turn_do_end_round},
     {"mode", "normal|veteran", "begin a game in a mode", 1, 1, false, turn_do_mode},
     {"end-run", "", "end the Run or Incursion", 0, 0, false, turn_do_end_run},
-    {"replay", "FILE", "spend a Time Crystal: back to the board of FILE", 1, 1, false,
+    {"replay", "[FILE]", "spend a Time Crystal: back to before the Run", 0, 1, false,
      turn_do_replay},
     {"next", "run|extra-run|parsec", "go on after a Run", 1, 1, false, turn_do_next},
 };

@@ -89,3 +89,31 @@ put_expertise() {
 	has 'condition ann snap-out$'
 	hasnt 'wears-off'
 }
+
+# ---- dying in one's own turn ----
+
+@test "RO-114 POL-14 a Spacer who dies in the own turn ends it, and the Pool is milled" {
+	on 'spacer bob A1' 'round 1' 'turn ann active plays=1' 'spacer ann B2' 'pool incoming discipline=2' 'pool active expertise=3'
+	try enorm-harm -T board ann --kill <a.board
+	has 'turn ann done plays=1$' 'pool active discipline=2$' 'event turn who=ann what=ends clause=POL-14 ruling=RO-114'
+	grep -v '^event' .out >a.board
+	turn start bob
+	# not the turn of another: nothing is milled
+	on 'spacer bob A1' 'turn bob active' 'spacer ann B2' 'pool active expertise=3' 'pool incoming discipline=2'
+	try enorm-harm -T board ann --kill <a.board
+	has 'turn bob active$' 'pool active expertise=3$' 'pool incoming discipline=2$'
+}
+
+@test "DIE-22 DIE-23 a Dead Spacer token marks the place of death, as long as the box has one" {
+	local i
+	on 'spacer ann B2' 'spacer bob C3'
+	try enorm-harm -T board ann --kill <a.board
+	has 'mark B2 dead-spacer name=ann$' 'spacer ann - .*dead$'
+	grep -vE '^(event|done)' .out >a.board
+	for i in 1 2 3 4; do
+		echo "mark E$i dead-spacer" >>a.board
+	done
+	try enorm-harm -T board bob --kill <a.board
+	has 'spacer bob - .*dead$'
+	hasnt 'mark C3'
+}

@@ -114,7 +114,8 @@ enum kind {
 	F(spacer, FLAG, broken, BARE, 0, 0, 0, NULL, -1, 0)                 \
 	F(spacer, FLAG, awakened, BARE, 0, 0, 0, NULL, -1, 0)               \
 	F(spacer, FLAG, elsewhere, BARE, 0, 0, 0, NULL, -1, 0)              \
-	F(spacer, FLAG, dead, BARE, 0, 0, 0, NULL, -1, 0)
+	F(spacer, FLAG, dead, BARE, 0, 0, 0, NULL, -1, 0)                   \
+	F(spacer, FLAG, spare, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_GEAR(F)                                          \
 	F(gear, INT, ammo, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)   \
 	F(gear, INT, charge, BY_KEY, 0, 9, ABSENT, NULL, -1, 1) \

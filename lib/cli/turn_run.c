@@ -36,8 +36,9 @@ int turn_do_end_run(struct call *c, struct board *b, struct diag *d)
 	return run_end(&r, (enum run_boss)(boss + 1)) ? -1 : STATUS_OK;
 }
 
-/* The last board of the file. */
-static struct board *read_before(const struct board *b, const char *file, struct diag *d)
+/* The last board of the file; of a game the last that is before a Run, or else its first. */
+static struct board *read_before(const struct board *b, const char *file, bool game,
+				 struct diag *d)
 {
 	struct reader reader = {0};
 	struct board *next, *last = NULL;
@@ -57,7 +58,7 @@ static struct board *read_before(const struct board *b, const char *file, struct
 		next = arena_new(b->arena, struct board);
 		board_start(next, b->arena, b->data);
 		got = reader_next(&reader, next, d);
-		last = got > 0 ? next : last;
+		last = got > 0 && (!game || !last || run_is_before(next)) ? next : last;
 	} while (got > 0);
 	reader_release(&reader);
 	if (got < 0)
@@ -72,13 +73,20 @@ int turn_do_replay(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = {b, &c->fate, d};
 	const char *clause, *problem = run_replay_problem(b, &clause);
+	const char *file = c->nwords > 1 ? c->word[1] : c->game;
 	struct board *before;
 
 	if (problem)
 		return call_refuse(c, b, clause, "%s", problem);
-	before = read_before(b, c->word[1], d);
+	if (!file)
+		return diag_usage(d, "replay wants the FILE of a board from before the Run; only a "
+				     "game file keeps it by itself");
+	before = read_before(b, file, c->nwords == 1, d);
 	if (!before)
 		return -1;
+	problem = run_before_problem(before, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", file, problem);
 	return run_replay(&r, before) ? -1 : STATUS_OK;
 }
 

@@ -53,7 +53,8 @@
 	V("place", "{n} {token} into the {pool} Pool, now {now}")                                  \
 	V("then", "then: {who} may {may}")                                                         \
 	V("queued", "then: {effect}[ for {who}]")                                                  \
-	V("spare", "{who} comes back in a Life Spare, {left} left")                                \
+	V("spare", "{who} will be back at the next Run in a Life Spare, {left} left")             \
+	V("uploaded", "{who} is back, in a new body")                                              \
 	V("true-death", "{who} is dead for good; the player creates a new character")              \
 	V("dies", "{who} dies[: {why}]")                                                           \
 	/* forced movement and terrain */                                                          \

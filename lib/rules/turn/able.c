@@ -72,8 +72,12 @@ const char *spacer_unable_now(const struct board *b, const struct spacer *s, enu
 {
 	const char *why = spacer_unable(b, s, what, clause);
 
-	if (why || turn_is_of(b, s))
+	if (why)
 		return why;
 	*clause = "TRN-01";
+	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+		return "the Run is over";
+	if (turn_is_of(b, s))
+		return NULL;
 	return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
 }

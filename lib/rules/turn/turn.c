@@ -61,6 +61,8 @@ const char *turn_start_shut(const struct board *b, const struct spacer *s, const
 	*clause = "TRN-01";
 	if (s->dead)
 		return "the dead have no turn";
+	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+		return "the Run is over";
 	if (round.phase == PHASE_COUNTDOWN) { /* CDP-01 */
 		*clause = "TRN-01,CDP-01";
 		return arena_printf(b->arena, "the Countdown Phase of Round %d comes first",
@@ -202,6 +204,8 @@ int turn_end(const struct rules *r, struct spacer *s)
 		catch_breath_end(r, s);		  /* TRN-30 */
 	if (location_constant(r, AT_TURN_END, s)) /* LOC-11 */
 		return -1;
+	if (turn_of(r->board, s)->state != TURN_ACTIVE) /* died of it: RO-114 */
+		return 0;
 	pool_mill(r); /* POL-14 */
 	turn_of(r->board, s)->state = TURN_DONE;
 	event_add(r->board, "turn", "who=%s what=ends clause=TRN-07", s->record.name);
