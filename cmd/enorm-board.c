@@ -119,9 +119,31 @@ static int command_diff(struct call *c, struct diag *d)
 
 /* ---- commands that change each board ---- */
 
+/* SBD-01: a Breakdown that should have happened. The next harm brings it. */
+static void warn_of_breakdown(const struct call *c, const struct spacer *s)
+{
+	struct buf line = {0};
+	ssize_t ignored;
+
+	buf_printf(&line,
+		   "%s: warning: %s has Vitals %d and Stress %d, which have met, but is not "
+		   "broken [SBD-01]\n",
+		   c->tool->name, s->record.name, s->vitals, s->stress);
+	ignored = write(STDERR_FILENO, line.p, line.n);
+	(void)ignored;
+	buf_release(&line);
+}
+
 static int command_check(struct call *c, struct board *b, struct diag *d)
 {
-	(void)b, (void)d;
+	int i;
+
+	(void)d;
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		if (!s->dead && !s->broken && s->vitals <= s->stress)
+			warn_of_breakdown(c, s);
+	}
 	own(c)->n++;
 	return STATUS_OK;
 }

@@ -290,3 +290,44 @@ ann() {
 	complains 64 "enorm-turn: location enter or use, not 'leave'" enorm-turn location leave hull -f a.board
 	complains 64 "enorm-turn: stratagem choose, feed or use, not 'eat'" enorm-turn stratagem eat regroup -f a.board
 }
+
+@test "STG-04 STG-10 more than a Stratagem still needs is not burned" {
+	ann 'stratagem charge expertise=1' 'pool active expertise=5'
+	refuses STG-04,STG-10 stratagem feed charge ann 3
+	turn stratagem feed charge ann 2
+	has 'stratagem charge expertise=0 charges=1 unlocked$' 'pool active expertise=3$'
+}
+
+@test "STG-01 the shipped Stratagems are enough to choose from, and each can be used" {
+	local name
+	unset ENORM_DATA
+	on 'spacer ann A1'
+	turn stratagem choose tactical-redeployment covering-fire
+	for name in covering-fire quiet-step second-shot contingency; do
+		ann "stratagem $name charges=1 unlocked" 'pool active discipline=2'
+		turn stratagem use "$name" ann
+		has "event uses who=ann what=$name left=0"
+	done
+}
+
+@test "SUP-12 Abrams Flare on an Intruder that is suppressed already says that it does nothing" {
+	ann 'location solar-ring' 'intruder grin-1 C3' 'mark C3 dangerous' 'pool active discipline=3' 'token grin-1 suppression count=1'
+	turn location use abrams ann
+	has 'event no-effect who=grin-1 what=Suppression why="it has 1 already" clause=SUP-12' 'token grin-1 suppression count=1$'
+}
+
+@test "LOC-12 WOO-05 the reaction of a Location is used in a window" {
+	cat >protocols.csv <<-'END'
+		intruder,order,title,effect,source
+		grin,1,Snap,always: window; attack r,owner
+	END
+	export ENORM_DATA=$ENORM_DATA:$PWD
+	on 'spacer ann A1 vitals=9 stress=0 adrenaline=0' 'location hull' 'intruder grin-1 A2' 'pool active expertise=1' 'turn ann done'
+	try enorm-ai -T board grin-1 --react ann:duck --rolled r:- <a.board
+	wants 0 duck
+	has 'pool active confidence=1$' 'used ann duck$'
+	in_order 'window' 'uses who=ann what=Duck clause=LOC-12' 'roll'
+	sed -i 's/^turn.*/used ann duck/' a.board
+	try enorm-ai -T board grin-1 --react ann:duck --rolled r:- <a.board
+	has 'refused enorm-ai clause=ABL-16 reason="Duck of ann: it was used in this Round"'
+}

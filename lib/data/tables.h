@@ -13,6 +13,7 @@ extern const char *const response_words[];
 extern const char *const attack_words[];
 extern const char *const slot_words[];
 extern const char *const location_when_words[]; /* countdown turn-start turn-end round-end */
+extern const char *const passive_words[];	/* the same, and always */
 extern const char *const location_kind_words[]; /* ability reaction action */
 extern const char *const location_needs_words[];
 extern const char *const ability_words[];      /* turn reaction passive */
@@ -62,7 +63,7 @@ enum action {
 
 enum ability_when { IN_TURN, AS_REACTION, AS_PASSIVE };
 enum ability_whom { FOR_SELF, FOR_ANOTHER, FOR_ANYONE };
-enum location_when { AT_COUNTDOWN, AT_TURN_START, AT_TURN_END, AT_ROUND_END };
+enum location_when { AT_COUNTDOWN, AT_TURN_START, AT_TURN_END, AT_ROUND_END, AT_NO_TIME };
 enum location_kind { LOCATION_ABILITY, LOCATION_REACTION, LOCATION_ACTION };
 enum location_needs { NEEDS_NOTHING, NEEDS_INTRUDER_ON_DANGEROUS };
 enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
@@ -279,6 +280,7 @@ enum table_id {
 	C(ability_row, EFFECT, effect, 0, 0, 0, NULL, -1)           \
 	C(ability_row, INT, uses, 0, 9, 1, NULL, -1)                \
 	C(ability_row, NAMES, traits, 0, 0, 0, NULL, -1)            \
+	C(ability_row, WORD, at, 0, 0, AT_NO_TIME, passive_words, -1)  \
 	SOURCE_COLUMN(C, ability_row)
 
 #define COLUMNS_ACTION_CARDS(C)                                                \

@@ -44,6 +44,7 @@
 	V("no-effect", "{what} does nothing to {who}: {why}")                                      \
 	V("discard", "{who} discards {what}")                                                      \
 	V("flips", "{who} turns {card} over: {to}")                                                \
+	V("passive", "{ability} of {who} works by itself[; house {house}]")                        \
 	V("wears-off", "{what} no longer binds {who}")                                             \
 	V("knockdown", "{who} is knocked down")                                                    \
 	V("stands", "{who} stands up")                                                             \

@@ -14,7 +14,8 @@
 
 /* ---- which there are ---- */
 
-/* The lists of abilities a Spacer has, one a card: character, suit, gear, Conditions. */
+/* The lists of abilities a Spacer has, one a card: character, suit, gear, Conditions,
+ * Awakening. */
 struct holders {
 	const struct board *board;
 	const struct spacer *who;
@@ -41,6 +42,14 @@ static const char *condition_abilities(const struct board *b, const struct space
 	return row && !strcmp(c->record.owner, s->record.name) ? row->abilities : "";
 }
 
+/* AWK-15, AWK-20: what the Awakening card gives, for as long as it is held. */
+static const char *awakening_abilities(const struct board *b, const struct spacer *s)
+{
+	const struct condition_row *row = data_find(b->data, TABLE_CONDITIONS, AWAKENING);
+
+	return row && s->awakened ? row->abilities : "";
+}
+
 /* ABL-01: the next card's list, with the gear it is on; NULL behind the last. */
 static const char *next_list(struct holders *h, struct gear **gear)
 {
@@ -65,8 +74,9 @@ static const char *next_list(struct holders *h, struct gear **gear)
 		return gear_abilities(b, s, *gear);
 	}
 	i -= ngear;
-	return i < board_count(b, KIND_CONDITION) ? condition_abilities(b, s, board_condition(b, i))
-						  : NULL;
+	if (i < board_count(b, KIND_CONDITION))
+		return condition_abilities(b, s, board_condition(b, i));
+	return i == board_count(b, KIND_CONDITION) ? awakening_abilities(b, s) : NULL;
 }
 
 const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,

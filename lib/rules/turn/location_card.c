@@ -166,7 +166,7 @@ static const char *time_problem(const struct board *b, const struct location_use
 		return x->window ? NULL
 				 : says_no(clause, "LOC-12",
 					   "it is a reaction: only in a window of opportunity");
-	if (!turn_is_of(b, x->who))
+	if (x->window || !turn_is_of(b, x->who))
 		return says_no(clause, "LOC-12,LOC-13", "it is used in one's own turn");
 	/* LOC-17: the action takes an Action card. */
 	if (x->what->card && !x->card)

@@ -7,6 +7,7 @@
 #include "rules/blip/patrol.h"
 #include "rules/blip/track.h"
 #include "rules/deck/deck.h"
+#include "rules/turn/ability.h"
 #include "rules/turn/card.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/turn.h"
@@ -182,7 +183,7 @@ int phase_countdown(const struct rules *r, const struct blip_wish *w)
 			  "the opening Round: the marker stays");
 	/* CDP-01: Discoveries, then Blip tokens, then the Blip symbol. RULING: RO-97 one Blip. */
 	if (discoveries(r, w) || blip_track_reveal(r, w) || blip_track_spawn(r, w) ||
-	    location_constant(r, AT_COUNTDOWN, NULL))
+	    location_constant(r, AT_COUNTDOWN, NULL) || ability_passives(r, AT_COUNTDOWN, NULL))
 		return -1;
 	enter(r, PHASE_SPACER, "CDP-01");
 	return 0;
@@ -261,7 +262,8 @@ int phase_end_round(const struct rules *r, const struct blip_wish *w)
 	int i;
 
 	round->phase = PHASE_END;
-	if (resolve_endings(r, w) || location_constant(r, AT_ROUND_END, NULL))
+	if (resolve_endings(r, w) || location_constant(r, AT_ROUND_END, NULL) ||
+	    ability_passives(r, AT_ROUND_END, NULL))
 		return -1;
 	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
 		board_intruder(r->board, i)->activated = 0;

@@ -55,14 +55,21 @@ void stratagems_choose(const struct rules *r, const struct stratagem_row *const 
 const char *stratagem_feed_problem(const struct board *b, const struct stratagem *x,
 				   const struct spacer *s, int n, const char **clause)
 {
-	int have = pool_count(b, POOL_ACTIVE, "expertise");
+	int have = pool_count(b, POOL_ACTIVE, "expertise"), need;
 
 	/* STG-13, STG-14: at any moment of one's own turn, and at no other. */
+	if (s->dead)
+		return says_no(clause, "DIE-15", "the Spacer is dead");
 	if (!turn_is_of(b, s))
 		return says_no(clause, "STG-14",
 			       arena_printf(b->arena, "it is not the turn of %s", s->record.name));
 	if (x->unlocked)
 		return says_no(clause, "STG-10", "its ability side is up");
+	/* STG-04: enough turns it over at once, so that no more can lie on it. */
+	need = row_of(b, x)->expertise - x->expertise;
+	if (n > need)
+		return says_no(clause, "STG-04,STG-10",
+			       arena_printf(b->arena, "%d more turn it over, not %d", need, n));
 	/* STG-12: those of the Incoming Pool do not count. */
 	if (have < n)
 		return says_no(clause, "STG-11,STG-12",

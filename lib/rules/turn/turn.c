@@ -5,6 +5,7 @@
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
+#include "rules/turn/ability.h"
 #include "rules/turn/action.h"
 #include "rules/turn/card.h"
 #include "rules/turn/gear.h"
@@ -146,7 +147,9 @@ int turn_start(const struct rules *r, struct spacer *s)
 	gear_turn_start(r, s); /* KW-DISCHARGE-2 */
 	if (conditions_flip(r, s, FLIPS_NEXT_TURN))
 		return -1;
-	return location_constant(r, AT_TURN_START, s); /* LOC-11 */
+	/* LOC-11, ABL-09 */
+	return location_constant(r, AT_TURN_START, s) || ability_passives(r, AT_TURN_START, s) ? -1
+											       : 0;
 }
 
 /* ---- the end ---- */
@@ -202,7 +205,8 @@ int turn_end(const struct rules *r, struct spacer *s)
 	conditions_turn_over(r, s);
 	if (!s->dead)
 		catch_breath_end(r, s);		  /* TRN-30 */
-	if (location_constant(r, AT_TURN_END, s)) /* LOC-11 */
+	/* LOC-11, ABL-09 */
+	if (location_constant(r, AT_TURN_END, s) || ability_passives(r, AT_TURN_END, s))
 		return -1;
 	if (turn_of(r->board, s)->state != TURN_ACTIVE) /* died of it: RO-114 */
 		return 0;
