@@ -113,3 +113,49 @@ put_expertise() {
 	has 'spacer bob - .*dead$'
 	hasnt 'mark C3'
 }
+
+# ---- disable tokens ----
+
+@test "DSB-01 DSB-02 gear, cards, Stratagems and Intruders are disabled and enabled again" {
+	ann 'turn ann active' 'intruder grin-2 B2 type=grin'
+	turn disable ann osr-3
+	has 'gear ann osr-3 ammo=0 disabled$' 'event disabled what="osr-3 of ann" clause=DSB-01'
+	then_turn disable ann steady-walk
+	then_turn disable tactical
+	then_turn disable grin-2
+	grep -v '^event' .out >a.board
+	refuses DSB-02 reload full ann osr-3
+	refuses DSB-02 rearm ann --stow osr-3
+	refuses DSB-02 exhaust ann osr-3
+	refuses DSB-02 play ann steady-walk move B2
+	refuses DSB-02 stratagem use tactical ann
+	refuses DSB-01 disable ann osr-3
+	try enorm-attack -T board ann grin-2 multitool <a.board
+	has 'refused enorm-attack clause=DSB-02 '
+	try enorm-ai -T board grin-2 <a.board
+	hasnt 'spacer ann B3 .*vitals=[0-8] '
+	turn enable ann osr-3
+	then_turn enable ann steady-walk
+	then_turn enable tactical
+	then_turn enable grin-2
+	hasnt 'disabled' 'card ann'
+	grep -v '^event' .out >a.board
+	refuses DSB-01 enable grin-2
+	turn reload full ann osr-3
+}
+
+@test "DSB-02 DSB-04 RT-124 a disabled tile gives no Cover and is not destroyed" {
+	on 'map 1x6' 'spacer ann A1 vitals=9' 'gear ann osr-3' 'intruder grin-1 A5' 'terrain crate-1 A4 type=crate'
+	turn disable crate-1
+	has 'terrain crate-1 A4 type=crate disabled$'
+	grep -v '^event' .out >a.board
+	try enorm-cover grin-1 ann -q <a.board
+	wants 1 cover
+	try enorm-terrain -T board destroy crate-1 <a.board
+	hasnt 'event destroyed'
+	turn enable crate-1
+	hasnt 'disabled$'
+	cp .out b.board
+	try enorm-cover grin-1 ann -q <b.board
+	wants 0 cover
+}

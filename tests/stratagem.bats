@@ -331,3 +331,18 @@ ann() {
 	try enorm-ai -T board grin-1 --react ann:duck --rolled r:- <a.board
 	has 'refused enorm-ai clause=ABL-16 reason="Duck of ann: it was used in this Round"'
 }
+
+@test "LOC-08 LOC-09 LOC-10 RT-125 an Engram has the ability and the resource that the Location gives its type" {
+	unset ENORM_DATA
+	ann 'location cargo-spine' 'mark A1 engram name=engram-1' 'spacer bob C1' 'token bob engram-2 count=2'
+	turn scavenge ann
+	has 'token ann engram-1 count=1$'
+	then_turn ability ann cold-resolve
+	has 'pool incoming discipline=1$'
+	then_turn end-run
+	has 'supply data 1$' 'supply scrap 2$' 'event extracts who=ann n=1 engram=Manifest into=data now=1 clause=LOC-10'
+	hasnt 'token ann' 'token bob'
+	# elsewhere the same token is nothing
+	ann 'location solar-ring' 'token ann engram-1'
+	fails 65 "ann has no ability 'cold-resolve'" enorm-turn ability ann cold-resolve -f a.board
+}

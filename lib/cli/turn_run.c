@@ -37,8 +37,7 @@ int turn_do_end_run(struct call *c, struct board *b, struct diag *d)
 }
 
 /* The last board of the file; of a game the last that is before a Run, or else its first. */
-static struct board *read_before(const struct board *b, const char *file, bool game,
-				 struct diag *d)
+static struct board *read_before(const struct board *b, const char *file, bool game, struct diag *d)
 {
 	struct reader reader = {0};
 	struct board *next, *last = NULL;

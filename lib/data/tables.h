@@ -85,6 +85,7 @@ enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
 	T(ACTION_CARDS, "action-cards", action_card_row, 1)                  \
 	T(LOCATIONS, "locations", location_row, 1)                           \
 	T(LOCATION_ABILITIES, "location-abilities", location_ability_row, 2) \
+	T(ENGRAMS, "engrams", engram_row, 2)                                 \
 	T(DIFFICULTY, "difficulty", difficulty_row, 1)                       \
 	T(SUITS, "suits", suit_row, 1)                                       \
 	T(SPACERS, "spacers", spacer_row, 1)                                 \
@@ -262,6 +263,14 @@ enum table_id {
 	C(location_ability_row, EFFECT, effect, 0, 0, ABSENT, NULL, -1)                      \
 	SOURCE_COLUMN(C, location_ability_row)
 
+#define COLUMNS_ENGRAMS(C)                                                 \
+	C(engram_row, NAME, location, 0, 0, ABSENT, NULL, TABLE_LOCATIONS) \
+	C(engram_row, INT, type, 1, 4, ABSENT, NULL, -1)                   \
+	C(engram_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                 \
+	C(engram_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES)    \
+	C(engram_row, NAME, resource, 0, 0, 0, NULL, -1)                   \
+	SOURCE_COLUMN(C, engram_row)
+
 #define COLUMNS_DIFFICULTY(C)                                    \
 	C(difficulty_row, NAME, name, 0, 0, ABSENT, NULL, -1)    \
 	C(difficulty_row, TEXT, title, 0, 0, ABSENT, NULL, -1)   \
@@ -271,16 +280,16 @@ enum table_id {
 	C(difficulty_row, INT, extra_run, 0, 1, 0, NULL, -1)     \
 	SOURCE_COLUMN(C, difficulty_row)
 
-#define COLUMNS_ABILITIES(C)                                        \
-	C(ability_row, NAME, name, 0, 0, ABSENT, NULL, -1)          \
-	C(ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)         \
-	C(ability_row, WORD, when, 0, 0, 0, ability_words, -1)      \
-	C(ability_row, WORD, whom, 0, 0, 0, ability_whom_words, -1) \
-	C(ability_row, NAMES, cost, 0, 0, 0, cost_words, -1)        \
-	C(ability_row, EFFECT, effect, 0, 0, 0, NULL, -1)           \
-	C(ability_row, INT, uses, 0, 9, 1, NULL, -1)                \
-	C(ability_row, NAMES, traits, 0, 0, 0, NULL, -1)            \
-	C(ability_row, WORD, at, 0, 0, AT_NO_TIME, passive_words, -1)  \
+#define COLUMNS_ABILITIES(C)                                          \
+	C(ability_row, NAME, name, 0, 0, ABSENT, NULL, -1)            \
+	C(ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)           \
+	C(ability_row, WORD, when, 0, 0, 0, ability_words, -1)        \
+	C(ability_row, WORD, whom, 0, 0, 0, ability_whom_words, -1)   \
+	C(ability_row, NAMES, cost, 0, 0, 0, cost_words, -1)          \
+	C(ability_row, EFFECT, effect, 0, 0, 0, NULL, -1)             \
+	C(ability_row, INT, uses, 0, 9, 1, NULL, -1)                  \
+	C(ability_row, NAMES, traits, 0, 0, 0, NULL, -1)              \
+	C(ability_row, WORD, at, 0, 0, AT_NO_TIME, passive_words, -1) \
 	SOURCE_COLUMN(C, ability_row)
 
 #define COLUMNS_ACTION_CARDS(C)                                                \

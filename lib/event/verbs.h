@@ -54,7 +54,7 @@
 	V("place", "{n} {token} into the {pool} Pool, now {now}")                                  \
 	V("then", "then: {who} may {may}")                                                         \
 	V("queued", "then: {effect}[ for {who}]")                                                  \
-	V("spare", "{who} will be back at the next Run in a Life Spare, {left} left")             \
+	V("spare", "{who} will be back at the next Run in a Life Spare, {left} left")              \
 	V("uploaded", "{who} is back, in a new body")                                              \
 	V("true-death", "{who} is dead for good; the player creates a new character")              \
 	V("dies", "{who} dies[: {why}]")                                                           \
@@ -169,6 +169,8 @@
 	V("loots", "{who} takes {what}[, {how}]")                                                  \
 	V("scavenges", "{who} scavenges: {what}")                                                  \
 	V("door", "{door} is now {state}[, by {who}]")                                             \
+	V("extracts", "{n} {engram} of {who} becomes {into}, now {now}")                           \
+	V("enabled", "{what} is in use again")                                                     \
 	V("disabled", "{what} is disabled: nothing can be done with it")                           \
 	/* Stratagems and Locations */                                                             \
 	V("chosen", "{what} is chosen; its requirement side is up")                                \

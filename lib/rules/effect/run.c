@@ -127,8 +127,7 @@ static int do_suppress(const struct effect_context *c, const struct effect_step 
 	more = s->arg[0].number - there;
 	if (more <= 0) {
 		event_add(b, "no-effect", "who=%s what=%s why=%s clause=SUP-12", c->source,
-			  "Suppression",
-			  arena_printf(b->arena, "it has %d already", there));
+			  "Suppression", arena_printf(b->arena, "it has %d already", there));
 		return 0;
 	}
 	event_add(b, "token", "who=%s n=%d token=Suppression now=%d clause=%s", c->source, more,

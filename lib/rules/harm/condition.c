@@ -175,8 +175,7 @@ static bool is_breakdown(const struct board *b, const char *name)
 	return false;
 }
 
-void conditions_discard(const struct rules *r, struct spacer *s, enum shed what,
-			const char *clause)
+void conditions_discard(const struct rules *r, struct spacer *s, enum shed what, const char *clause)
 {
 	struct board *b = r->board;
 	size_t k;
@@ -239,8 +238,8 @@ void conditions_turn_over(const struct rules *r, const struct spacer *s)
 	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
 		struct condition *c = board_condition(b, i);
 		const struct condition_row *card = card_named(b, c->record.name);
-		if (!card || c->over || strcmp(c->record.owner, s->record.name) ||
-		    !*card->effect || strcmp(card->flips_at, FLIPS_NEXT_TURN))
+		if (!card || c->over || strcmp(c->record.owner, s->record.name) || !*card->effect ||
+		    strcmp(card->flips_at, FLIPS_NEXT_TURN))
 			continue;
 		c->over = 1;
 		event_add(b, "wears-off", "who=%s what=%s clause=SBD-06 ruling=RT-121",

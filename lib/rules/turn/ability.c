@@ -11,11 +11,12 @@
 #include "rules/turn/able.h"
 #include "rules/turn/card.h"
 #include "rules/turn/cost.h"
+#include "rules/turn/location_card.h"
 
 /* ---- which there are ---- */
 
 /* The lists of abilities a Spacer has, one a card: character, suit, gear, Conditions,
- * Awakening. */
+ * Engrams, Awakening. */
 struct holders {
 	const struct board *board;
 	const struct spacer *who;
@@ -28,8 +29,8 @@ static const char *gear_abilities(const struct board *b, const struct spacer *s,
 	const struct gear_row *row = data_find(b->data, TABLE_GEAR, item);
 	const struct weapon_row *weapon = row ? NULL : data_find(b->data, TABLE_WEAPONS, item);
 
-	/* ABL-02: while it is equipped. */
-	if (strcmp(g->record.owner, s->record.name) != 0 || g->stowed)
+	/* ABL-02: while it is equipped; DSB-02: and not disabled. */
+	if (strcmp(g->record.owner, s->record.name) != 0 || g->stowed || g->disabled)
 		return "";
 	return row ? row->abilities : weapon ? weapon->abilities : "";
 }
@@ -48,6 +49,16 @@ static const char *awakening_abilities(const struct board *b, const struct space
 	const struct condition_row *row = data_find(b->data, TABLE_CONDITIONS, AWAKENING);
 
 	return row && s->awakened ? row->abilities : "";
+}
+
+/* LOC-09: an Engram has the ability that the Location gives its type. */
+static const char *token_abilities(const struct board *b, const struct spacer *s,
+				   const struct record *token)
+{
+	const struct engram_row *row =
+	    strcmp(token->owner, s->record.name) != 0 ? NULL : engram_here(b, token->name);
+
+	return row ? row->abilities : "";
 }
 
 /* ABL-01: the next card's list, with the gear it is on; NULL behind the last. */
@@ -76,7 +87,10 @@ static const char *next_list(struct holders *h, struct gear **gear)
 	i -= ngear;
 	if (i < board_count(b, KIND_CONDITION))
 		return condition_abilities(b, s, board_condition(b, i));
-	return i == board_count(b, KIND_CONDITION) ? awakening_abilities(b, s) : NULL;
+	i -= board_count(b, KIND_CONDITION);
+	if (i < board_count(b, KIND_TOKEN))
+		return token_abilities(b, s, b->of[KIND_TOKEN].at[i]);
+	return i == board_count(b, KIND_TOKEN) ? awakening_abilities(b, s) : NULL;
 }
 
 const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,

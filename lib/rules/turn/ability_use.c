@@ -144,8 +144,7 @@ static int own_passives(const struct rules *r, enum location_when when, struct s
 		if (a->when != AS_PASSIVE || a->at != (int)when)
 			continue;
 		event_add(r->board, "passive", "who=%s ability=%s house=%s clause=ABL-09",
-			  s->record.name, a->title,
-			  a->source == SOURCE_HOUSE ? "ability" : NULL);
+			  s->record.name, a->title, a->source == SOURCE_HOUSE ? "ability" : NULL);
 		if (effect_run_text(&c, a->effect))
 			return -1;
 	}

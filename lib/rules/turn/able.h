@@ -1,6 +1,6 @@
-/* May this Spacer act at all? Every deed of a Spacer asks here before its own questions: the dead do
- * nothing, one who is falling down neither acts nor reacts nor uses abilities, and a Condition may
- * take abilities away. Clauses DIE-15, KD-03 to KD-06, SBD-06; rulings RO-37, RO-39, RT-121.
+/* May this Spacer act at all? Every deed of a Spacer asks here before its own questions: the dead
+ * do nothing, one who is falling down neither acts nor reacts nor uses abilities, and a Condition
+ * may take abilities away. Clauses DIE-15, KD-03 to KD-06, SBD-06; rulings RO-37, RO-39, RT-121.
  *
  * What an effect lets a Spacer do all the same (standing up by a token, AWK-16) does not ask. */
 #ifndef RULES_TURN_ABLE_H

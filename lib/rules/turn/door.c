@@ -209,26 +209,3 @@ void door_do(const struct rules *r, const struct door_deed *x)
 		  x->door->record.name, row->becomes, x->who ? x->who->record.name : NULL,
 		  row->clause, x->act == DOOR_UNWELD || x->act == DOOR_DESTROY ? "RO-74" : NULL);
 }
-
-static bool disable(const struct rules *r, int *disabled, const char *what)
-{
-	if (*disabled)
-		return false;
-	*disabled = 1; /* DSB-01 */
-	event_add(r->board, "disabled", "what=%s clause=DSB-01", what);
-	return true;
-}
-
-bool door_disable(const struct rules *r, struct door *d)
-{
-	return disable(r, &d->disabled, d->record.name);
-}
-
-bool mark_disable(const struct rules *r, struct mark *m)
-{
-	char at[PLACE_TEXT];
-
-	return disable(r, &m->disabled,
-		       arena_printf(r->board->arena, "%s on %s", mark_words[m->what],
-				    space_text(m->at, at)));
-}

@@ -11,7 +11,6 @@
 #include "rules/turn/able.h"
 #include "rules/turn/card.h"
 
-
 static const char *says_no(const char **clause, const char *id, const char *reason)
 {
 	*clause = id;

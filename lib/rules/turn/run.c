@@ -9,6 +9,7 @@
 #include "rules/effect/run.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/death.h"
+#include "rules/turn/location_card.h"
 
 #define RUN_OVER      "run-over"
 #define BOSS_BEATEN   "boss-defeated"
@@ -170,6 +171,7 @@ int run_end(const struct rules *r, enum run_boss boss)
 	/* RUB-12, RULING: RT-84 before what the end itself brings, which would be void. */
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
 		reset_stats(r, board_spacer(r->board, i));
+	engrams_extract(r); /* LOC-10 */
 	/* DIF-05: all it brings, unless a Time Crystal takes it back. */
 	if (resolve_queued(r))
 		return -1;
@@ -342,9 +344,9 @@ static void upload(const struct rules *r)
 /* RULING: RT-122 what was of the Run that is over goes with it. */
 static void clear_run(struct board *b)
 {
-	static const enum kind of_a_run[] = {KIND_ROUND, KIND_COUNTDOWN, KIND_TURN,	KIND_USED,
-					     KIND_CARD,	 KIND_POOL,	 KIND_STRATAGEM, KIND_QUEUE,
-					     KIND_PRIORITY};
+	static const enum kind of_a_run[] = {KIND_ROUND,     KIND_COUNTDOWN, KIND_TURN,
+					     KIND_USED,	     KIND_CARD,	     KIND_POOL,
+					     KIND_STRATAGEM, KIND_QUEUE,     KIND_PRIORITY};
 	size_t i;
 
 	for (i = 0; i < COUNT(of_a_run); i++)

@@ -107,8 +107,10 @@ static int work_console(const struct rules *r, struct spacer *s, const struct ma
 
 static int take(const struct rules *r, struct spacer *s, struct mark *m)
 {
-	const char *what = mark_words[m->what];
+	const char *what = mark_words[m->what], *token = what;
 
+	if (m->name && engram_here(r->board, m->name))
+		token = m->name; /* LOC-08: one of the four types */
 	event_add(r->board, "scavenges", "who=%s what=%s clause=TRN-37", s->record.name, what);
 	if (!strcmp(what, "console"))
 		return work_console(r, s, m);
@@ -116,7 +118,7 @@ static int take(const struct rules *r, struct spacer *s, struct mark *m)
 	if (!strcmp(what, "gear-cache"))
 		return draw_loot(r, s);
 	event_add(r->board, "token", "who=%s n=1 token=%s now=%d clause=TRN-37", s->record.name,
-		  what, token_gain(r->board, s->record.name, what, 1));
+		  token, token_gain(r->board, s->record.name, token, 1));
 	return 0;
 }
 

@@ -21,7 +21,7 @@ static int gear_field(const struct board *b, const struct spacer *s)
 	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
 		const struct gear *g = board_gear(b, i);
 		const struct gear_row *row;
-		if (g->stowed || strcmp(g->record.owner, s->record.name) != 0)
+		if (g->stowed || g->disabled || strcmp(g->record.owner, s->record.name) != 0)
 			continue;
 		row = data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
 		if (row && row->light && *row->light && row->light_range > most)
@@ -98,6 +98,9 @@ const char *scout_problem(const struct board *b, const struct scout *s, const ch
 		return "one of them is not on the board";
 	if (!field)
 		return "there is no Light source, so no Light field";
+	*clause = "DSB-02";
+	if (s->intruder && s->intruder->disabled)
+		return "it is disabled";
 	*clause = "INT-38";
 	if (s->intruder && !shyness(b, s->intruder))
 		return "a revealed Intruder is scouted only if it is Light-Sensitive";

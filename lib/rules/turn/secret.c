@@ -78,7 +78,7 @@ static bool decrypts(const struct board *b, const struct gear *g)
 	const struct gear_row *row =
 	    data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
 
-	return row && keyword_in(row->keywords, "quantum-decryption", NULL);
+	return row && !g->disabled && keyword_in(row->keywords, "quantum-decryption", NULL);
 }
 
 const char *script_problem(const struct board *b, const struct spacer *s, const struct script *x,

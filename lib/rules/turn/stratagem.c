@@ -63,6 +63,8 @@ const char *stratagem_feed_problem(const struct board *b, const struct stratagem
 	if (!turn_is_of(b, s))
 		return says_no(clause, "STG-14",
 			       arena_printf(b->arena, "it is not the turn of %s", s->record.name));
+	if (x->disabled)
+		return says_no(clause, "DSB-02", "it is disabled");
 	if (x->unlocked)
 		return says_no(clause, "STG-10", "its ability side is up");
 	/* STG-04: enough turns it over at once, so that no more can lie on it. */
@@ -135,6 +137,8 @@ const char *stratagem_use_problem(const struct board *b, const struct stratagem_
 {
 	const char *problem;
 
+	if (x->what->disabled)
+		return says_no(clause, "DSB-02", "it is disabled");
 	if (!x->what->unlocked) /* STG-06 */
 		return says_no(clause, "STG-06", "its requirement side is up");
 	problem = spacer_unable(b, x->who, DEED_ABILITY, clause);

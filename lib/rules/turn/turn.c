@@ -204,7 +204,7 @@ int turn_end(const struct rules *r, struct spacer *s)
 	turn_knockdown(r, s);
 	conditions_turn_over(r, s);
 	if (!s->dead)
-		catch_breath_end(r, s);		  /* TRN-30 */
+		catch_breath_end(r, s); /* TRN-30 */
 	/* LOC-11, ABL-09 */
 	if (location_constant(r, AT_TURN_END, s) || ability_passives(r, AT_TURN_END, s))
 		return -1;
