@@ -149,13 +149,48 @@ put_expertise() {
 	turn disable crate-1
 	has 'terrain crate-1 A4 type=crate disabled$'
 	grep -v '^event' .out >a.board
-	try enorm-cover grin-1 ann -q <a.board
+	try enorm-cover ann grin-1 -q <a.board
 	wants 1 cover
 	try enorm-terrain -T board destroy crate-1 <a.board
 	hasnt 'event destroyed'
 	turn enable crate-1
 	hasnt 'disabled$'
 	cp .out b.board
-	try enorm-cover grin-1 ann -q <b.board
+	try enorm-cover ann grin-1 -q <b.board
 	wants 0 cover
+}
+
+# ---- where two or three rules meet ----
+
+@test "TRN-27 DIE-07 DIE-23 the third Exert kills where its action led, and the turn is over" {
+	on 'spacer ann A1 stress=2' 'round 1' 'turn ann active plays=1' 'card ann steady-walk front played' 'card ann exert' 'card ann exert.2'
+	turn exert ann cautious-sneaking move A2
+	has 'mark A2 dead-spacer name=ann$' 'turn ann done plays=1 exerted$'
+	hasnt 'card ann'
+}
+
+@test "TRN-20 SBD-06 TRN-03 Exerting into Amnesia bars abilities, not the next card" {
+	on 'spacer ann A1 stress=4 vitals=6 character=juliet-abel' 'round 1' 'turn ann active plays=1' 'card ann steady-walk front played'
+	turn exert ann cautious-sneaking move A2 --rolled breakdown=amnesia
+	grep -v '^event' .out >a.board
+	refuses SBD-06 ability ann strategic-analysis
+	turn play ann stressful-brainstorm rationalize
+	has 'spacer ann A2 facing=e vitals=6 stress=4 .*broken$' 'condition ann amnesia$'
+}
+
+@test "AWK-16 KD-03 TRN-03 an awakened Spacer stands up for a token and plays on" {
+	on 'spacer ann A1 awakened' 'round 1' 'turn ann active' 'condition ann knockdown falling fresh' 'token ann antinomy'
+	refuses KD-13 play ann steady-walk move A2
+	turn stand ann
+	then_turn play ann steady-walk move A2 --type grin
+	has 'spacer ann A2 '
+	hasnt 'condition' 'token ann'
+}
+
+@test "STG-10 KD-05 whoever is down may feed a Stratagem, and not use it" {
+	on 'spacer ann A1' 'round 1' 'turn ann active' 'condition ann knockdown falling' 'pool active expertise=2' 'stratagem covering-fire expertise=4'
+	turn stratagem feed covering-fire ann 2
+	has 'stratagem covering-fire expertise=0 charges=1 unlocked$'
+	grep -v '^event' .out >a.board
+	refuses STG-20,KD-05 stratagem use covering-fire ann
 }

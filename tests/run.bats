@@ -100,6 +100,14 @@ over() {
 	has 'deck course cards=c2 ordered$' 'flag boss-failed$'
 }
 
+@test "DIF-05 what comes next waits for the end of the Run" {
+	ann 'flag mode-normal' 'round 2' 'turn ann active'
+	refuses DIF-05 next run
+	turn end-run
+	then_turn next run
+	hasnt 'round' 'turn'
+}
+
 @test "DIF-11 in Veteran Spacer Mode the next Parsec comes whether or not the Boss was beaten" {
 	over 'flag mode-veteran' 'flag boss-failed'
 	turn next parsec

@@ -300,6 +300,8 @@ const char *run_next_problem(const struct board *b, enum run_next next, const ch
 
 	if (!mode)
 		return says_no(clause, "DIF-01", "the board tells no mode; see enorm-turn mode");
+	if (board_single(b, KIND_ROUND) && !flag_there(b, RUN_OVER))
+		return says_no(clause, "DIF-05", "the Run is not over; see enorm-turn end-run");
 	if (next == NEXT_EXTRA_RUN && !mode->extra_run)
 		return says_no(clause, "DIF-11", "this mode gives no extra Run");
 	/* DIF-07: only for those who failed. */
