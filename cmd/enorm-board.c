@@ -118,9 +118,24 @@ static int command_diff(struct call *c, struct diag *d)
 
 /* ---- commands that change each board ---- */
 
+/* SBD-01: a Breakdown that should have happened. The next harm brings it. */
+static void warn_of_breakdown(const struct call *c, const struct spacer *s)
+{
+	call_warn(c, (struct where){0},
+		  "%s has Vitals %d and Stress %d, which have met, but is not broken [SBD-01]",
+		  s->record.name, s->vitals, s->stress);
+}
+
 static int command_check(struct call *c, struct board *b, struct diag *d)
 {
-	(void)b, (void)d;
+	int i;
+
+	(void)d;
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		if (!s->dead && !s->broken && s->vitals <= s->stress)
+			warn_of_breakdown(c, s);
+	}
 	own(c)->n++;
 	return STATUS_OK;
 }

@@ -213,5 +213,5 @@ ann() {
 	fails 65 "no door 'd-9'" enorm-turn weld d-9 ann --by effect -f a.board
 	complains 64 "enorm-turn: --by console opens doors; welds ask for --by effect" \
 		enorm-turn weld d-1 ann --by console -f a.board
-	complains 64 "enorm-turn: disable takes a door or a space" enorm-turn disable x1y1 -f a.board
+	complains 64 "enorm-turn: disable takes a component or a space" enorm-turn disable x1y1 -f a.board
 }

@@ -102,7 +102,7 @@ ann() {
 
 @test "KW-DISCHARGE-2 GEA-18 RO-63 a Discharge token goes when its owner's next turn starts" {
 	on 'spacer ann A1 vitals=9 stress=0 adrenaline=0' 'spacer bob A3 vitals=9 stress=0 adrenaline=0' \
-		'gear ann zapper ammo=2 discharged'
+		'gear ann zapper ammo=2 discharged' 'round 1'
 	turn start bob
 	has 'gear ann zapper ammo=2 discharged$'
 	then_turn end bob

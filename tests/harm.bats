@@ -1139,3 +1139,48 @@ reaches() {
 	awakened 'condition juliet knockdown falling' 'supply life-spares 1' 'gear juliet osr-3'
 	enorm-board format <.out | diff .out -
 }
+
+@test "SBD-09 RT-123 an Awakening leaves the Stress Breakdown card, and takes the Conditions" {
+	awakened 'condition juliet the-gift' 'condition juliet snap-out'
+	has 'condition juliet snap-out'
+	lacks 'condition juliet the-gift'
+	awakened 'condition juliet amnesia' 'condition juliet knockdown falling'
+	has 'condition juliet amnesia'
+	lacks 'condition juliet knockdown'
+}
+
+@test "AWK-15 AWK-20 what the Awakening card gives is data, and is given while it is held" {
+	cat >conditions.csv <<-'END'
+		name,title,tokens,effect,abilities,source
+		awakening,Awakening,2,place confidence 2 incoming,cold-resolve,owner
+	END
+	export ENORM_DATA=$PWD
+	awakened
+	has 'pool incoming confidence=2'
+	on 'spacer juliet B2 vitals=3 awakened' 'turn juliet active'
+	try enorm-turn -T board ability juliet cold-resolve <a.board
+	has 'pool incoming discipline=1'
+	on 'spacer juliet B2 vitals=3' 'turn juliet active'
+	fails 65 "juliet has no ability 'cold-resolve'" enorm-turn ability juliet cold-resolve -f a.board
+}
+
+@test "DIE-01 DIE-02 over the end of a track is not told as standing on 9" {
+	on 'spacer juliet B2 vitals=9 stress=9 adrenaline=9 broken'
+	harm --stress 1
+	has 'event stress who=juliet n=1 now="over 9"'
+	harm --adrenaline 2
+	has 'event adrenaline who=juliet n=2 now="over 9" clause=RUB-11'
+}
+
+@test "SBD-01 a meeting that lies in the past is told as such, and check warns of it" {
+	on 'spacer juliet B2 vitals=3 stress=5'
+	harm --stress 1 --rolled breakdown=panic
+	has 'event breakdown who=juliet how="had met already" clause=SBD-02'
+	try enorm-board check a.board <a.board
+	try enorm-board check <a.board
+	wants 0 check
+	text_is err 'enorm-board: warning: juliet has Vitals 3 and Stress 5, which have met, but is not broken [SBD-01]' check
+	on 'spacer juliet B2 vitals=3 stress=5 broken' 'spacer romeo A1 vitals=4 stress=3'
+	try enorm-board check <a.board
+	text_is err '' check
+}

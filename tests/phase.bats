@@ -236,3 +236,20 @@ ann() {
 	then_turn end ann
 	has 'turn ann done'
 }
+
+@test "CDP-01 INT-01 INT-04 INT-16 without a round record the order is the same" {
+	ann 'spacer bob C1'
+	refuses TRN-01,CDP-01 start ann
+	refuses TRN-01 end ann
+	refuses INT-01 intruders
+	refuses INT-04 end-round
+	turn countdown
+	has 'round 1 phase=spacer$'
+	# turns tell that the Countdown is over; who has none is still to have one
+	on 'turn ann done' 'spacer bob C1' 'spacer ann A1'
+	refuses CDP-01,INT-16 countdown
+	refuses TRN-01,INT-01 intruders
+	refuses INT-04 end-round
+	turn start bob
+	has 'turn bob active$'
+}

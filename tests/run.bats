@@ -100,6 +100,14 @@ over() {
 	has 'deck course cards=c2 ordered$' 'flag boss-failed$'
 }
 
+@test "DIF-05 what comes next waits for the end of the Run" {
+	ann 'flag mode-normal' 'round 2' 'turn ann active'
+	refuses DIF-05 next run
+	turn end-run
+	then_turn next run
+	hasnt 'round' 'turn'
+}
+
 @test "DIF-11 in Veteran Spacer Mode the next Parsec comes whether or not the Boss was beaten" {
 	over 'flag mode-veteran' 'flag boss-failed'
 	turn next parsec
@@ -131,6 +139,71 @@ lost() {
 	refuses TIM-01 replay before.board
 	over
 	refuses TIM-01 end-run
+}
+
+@test "TIM-01 TIM-08 not to a board from after a Run, and not when the result was kept" {
+	lost
+	cp a.board after.board
+	refuses TIM-08 replay after.board
+	turn replay before.board --choose time-crystal=keep
+	has 'flag result-kept$'
+	grep -v '^event' .out >a.board
+	refuses TIM-01,DIF-05 replay before.board
+	over 'flag mode-veteran' 'flag result-kept'
+	refuses TRN-01 rearm ann
+	refuses TRN-01 start ann
+	turn next run
+	hasnt 'flag result-kept' 'flag run-over'
+}
+
+@test "TIM-03 TIM-08 the mode and the Crystals left survive going back" {
+	lost
+	on 'spacer ann A1'
+	cp a.board before.board
+	over 'supply time-crystals 2' 'supply life-spares 4' 'flag mode-veteran'
+	turn replay before.board
+	has 'flag mode-veteran$' 'supply time-crystals 1$' 'supply life-spares 4$'
+	echo 'flag mode-normal' >>before.board
+	turn replay before.board
+	has 'flag mode-veteran$'
+	hasnt 'flag mode-normal'
+}
+
+@test "TIM-08 a game file has the board from before the Run by itself" {
+	ann 'flag mode-veteran' 'supply time-crystals 2' 'supply life-spares 4'
+	cp a.board game
+	export ENORM_GAME=game
+	enorm-turn countdown
+	enorm-turn start ann
+	enorm-harm ann --kill
+	enorm-turn end-run
+	enorm-turn replay
+	enorm-board format <game >.all
+	tac .all | sed '/^enorm 1/q' | tac >.out
+	has 'spacer ann A1 facing=n vitals=9 stress=0 adrenaline=0$' 'supply life-spares 4$' 'supply time-crystals 1$'
+	hasnt 'round' 'turn' 'flag run-over'
+	unset ENORM_GAME
+	over
+	complains 64 'enorm-turn: replay wants the FILE of a board from before the Run; only a game file keeps it by itself' \
+		enorm-turn replay -f a.board
+}
+
+# ---- Life Spares ----
+
+@test "LIF-01 RT-122 whoever has a Life Spare is back at the next Run, and True Death is final" {
+	on 'spacer ann B2 vitals=3 stress=4 character=juliet-abel suit=standard-eva broken' 'spacer bob A2' 'gear ann osr-3 ammo=1' \
+		'supply life-spares 1' 'flag mode-normal' 'round 3 phase=intruder' 'stratagem tactical-redeployment expertise=3' 'condition ann the-gift'
+	try enorm-harm -T board ann --kill <a.board
+	has 'spacer ann - .*dead spare$' 'supply life-spares 0$'
+	grep -v '^event' .out >a.board
+	try enorm-harm -T board bob --kill <a.board
+	has 'spacer bob - .*dead$'
+	then_turn end-run
+	has 'spacer ann - .*dead spare$'
+	then_turn next run
+	has 'spacer ann - facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=standard-eva$' \
+		'spacer bob - .*dead$' 'gear ann osr-3 ammo=1$' 'event uploaded who=ann clause=LIF-01 ruling=RT-122'
+	hasnt 'round' 'stratagem' 'condition'
 }
 
 @test "TIM-02 spending one is a decision of the group" {

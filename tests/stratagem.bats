@@ -133,9 +133,9 @@ ann() {
 	ann 'stratagem regroup charges=1 unlocked' 'condition ann knockdown falling'
 	refuses 'STG-20,KD-05' stratagem use regroup ann
 	ann 'stratagem regroup charges=1 unlocked' 'condition ann amnesia'
-	refuses STG-20 stratagem use regroup ann
+	refuses STG-20,SBD-06 stratagem use regroup ann
 	on 'spacer ann - dead' 'stratagem regroup charges=1 unlocked'
-	refuses DIE-15 stratagem use regroup ann
+	refuses STG-20,DIE-15 stratagem use regroup ann
 }
 
 @test "a Stratagem's free move goes where it can, or waits on the board" {
@@ -280,7 +280,7 @@ ann() {
 	grep -v '^event' .out >a.board
 	refuses '[A-Z]+-[0-9]+' location use lever ann --card steady-walk
 	ann 'location hull' 'condition ann knockdown falling'
-	refuses KD-05 location use lever ann --card steady-walk
+	refuses KD-03 location use lever ann --card steady-walk
 }
 
 @test "what a Location does not offer is an error" {
@@ -289,4 +289,60 @@ ann() {
 	fails 65 "no locations 'nowhere'" enorm-turn location enter nowhere -f a.board
 	complains 64 "enorm-turn: location enter or use, not 'leave'" enorm-turn location leave hull -f a.board
 	complains 64 "enorm-turn: stratagem choose, feed or use, not 'eat'" enorm-turn stratagem eat regroup -f a.board
+}
+
+@test "STG-04 STG-10 more than a Stratagem still needs is not burned" {
+	ann 'stratagem charge expertise=1' 'pool active expertise=5'
+	refuses STG-04,STG-10 stratagem feed charge ann 3
+	turn stratagem feed charge ann 2
+	has 'stratagem charge expertise=0 charges=1 unlocked$' 'pool active expertise=3$'
+}
+
+@test "STG-01 the shipped Stratagems are enough to choose from, and each can be used" {
+	local name
+	unset ENORM_DATA
+	on 'spacer ann A1'
+	turn stratagem choose tactical-redeployment covering-fire
+	for name in covering-fire quiet-step second-shot contingency; do
+		ann "stratagem $name charges=1 unlocked" 'pool active discipline=2'
+		turn stratagem use "$name" ann
+		has "event uses who=ann what=$name left=0"
+	done
+}
+
+@test "SUP-12 Abrams Flare on an Intruder that is suppressed already says that it does nothing" {
+	ann 'location solar-ring' 'intruder grin-1 C3' 'mark C3 dangerous' 'pool active discipline=3' 'token grin-1 suppression count=1'
+	turn location use abrams ann
+	has 'event no-effect who=grin-1 what=Suppression why="it has 1 already" clause=SUP-12' 'token grin-1 suppression count=1$'
+}
+
+@test "LOC-12 WOO-05 the reaction of a Location is used in a window" {
+	cat >protocols.csv <<-'END'
+		intruder,order,title,effect,source
+		grin,1,Snap,always: window; attack r,owner
+	END
+	export ENORM_DATA=$ENORM_DATA:$PWD
+	on 'spacer ann A1 vitals=9 stress=0 adrenaline=0' 'location hull' 'intruder grin-1 A2' 'pool active expertise=1' 'turn ann done'
+	try enorm-ai -T board grin-1 --react ann:duck --rolled r:- <a.board
+	wants 0 duck
+	has 'pool active confidence=1$' 'used ann duck$'
+	in_order 'window' 'uses who=ann what=Duck clause=LOC-12' 'roll'
+	sed -i 's/^turn.*/used ann duck/' a.board
+	try enorm-ai -T board grin-1 --react ann:duck --rolled r:- <a.board
+	has 'refused enorm-ai clause=ABL-16 reason="Duck of ann: it was used in this Round"'
+}
+
+@test "LOC-08 LOC-09 LOC-10 RT-125 an Engram has the ability and the resource that the Location gives its type" {
+	unset ENORM_DATA
+	ann 'location cargo-spine' 'mark A1 engram name=engram-1' 'spacer bob C1' 'token bob engram-2 count=2'
+	turn scavenge ann
+	has 'token ann engram-1 count=1$'
+	then_turn ability ann cold-resolve
+	has 'pool incoming discipline=1$'
+	then_turn end-run
+	has 'supply data 1$' 'supply scrap 2$' 'event extracts who=ann n=1 engram=Manifest into=data now=1 clause=LOC-10'
+	hasnt 'token ann' 'token bob'
+	# elsewhere the same token is nothing
+	ann 'location solar-ring' 'token ann engram-1'
+	fails 65 "ann has no ability 'cold-resolve'" enorm-turn ability ann cold-resolve -f a.board
 }

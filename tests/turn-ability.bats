@@ -439,3 +439,33 @@ bens_turn() {
 	printf 'name,title,card,actions,source\nx,X,x,dance,owner\n' >bad/action-cards.csv
 	fails 65 "column 'actions': 'dance' is none of its words" enorm-turn ability ann --data bad -f a.board
 }
+
+@test "ABL-07 ABL-08 ABL-09 a passive works by itself whenever its time comes" {
+	cat >abilities.csv <<-'END'
+		name,title,when,whom,cost,effect,uses,traits,at,source
+		calm,Calm,passive,self,,place discipline 1 incoming,0,,turn-start,owner
+		drill,Drill,passive,self,,place confidence 1 incoming,0,,round-end,owner
+	END
+	cat >suits.csv <<-'END'
+		name,title,abilities,source
+		padded,Padded,"calm, drill",owner
+	END
+	export ENORM_DATA=$PWD
+	printf '%s\n' 'enorm 1' 'map 2x2' 'round 1' 'spacer ann A1 suit=padded' 'spacer bob B1' >a.board
+	does start ann
+	grep -q '^pool incoming discipline=1$' a.board
+	grep -q '^event passive who=ann ability=Calm clause=ABL-09$' .out
+	does end ann
+	does start bob
+	does end bob
+	does intruders
+	does end-round
+	grep -q '^pool incoming confidence=1$' a.board
+	denies ABL-15 ability ann calm
+}
+
+@test "REA-02 a reaction used by hand in a window says that it was used" {
+	printf '%s\n' 'enorm 1' 'map 2x2' 'spacer ann A1 suit=standard-eva' 'pool active expertise=1' >a.board
+	does ability ann reflex A2 --window
+	grep -q '^event ability who=ann ability=Reflex clause=ABL-15$' .out
+}

@@ -245,6 +245,7 @@ setup() {
 # ---- Adrenaline actions ----
 
 @test "TRN-13 TRN-33 TRN-34 Rationalize raises Adrenaline by 1 at once and lowers Stress by 2" {
+	does start ann
 	does rationalize ann
 	now 'spacer ann' adrenaline 3
 	now 'spacer ann' stress 1
@@ -255,6 +256,7 @@ setup() {
 }
 
 @test "TRN-14 TRN-15 TRN-16 POL-01 Rubicon Bonuses left of the indicator, of character and suit, go to Incoming" {
+	does start ann
 	does rationalize ann
 	# character: discipline at 2; suit: discipline at 1, not expertise at 3
 	now 'pool incoming' discipline 4
@@ -268,6 +270,7 @@ setup() {
 }
 
 @test "TRN-13 Adrenaline beyond 9 kills before the action is done" {
+	does start ann
 	put 'spacer ann A1 vitals=8 stress=3 adrenaline=9 character=juliet-abel suit=standard-eva'
 	does rationalize ann
 	has 'event dies who=ann'

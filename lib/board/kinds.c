@@ -2,9 +2,11 @@
 
 const char *const phase_words[] = {"countdown", "spacer", "intruder", "end", NULL};
 const char *const door_words[] = {"open", "closed", "welded", NULL};
-const char *const mark_words[] = {"dangerous",	  "discovery",	"engram",     "gear-cache",
-				  "objective",	  "console",	"extraction", "location-arrow",
-				  "forced-arrow", "door-space", "other",      NULL};
+const char *const mark_words[] = {"dangerous",	"discovery",	  "engram",
+				  "gear-cache", "objective",	  "console",
+				  "extraction", "location-arrow", "forced-arrow",
+				  "door-space", "other",	  "dead-spacer",
+				  NULL};
 const char *const side_words[] = {"falling", "standing", NULL};
 const char *const face_words[] = {"front", "back", NULL};
 const char *const turn_words[] = {"waiting", "active", "done", NULL};

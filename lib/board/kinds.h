@@ -106,9 +106,10 @@ enum kind {
 	F(mark, WORD, facing, BY_KEY, 0, 0, ABSENT, facing_words, -1, 0) \
 	F(mark, NAME, name, BY_KEY, 0, 0, 0, NULL, -1, 0)                \
 	F(mark, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_TERRAIN(F)                                           \
-	F(terrain, SPACES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
-	F(terrain, NAME, type, BY_KEY, 0, 0, 0, NULL, TABLE_TERRAIN, 1)
+#define FIELDS_TERRAIN(F)                                               \
+	F(terrain, SPACES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)     \
+	F(terrain, NAME, type, BY_KEY, 0, 0, 0, NULL, TABLE_TERRAIN, 1) \
+	F(terrain, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_SPACER(F)                                                    \
 	F(spacer, SPACE, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)           \
 	F(spacer, WORD, facing, BY_KEY, 0, 0, NORTH, facing_words, -1, 1)   \
@@ -120,22 +121,26 @@ enum kind {
 	F(spacer, FLAG, broken, BARE, 0, 0, 0, NULL, -1, 0)                 \
 	F(spacer, FLAG, awakened, BARE, 0, 0, 0, NULL, -1, 0)               \
 	F(spacer, FLAG, elsewhere, BARE, 0, 0, 0, NULL, -1, 0)              \
-	F(spacer, FLAG, dead, BARE, 0, 0, 0, NULL, -1, 0)
+	F(spacer, FLAG, dead, BARE, 0, 0, 0, NULL, -1, 0)                   \
+	F(spacer, FLAG, spare, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_GEAR(F)                                          \
 	F(gear, INT, ammo, BY_KEY, 0, 9, ABSENT, NULL, -1, 1)   \
 	F(gear, INT, charge, BY_KEY, 0, 9, ABSENT, NULL, -1, 1) \
 	F(gear, FLAG, exhausted, BARE, 0, 0, 0, NULL, -1, 0)    \
 	F(gear, FLAG, discharged, BARE, 0, 0, 0, NULL, -1, 0)   \
-	F(gear, FLAG, stowed, BARE, 0, 0, 0, NULL, -1, 0)
+	F(gear, FLAG, stowed, BARE, 0, 0, 0, NULL, -1, 0)       \
+	F(gear, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_CONDITION(F)                                             \
 	F(condition, WORD, side, BARE, 0, 0, ABSENT, side_words, -1, 0) \
 	F(condition, INT, tokens, BY_KEY, 0, 9, 0, NULL, -1, 0)         \
-	F(condition, FLAG, fresh, BARE, 0, 0, 0, NULL, -1, 0)
+	F(condition, FLAG, fresh, BARE, 0, 0, 0, NULL, -1, 0)           \
+	F(condition, FLAG, over, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_TOKEN(F) F(token, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 1)
 #define FIELDS_CARD(F)                                             \
 	F(card, WORD, face, BARE, 0, 0, ABSENT, face_words, -1, 0) \
 	F(card, FLAG, played, BARE, 0, 0, 0, NULL, -1, 0)          \
-	F(card, FLAG, exerted, BARE, 0, 0, 0, NULL, -1, 0)
+	F(card, FLAG, exerted, BARE, 0, 0, 0, NULL, -1, 0)         \
+	F(card, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_INTRUDER(F)                                                  \
 	F(intruder, SPACE, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)         \
 	F(intruder, WORD, facing, BY_KEY, 0, 0, SOUTH, facing_words, -1, 1) \
@@ -145,7 +150,8 @@ enum kind {
 	F(intruder, INT, harder, BY_KEY, 0, 99, 0, NULL, -1, 0)             \
 	F(intruder, INT, fiercer, BY_KEY, 0, 99, 0, NULL, -1, 0)            \
 	F(intruder, FLAG, activated, BARE, 0, 0, 0, NULL, -1, 0)            \
-	F(intruder, FLAG, dying, BARE, 0, 0, 0, NULL, -1, 0)
+	F(intruder, FLAG, dying, BARE, 0, 0, 0, NULL, -1, 0)                \
+	F(intruder, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_BLIP(F)                                                  \
 	F(blip, CORNER, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)        \
 	F(blip, WORD, facing, BY_KEY, 0, 0, SOUTH, facing_words, -1, 1) \
@@ -158,7 +164,8 @@ enum kind {
 #define FIELDS_STRATAGEM(F)                                         \
 	F(stratagem, INT, expertise, BY_KEY, 0, 99, 0, NULL, -1, 1) \
 	F(stratagem, INT, charges, BY_KEY, 0, 99, 0, NULL, -1, 0)   \
-	F(stratagem, FLAG, unlocked, BARE, 0, 0, 0, NULL, -1, 0)
+	F(stratagem, FLAG, unlocked, BARE, 0, 0, 0, NULL, -1, 0)    \
+	F(stratagem, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_DECK(F)                                           \
 	F(deck, NAMES, cards, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
 	F(deck, NAMES, discard, BY_KEY, 0, 0, 0, NULL, -1, 0)    \

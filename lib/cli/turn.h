@@ -9,6 +9,10 @@
 struct spacer *turn_spacer(const struct call *c, const struct board *b, struct diag *d);
 /* The Spacer named by a word of the call. */
 struct spacer *turn_spacer_at(const struct call *c, const struct board *b, int i, struct diag *d);
+/* Why the Spacer cannot perform an action now, and the clause; NULL if nothing bars it. The own
+ * turn has to be under way, unless a Bonus Action brings the deed at another time. */
+const char *turn_deed_shut(const struct call *c, const struct board *b, const struct spacer *s,
+			   const char **clause);
 
 /* ---- a Spacer's turn ---- */
 int turn_do_start(struct call *c, struct board *b, struct diag *d);
@@ -37,6 +41,7 @@ int turn_do_open(struct call *c, struct board *b, struct diag *d);
 int turn_do_close(struct call *c, struct board *b, struct diag *d);
 int turn_do_destroy(struct call *c, struct board *b, struct diag *d);
 int turn_do_disable(struct call *c, struct board *b, struct diag *d);
+int turn_do_enable(struct call *c, struct board *b, struct diag *d);
 
 /* ---- the team and the place ---- */
 int turn_do_stratagem(struct call *c, struct board *b, struct diag *d);

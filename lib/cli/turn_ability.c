@@ -115,12 +115,13 @@ int turn_do_rationalize(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
+	const char *clause, *why;
 
 	if (!s)
 		return -1;
-	if (s->dead || spacer_is_down(b, s))
-		return call_refuse(c, b, s->dead ? "DIE-15" : "KD-03",
-				   "a Spacer who is dead or down performs no actions");
+	why = turn_deed_shut(c, b, s, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s: %s", s->record.name, why);
 	return action_rationalize(&r, s) ? -1 : STATUS_OK;
 }
 

@@ -1,8 +1,10 @@
-/* enorm-turn weld, unweld, open, close, destroy and disable. */
+/* enorm-turn weld, unweld, open, close, destroy, disable and enable. */
 #include <string.h>
 
 #include "cli/names.h"
 #include "cli/turn.h"
+#include "data/data.h"
+#include "rules/turn/disable.h"
 #include "rules/turn/door.h"
 
 #define RANGE_MOST 99
@@ -39,6 +41,15 @@ static struct queue *use_grant(const struct board *b, struct door_deed *x)
 	return q;
 }
 
+/* Working a console and using a keycard are the Spacer's own acts; an effect has its own time. */
+static const char *time_shut(const struct call *c, const struct board *b, const struct door_deed *x,
+			     const char **clause)
+{
+	bool own = x->by == DOOR_BY_CONSOLE || x->by == DOOR_BY_KEYCARD;
+
+	return own && x->who ? turn_deed_shut(c, b, x->who, clause) : NULL;
+}
+
 static int deed(struct call *c, struct board *b, enum door_act act, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
@@ -55,7 +66,9 @@ static int deed(struct call *c, struct board *b, enum door_act act, struct diag 
 			return -1;
 	}
 	grant = use_grant(b, &x);
-	problem = door_problem(b, &x, &clause);
+	problem = time_shut(c, b, &x, &clause);
+	if (!problem)
+		problem = door_problem(b, &x, &clause);
 	if (problem)
 		return call_refuse(c, b, clause, "%s: %s", x.door->record.name, problem);
 	if (grant)
@@ -91,32 +104,62 @@ int turn_do_destroy(struct call *c, struct board *b, struct diag *d)
 
 /* ---- disable ---- */
 
-/* Everything marked on the space; true if anything was still in use. */
-static bool disable_marks(const struct rules *r, struct space at)
+/* Gear the Spacer carries; else an Action card, which in hand has a record for its token alone. */
+static struct record *named_of_spacer(struct call *c, struct board *b, bool on, struct diag *d)
 {
-	bool any = false;
-	int i;
+	struct spacer *s = turn_spacer_at(c, b, 1, d);
+	const struct action_card_row *side;
+	struct record *there;
 
-	for (i = 0; i < board_count(r->board, KIND_MARK); i++)
-		if (space_same(board_mark(r->board, i)->at, at))
-			any |= mark_disable(r, board_mark(r->board, i));
-	return any;
+	if (!s)
+		return NULL;
+	there = board_find(b, KIND_GEAR, s->record.name, c->word[2]);
+	side = there ? NULL : data_find(b->data, TABLE_ACTION_CARDS, c->word[2]);
+	if (!side)
+		return there ? there : name_owned(b, KIND_GEAR, s->record.name, c->word[2], d);
+	there = board_find(b, KIND_CARD, s->record.name, side->card);
+	if (!there && !on)
+		diag_set(d, "%s of %s is not disabled", side->card, s->record.name);
+	return there || !on ? there : board_add(b, KIND_CARD, s->record.name, side->card);
+}
+
+static bool is_in_hand(const struct record *r)
+{
+	return r->kind == KIND_CARD && !((const struct card *)(const void *)r)->played &&
+	       strncmp(r->name, "exert", 5) != 0;
+}
+
+/* DOOR, TILE, INTRUDER, STRATAGEM or SPACE; SPACER and what of the Spacer's: gear, or a card. */
+static int set_token(struct call *c, struct board *b, bool on, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct record *piece = NULL;
+	struct named what = {.text = c->word[c->nwords - 1]};
+	bool done;
+
+	if (c->nwords > 2)
+		piece = named_of_spacer(c, b, on, d);
+	else if (name_or_place(b, DISABLE_PIECES, c->word[1], &what, d))
+		return -1;
+	if (c->nwords > 2 && !piece)
+		return -1;
+	if (what.is_corner)
+		return diag_usage(d, "%s takes a component or a space", c->word[0]);
+	piece = piece ? piece : what.piece;
+	done = piece ? component_disable(&r, piece, on) : marks_disable(&r, what.space, on);
+	if (done && !on && piece && is_in_hand(piece))
+		board_remove(b, piece);
+	return done ? STATUS_OK
+		    : call_refuse(c, b, "DSB-01", "%s: there is nothing to %s, or it is so already",
+				  what.text, c->word[0]);
 }
 
 int turn_do_disable(struct call *c, struct board *b, struct diag *d)
 {
-	struct rules r = call_rules(c, b, d);
-	struct named what;
-	bool done;
+	return set_token(c, b, true, d);
+}
 
-	if (name_or_place(b, KIND_BIT(KIND_DOOR), c->word[1], &what, d))
-		return -1;
-	if (what.is_corner)
-		return diag_usage(d, "disable takes a door or a space");
-	done = what.piece ? door_disable(&r, (struct door *)(void *)what.piece)
-			  : disable_marks(&r, what.space);
-	return done
-		   ? STATUS_OK
-		   : call_refuse(c, b, "DSB-01",
-				 "%s: there is nothing to disable, or it is so already", what.text);
+int turn_do_enable(struct call *c, struct board *b, struct diag *d)
+{
+	return set_token(c, b, false, d);
 }

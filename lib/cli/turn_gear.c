@@ -75,7 +75,9 @@ int turn_do_reload(struct call *c, struct board *b, struct diag *d)
 
 	if (!g || check_cost(cost, d))
 		return -1;
-	problem = reload_problem(b, s, g, (enum reload)how, &clause);
+	problem = turn_deed_shut(c, b, s, &clause);
+	if (!problem)
+		problem = reload_problem(b, s, g, (enum reload)how, &clause);
 	if (!problem)
 		problem = price_problem(b, &payer, cost, &clause);
 	if (problem)
@@ -134,7 +136,9 @@ int turn_do_rearm(struct call *c, struct board *b, struct diag *d)
 	x.nstow = x.nequip < 0 ? -1 : read_list(c, b, x.who, "stow", &x.stow, d);
 	if (x.nstow < 0)
 		return -1;
-	problem = rearm_problem(b, &x, &clause);
+	problem = turn_deed_shut(c, b, x.who, &clause);
+	if (!problem)
+		problem = rearm_problem(b, &x, &clause);
 	if (problem)
 		return call_refuse(c, b, clause, "%s: %s", x.who->record.name, problem);
 	gear_rearm(&r, &x);
@@ -172,7 +176,9 @@ int turn_do_scavenge(struct call *c, struct board *b, struct diag *d)
 
 	if (!s)
 		return -1;
-	problem = scavenge_problem(b, s, &clause);
+	problem = turn_deed_shut(c, b, s, &clause);
+	if (!problem)
+		problem = scavenge_problem(b, s, &clause);
 	if (problem)
 		return call_refuse(c, b, clause, "%s: %s", s->record.name, problem);
 	if (adrenaline_action(&r, s, "TRN-13"))

@@ -36,9 +36,9 @@ int turn_do_end_run(struct call *c, struct board *b, struct diag *d)
 	return run_end(&r, (enum run_boss)(boss + 1)) ? -1 : STATUS_OK;
 }
 
-/* The last board of the file. */
+/* The last board of the file; of a game the last that is before a Run, or else its first. */
 static struct board *read_before(const struct call *c, const struct board *b, const char *file,
-				 struct diag *d)
+				 bool game, struct diag *d)
 {
 	struct reader reader = {0};
 	struct board *next, *last = NULL;
@@ -60,7 +60,7 @@ static struct board *read_before(const struct call *c, const struct board *b, co
 		got = reader_next(&reader, next, d);
 		if (got > 0)
 			call_warn_unfinished(c, next, d->at);
-		last = got > 0 ? next : last;
+		last = got > 0 && (!game || !last || run_is_before(next)) ? next : last;
 	} while (got > 0);
 	reader_release(&reader);
 	if (got < 0)
@@ -75,13 +75,20 @@ int turn_do_replay(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	const char *clause, *problem = run_replay_problem(b, &clause);
+	const char *file = c->nwords > 1 ? c->word[1] : c->game;
 	struct board *before;
 
 	if (problem)
 		return call_refuse(c, b, clause, "%s", problem);
-	before = read_before(c, b, c->word[1], d);
+	if (!file)
+		return diag_usage(d, "replay wants the FILE of a board from before the Run; only a "
+				     "game file keeps it by itself");
+	before = read_before(c, b, file, c->nwords == 1, d);
 	if (!before)
 		return -1;
+	problem = run_before_problem(before, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", file, problem);
 	return run_replay(&r, before) ? -1 : STATUS_OK;
 }
 
@@ -136,7 +143,7 @@ int turn_do_decrypt(struct call *c, struct board *b, struct diag *d)
 		if (!x.quantum)
 			return -1;
 	}
-	problem = script_problem(b, &x, &clause);
+	problem = script_problem(b, s, &x, &clause);
 	if (problem)
 		return call_refuse(c, b, clause, "%s: %s", x.name, problem);
 	return script_read(&r, s, &x) ? -1 : STATUS_OK;

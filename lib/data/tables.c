@@ -22,6 +22,8 @@ const char *const action_words[] = {
 #undef A
 	NULL};
 
+const char *const passive_words[] = {"countdown", "turn-start", "turn-end",
+				     "round-end", "always",	NULL};
 const char *const location_when_words[] = {"countdown", "turn-start", "turn-end", "round-end",
 					   NULL};
 const char *const location_kind_words[] = {"ability", "reaction", "action", NULL};

@@ -13,6 +13,7 @@ extern const char *const response_words[];
 extern const char *const attack_words[];
 extern const char *const slot_words[];
 extern const char *const location_when_words[]; /* countdown turn-start turn-end round-end */
+extern const char *const passive_words[];	/* the same, and always */
 extern const char *const location_kind_words[]; /* ability reaction action */
 extern const char *const location_needs_words[];
 extern const char *const ability_words[];      /* turn reaction passive */
@@ -62,7 +63,7 @@ enum action {
 
 enum ability_when { IN_TURN, AS_REACTION, AS_PASSIVE };
 enum ability_whom { FOR_SELF, FOR_ANOTHER, FOR_ANYONE };
-enum location_when { AT_COUNTDOWN, AT_TURN_START, AT_TURN_END, AT_ROUND_END };
+enum location_when { AT_COUNTDOWN, AT_TURN_START, AT_TURN_END, AT_ROUND_END, AT_NO_TIME };
 enum location_kind { LOCATION_ABILITY, LOCATION_REACTION, LOCATION_ACTION };
 enum location_needs { NEEDS_NOTHING, NEEDS_INTRUDER_ON_DANGEROUS };
 enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
@@ -84,6 +85,7 @@ enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
 	T(ACTION_CARDS, "action-cards", action_card_row, 1)                  \
 	T(LOCATIONS, "locations", location_row, 1)                           \
 	T(LOCATION_ABILITIES, "location-abilities", location_ability_row, 2) \
+	T(ENGRAMS, "engrams", engram_row, 2)                                 \
 	T(DIFFICULTY, "difficulty", difficulty_row, 1)                       \
 	T(SUITS, "suits", suit_row, 1)                                       \
 	T(SPACERS, "spacers", spacer_row, 1)                                 \
@@ -261,6 +263,14 @@ enum table_id {
 	C(location_ability_row, EFFECT, effect, GIVES_LOCATION, 0, ABSENT, NULL, -1)         \
 	SOURCE_COLUMN(C, location_ability_row)
 
+#define COLUMNS_ENGRAMS(C)                                                 \
+	C(engram_row, NAME, location, 0, 0, ABSENT, NULL, TABLE_LOCATIONS) \
+	C(engram_row, INT, type, 1, 4, ABSENT, NULL, -1)                   \
+	C(engram_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                 \
+	C(engram_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES)    \
+	C(engram_row, NAME, resource, 0, 0, 0, NULL, -1)                   \
+	SOURCE_COLUMN(C, engram_row)
+
 #define COLUMNS_DIFFICULTY(C)                                    \
 	C(difficulty_row, NAME, name, 0, 0, ABSENT, NULL, -1)    \
 	C(difficulty_row, TEXT, title, 0, 0, ABSENT, NULL, -1)   \
@@ -279,6 +289,7 @@ enum table_id {
 	C(ability_row, EFFECT, effect, GIVES_ABILITY, 0, 0, NULL, -1) \
 	C(ability_row, INT, uses, 0, 9, 1, NULL, -1)                  \
 	C(ability_row, NAMES, traits, 0, 0, 0, NULL, -1)              \
+	C(ability_row, WORD, at, 0, 0, AT_NO_TIME, passive_words, -1) \
 	SOURCE_COLUMN(C, ability_row)
 
 #define COLUMNS_ACTION_CARDS(C)                                                \

@@ -44,6 +44,8 @@
 	V("no-effect", "{what} does nothing to {who}: {why}")                                      \
 	V("discard", "{who} discards {what}")                                                      \
 	V("flips", "{who} turns {card} over: {to}")                                                \
+	V("passive", "{ability} of {who} works by itself[; house {house}]")                        \
+	V("wears-off", "{what} no longer binds {who}")                                             \
 	V("knockdown", "{who} is knocked down")                                                    \
 	V("stands", "{who} stands up")                                                             \
 	V("crash", "{who} suffers a Crash")                                                        \
@@ -51,7 +53,8 @@
 	V("exert", "{who} takes an Exert card, now {now}")                                         \
 	V("place", "{n} {token} into the {pool} Pool, now {now}")                                  \
 	V("then", "then: {who} may {may}")                                                         \
-	V("spare", "{who} comes back in a Life Spare, {left} left")                                \
+	V("spare", "{who} will be back at the next Run in a Life Spare, {left} left")              \
+	V("uploaded", "{who} is back, in a new body")                                              \
 	V("true-death", "{who} is dead for good; the player creates a new character")              \
 	V("dies", "{who} dies[: {why}]")                                                           \
 	/* forced movement and terrain */                                                          \
@@ -166,6 +169,8 @@
 	V("loots", "{who} takes {what}[, {how}]")                                                  \
 	V("scavenges", "{who} scavenges: {what}")                                                  \
 	V("door", "{door} is now {state}[, by {who}]")                                             \
+	V("extracts", "{n} {engram} of {who} becomes {into}, now {now}")                           \
+	V("enabled", "{what} is in use again")                                                     \
 	V("disabled", "{what} is disabled: nothing can be done with it")                           \
 	/* Stratagems and Locations */                                                             \
 	V("chosen", "{what} is chosen; its requirement side is up")                                \

@@ -136,7 +136,7 @@ char door_sign(const struct door *d)
 char mark_sign(const struct mark *m)
 {
 	/* in the order of mark_words */
-	static const char signs[] = "!?%$#=/~;,`";
+	static const char signs[] = "!?%$#=/~;,`\"";
 
 	return signs[m->what];
 }

@@ -73,6 +73,7 @@ static void gear_notes(const struct gear *g, struct phrase *p)
 	add_flag(p, g->exhausted, "exhausted");
 	add_flag(p, g->discharged, "discharged");
 	add_flag(p, g->stowed, "stowed");
+	add_flag(p, g->disabled, "disabled");
 }
 
 static void condition_notes(const struct condition *c, struct phrase *p)
@@ -90,6 +91,7 @@ static void card_notes(const struct card *c, struct phrase *p)
 		phrase_add(p, "%s", face_words[c->face]);
 	add_flag(p, c->played, "played");
 	add_flag(p, c->exerted, "exerted");
+	add_flag(p, c->disabled, "disabled");
 }
 
 static const char *token_words(const struct token *t, struct arena *a)
@@ -215,6 +217,7 @@ const char *intruder_state(const struct board *b, const struct intruder *i)
 	if (i->fiercer)
 		phrase_add(&p, "fiercer by %d", i->fiercer);
 	add_flag(&p, i->activated, "activated");
+	add_flag(&p, i->disabled, "disabled");
 	return phrase_list(&p, b->arena);
 }
 

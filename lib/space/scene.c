@@ -76,6 +76,10 @@ static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
 	for (i = 0; type && i < sizeof list / sizeof *list; i++)
 		if (keyword_in(type->keywords, list[i].keyword, NULL))
 			flags |= list[i].flag;
+	/* DSB-02, RULING: RT-124 no Cover, and nothing destroys it. */
+	if (t->disabled)
+		flags = (unsigned char)((flags & ~(SPACE_COVER | SPACE_DESTRUCTIBLE)) |
+					SPACE_INDESTRUCTIBLE);
 	return flags;
 }
 

@@ -39,8 +39,10 @@ static void judge_weapon(struct judging *j)
 	bool empty = g && w->ammo && g->ammo == 0;
 
 	if (!g)
-		return; /* GEA-14: the Multitool always counts as equipped */
-	if (g->stowed)	/* WPN-06 */
+		return;	 /* GEA-14: the Multitool always counts as equipped */
+	if (g->disabled) /* DSB-02 */
+		against(j, "DSB-02", NULL, "the weapon is disabled");
+	if (g->stowed) /* WPN-06 */
 		against(j, "WPN-06", NULL, "the weapon is not equipped");
 	if (g->discharged) /* WPN-11; BON-11: also for a Bonus Attack */
 		against(j, "WPN-11", NULL, "the weapon bears a Discharge token");
@@ -97,6 +99,8 @@ static void judge_target(struct judging *j, struct scene *sc, const struct intru
 		against(j, "ATK-02", in->record.name, "it is not on the board");
 		return;
 	}
+	if (in->disabled) /* DSB-02 */
+		against(j, "DSB-02", in->record.name, "it is disabled");
 	for (i = 0; i < range.n; i++) /* WPN-03, WPN-14 */
 		against(j, range_reasons[range.why[i]].clause, in->record.name,
 			range_reasons[range.why[i]].text);

@@ -50,7 +50,7 @@ static int build_pool(const struct rules *r, const struct attack *a, struct dice
 						       name_item(r->board->arena, g->record.name));
 		/* PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */
 		if (!row || strcmp(g->record.owner, a->who->record.name) || g->stowed ||
-		    g->exhausted)
+		    g->exhausted || g->disabled)
 			continue;
 		if (add_dice(pool, row->dice, r->diag))
 			return -1;

@@ -45,7 +45,7 @@ static int draw_card(const struct rules *r, const char **card)
 	return i < 0 ? -1 : 0;
 }
 
-int breakdown_check(const struct rules *r, struct spacer *s)
+int breakdown_check(const struct rules *r, struct spacer *s, bool late)
 {
 	const char *card;
 
@@ -57,7 +57,9 @@ int breakdown_check(const struct rules *r, struct spacer *s)
 		return 0;
 	s->broken = 1;
 	event_add(r->board, "breakdown", "who=%s how=%s clause=%s", s->record.name,
-		  s->vitals == s->stress ? "meet" : "pass each other",
+		  late			   ? "had met already"
+		  : s->vitals == s->stress ? "meet"
+					   : "pass each other",
 		  s->vitals == s->stress ? "SBD-01" : "SBD-02");
 	if (draw_card(r, &card))
 		return -1;

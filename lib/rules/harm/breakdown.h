@@ -8,7 +8,8 @@
 
 #include "rules/harm/harm.h"
 
-/* After every change of Vitals or Stress. Chance point `breakdown`. */
-int breakdown_check(const struct rules *r, struct spacer *s);
+/* After every change of Vitals or Stress; `late` says that they had met before it, on a board that
+ * did not tell. Chance point `breakdown`. */
+int breakdown_check(const struct rules *r, struct spacer *s, bool late);
 
 #endif

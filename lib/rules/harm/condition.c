@@ -162,15 +162,33 @@ void condition_discard(const struct rules *r, struct spacer *s, struct condition
 		event_add(r->board, "stands", "who=%s clause=KD-09", s->record.name);
 }
 
-void conditions_discard(const struct rules *r, struct spacer *s, const char *clause)
+/* Is it a Stress Breakdown card, either side up? Those are dealt like Conditions but are none. */
+static bool is_breakdown(const struct board *b, const char *name)
+{
+	int i, n;
+	const struct condition_row *rows = data_rows(b->data, TABLE_CONDITIONS, &n);
+
+	for (i = 0; i < n; i++)
+		if (keyword_in(rows[i].traits, "breakdown", NULL) &&
+		    (!strcmp(rows[i].name, name) || !strcmp(rows[i].flips_to, name)))
+			return true;
+	return false;
+}
+
+void conditions_discard(const struct rules *r, struct spacer *s, enum shed what, const char *clause)
 {
 	struct board *b = r->board;
 	size_t k;
 	int i;
 
-	for (i = board_count(b, KIND_CONDITION) - 1; i >= 0; i--)
-		if (!strcmp(board_condition(b, i)->record.owner, s->record.name))
-			condition_discard(r, s, board_condition(b, i), clause);
+	for (i = board_count(b, KIND_CONDITION) - 1; i >= 0; i--) {
+		struct condition *c = board_condition(b, i);
+		/* SBD-09, RULING: RT-123 that card stays to the end of the Run. */
+		if (what == SHED_CONDITIONS && is_breakdown(b, c->record.name))
+			continue;
+		if (!strcmp(c->record.owner, s->record.name))
+			condition_discard(r, s, c, clause);
+	}
 	/* CND-14, AWK-09: the tokens are Condition tokens and go with the cards. */
 	for (k = 0; k < COUNT(loose_tokens); k++) {
 		struct token *t = board_find(b, KIND_TOKEN, s->record.name, loose_tokens[k]);
@@ -196,6 +214,7 @@ static bool flip(const struct rules *r, struct spacer *s, struct condition *c,
 	}
 	c->record.name = other->name;
 	c->tokens = other->tokens;
+	c->over = 0;
 	event_add(r->board, "flips", "who=%s card=%s to=%s clause=SBD-08", s->record.name,
 		  card->title, other->title);
 	return true;
@@ -215,6 +234,24 @@ int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
 			i--; /* the next card is in its place */
 	}
 	return 0;
+}
+
+/* RULING: RT-121 a card that turns over at the start of the next turn has done its worst before. */
+void conditions_turn_over(const struct rules *r, const struct spacer *s)
+{
+	struct board *b = r->board;
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
+		struct condition *c = board_condition(b, i);
+		const struct condition_row *card = card_named(b, c->record.name);
+		if (!card || c->over || strcmp(c->record.owner, s->record.name) || !card->effect.steps ||
+		    strcmp(card->flips_at, FLIPS_NEXT_TURN))
+			continue;
+		c->over = 1;
+		event_add(b, "wears-off", "who=%s what=%s clause=SBD-06 ruling=RT-121",
+			  s->record.name, card->title);
+	}
 }
 
 /* ---- the end of the session ---- */
@@ -237,7 +274,7 @@ int conditions_end(const struct rules *r, struct spacer *s)
 	}
 	if (s->dead)
 		return 0;
-	conditions_discard(r, s, "CND-05,CND-06"); /* CND-05, CND-06, CND-09 */
+	conditions_discard(r, s, SHED_ALL, "CND-05,CND-06"); /* CND-05, CND-06, CND-09 */
 	s->broken = 0; /* SBD-11: the next Run can break the Spacer again. */
 	return 0;
 }
@@ -252,7 +289,7 @@ const char *abilities_barred_by(const struct board *b, const struct spacer *s)
 		const struct condition *c = board_condition(b, i);
 		const struct condition_row *row =
 		    card_named(b, name_item(b->arena, c->record.name));
-		if (row && !strcmp(c->record.owner, s->record.name) &&
+		if (row && !c->over && !strcmp(c->record.owner, s->record.name) &&
 		    effect_has(&row->effect, EFFECT_NO_ABILITIES))
 			return row->title;
 	}

@@ -26,11 +26,16 @@ struct condition *spacer_condition(const struct board *b, const struct spacer *s
 /* The card leaves; a Spacer who loses Knockdown stands up (KD-09). */
 void condition_discard(const struct rules *r, struct spacer *s, struct condition *c,
 		       const char *clause);
-/* Every card and every Condition token (AWK-08, AWK-09, CND-05, CND-14). */
-void conditions_discard(const struct rules *r, struct spacer *s, const char *clause);
+/* Every card and every Condition token (AWK-08, AWK-09, CND-05, CND-14); Stress Breakdown cards,
+ * which are no Conditions, only at the end of the Run (SBD-09). */
+enum shed { SHED_CONDITIONS, SHED_ALL };
+void conditions_discard(const struct rules *r, struct spacer *s, enum shed what,
+			const char *clause);
 
 /* Turns over the cards that are due then: FLIPS_NOW, or FLIPS_NEXT_TURN at the start of a turn. */
 int conditions_flip(const struct rules *r, struct spacer *s, const char *when);
+/* The owner's turn ends: what a card did until then is over, the card stays to be turned. */
+void conditions_turn_over(const struct rules *r, const struct spacer *s);
 
 /* The Run or Incursion is over: Lingering effects, then every Condition goes (CND-05..09). */
 int conditions_end(const struct rules *r, struct spacer *s);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/harm/pool.h"
 
 /* Conditions, tokens and played cards of the dead go; gear stays where it is. */
 static void drop_owned(struct board *b, enum kind k, const char *owner)
@@ -41,7 +42,7 @@ static int take_spare(const struct rules *r, const struct spacer *s, struct supp
 }
 
 /* LIF-01, LIF-04: back in a Spare, or gone for good. */
-static int come_back(const struct rules *r, const struct spacer *s)
+static int come_back(const struct rules *r, struct spacer *s)
 {
 	const char *own = arena_printf(r->board->arena, LIFE_SPARES "-%s", s->record.name);
 	struct supply *spares = board_find(r->board, KIND_SUPPLY, NULL, own);
@@ -56,6 +57,7 @@ static int come_back(const struct rules *r, const struct spacer *s)
 		return -1;
 	if (taken) {
 		spares->count--;
+		s->spare = 1;
 		event_add(r->board, "spare", "who=%s left=%d clause=LIF-01 ruling=RO-81",
 			  s->record.name, spares->count);
 		return 0;
@@ -65,12 +67,45 @@ static int come_back(const struct rules *r, const struct spacer *s)
 	return 0;
 }
 
+/* DIE-22, DIE-23: the token marks the place and stays there; the box holds so many. */
+static void mark_place(const struct rules *r, const struct spacer *s)
+{
+	enum { IN_THE_BOX = 5 };
+	int i, what, n = 0;
+	struct mark *m;
+
+	for (what = 0; strcmp(mark_words[what], "dead-spacer") != 0; what++)
+		;
+	for (i = 0; i < board_count(r->board, KIND_MARK); i++)
+		n += board_mark(r->board, i)->what == what;
+	if (!space_on(s->at) || s->elsewhere || n >= IN_THE_BOX)
+		return;
+	m = board_add(r->board, KIND_MARK, NULL, NULL);
+	m->at = s->at;
+	m->what = what;
+	m->name = s->record.name;
+}
+
+/* RULING: RO-114 the turn of the dead ends there, and with it comes the milling. */
+static void end_turn(const struct rules *r, const struct spacer *s)
+{
+	struct turn *t = board_find(r->board, KIND_TURN, NULL, s->record.name);
+
+	if (!t || t->state != TURN_ACTIVE)
+		return;
+	t->state = TURN_DONE;
+	t->catching = 0;
+	pool_mill(r); /* POL-14 */
+	event_add(r->board, "turn", "who=%s what=ends clause=POL-14 ruling=RO-114", s->record.name);
+}
+
 int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause)
 {
 	if (s->dead)
 		return 0;
 	event_add(r->board, "dies", "who=%s why=%s clause=%s", s->record.name, why, clause);
 	s->dead = 1;
+	mark_place(r, s);
 	s->at = NOWHERE;
 	s->vitals = 0;
 	/* RULING: RA-36 the immunity was the dead one's own. */
@@ -80,5 +115,6 @@ int harm_kill(const struct rules *r, struct spacer *s, const char *why, const ch
 	drop_owned(r->board, KIND_TOKEN, s->record.name);
 	drop_owned(r->board, KIND_CARD, s->record.name);
 	drop_queued(r->board, s->record.name);
+	end_turn(r, s);
 	return come_back(r, s);
 }

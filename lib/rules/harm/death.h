@@ -1,4 +1,7 @@
-/* Dying, and what comes after: a Life Spare or True Death. Clauses DIE, LIF; ruling RO-81. */
+/* Dying, and what comes after: a Life Spare or True Death. Clauses DIE, LIF; rulings RO-81, RO-114.
+ *
+ * `dead spare` is a Spacer whose Life Spare is paid: back at the next Run. `dead` alone stays so.
+ */
 #ifndef RULES_HARM_DEATH_H
 #define RULES_HARM_DEATH_H
 

@@ -55,7 +55,8 @@ static int awaken(const struct rules *r, struct spacer *s)
 	/* AWK-05: whatever Attack is under way ends. */
 	chain_break(r, s, s->record.name, "AWK-05", NULL);
 	take_priority(r, s);
-	conditions_discard(r, s, "AWK-08,AWK-09"); /* AWK-08, AWK-09, AWK-10: and so stands up */
+	/* AWK-08, AWK-09, AWK-10: and so stands up */
+	conditions_discard(r, s, SHED_CONDITIONS, "AWK-08,AWK-09");
 	s->awakened = 1;
 	now = token_gain(r->board, s->record.name, ANTINOMY, ANTINOMY_TOKENS); /* AWK-11 */
 	event_add(r->board, "token", "who=%s n=%d token=Antinomy now=%d clause=AWK-11",

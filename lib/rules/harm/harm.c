@@ -26,6 +26,8 @@ static const char *vitals_level(const struct board *b, const struct spacer *s)
 
 int harm_vitals(const struct rules *r, struct spacer *s, int n, const char *clause)
 {
+	bool late = s->vitals <= s->stress;
+
 	if (s->dead || n <= 0)
 		return 0;
 	/* DMG-01, RUB-02; RULING: RI-36 never under 0. */
@@ -36,7 +38,13 @@ int harm_vitals(const struct rules *r, struct spacer *s, int n, const char *clau
 	if (s->vitals < 1 && flatline_check(r, s))
 		return -1;
 	/* RULING: RI-35 the Breakdown comes after the Flatline Check. */
-	return breakdown_check(r, s);
+	return breakdown_check(r, s, late);
+}
+
+/* Where the indicator comes to stand; past the end of its track it is over 9. */
+static const char *track_text(const struct board *b, int at)
+{
+	return at > STAT_MOST ? "over 9" : arena_printf(b->arena, "%d", at);
 }
 
 int harm_stress_paid(const struct rules *r, struct spacer *s, int n, const char *clause)
@@ -45,17 +53,19 @@ int harm_stress_paid(const struct rules *r, struct spacer *s, int n, const char 
 
 	if (s->dead || n <= 0)
 		return 0;
+	event_add(r->board, "stress", "who=%s n=%d now=%s clause=%s", s->record.name, n,
+		  track_text(r->board, s->stress + n), clause);
 	s->stress = fatal ? STAT_MOST : s->stress + n;
-	event_add(r->board, "stress", "who=%s n=%d now=%d clause=%s", s->record.name, n, s->stress,
-		  clause);
 	return fatal ? harm_kill(r, s, "Stress over 9, a nervous breakdown", "DIE-01") : 0;
 }
 
 int harm_stress(const struct rules *r, struct spacer *s, int n, const char *clause)
 {
+	bool late = s->vitals <= s->stress;
+
 	if (s->dead || n <= 0)
 		return 0;
-	return harm_stress_paid(r, s, n, clause) || breakdown_check(r, s) ? -1 : 0;
+	return harm_stress_paid(r, s, n, clause) || breakdown_check(r, s, late) ? -1 : 0;
 }
 
 int harm_adrenaline(const struct rules *r, struct spacer *s, int n, const char *clause)
@@ -64,9 +74,9 @@ int harm_adrenaline(const struct rules *r, struct spacer *s, int n, const char *
 
 	if (s->dead || n <= 0)
 		return 0;
+	event_add(r->board, "adrenaline", "who=%s n=%d now=%s clause=%s", s->record.name, n,
+		  track_text(r->board, s->adrenaline + n), clause ? clause : "RUB-11");
 	s->adrenaline = fatal ? STAT_MOST : s->adrenaline + n;
-	event_add(r->board, "adrenaline", "who=%s n=%d now=%d clause=%s", s->record.name, n,
-		  s->adrenaline, clause ? clause : "RUB-11");
 	return fatal ? harm_kill(r, s, "Adrenaline over 9, a heart attack", "DIE-02") : 0;
 }
 

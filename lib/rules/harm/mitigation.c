@@ -50,6 +50,9 @@ static const char *gear_problem(const struct board *b, const struct spacer *s,
 		return arena_printf(b->arena, "%s is in the backpack", m->gear[i]);
 	if (armor_of(b, m->gear[i]) < 1)
 		return arena_printf(b->arena, "%s has no Damage Reduction", m->gear[i]);
+	*clause = "DSB-02";
+	if (g->disabled)
+		return arena_printf(b->arena, "%s is disabled", m->gear[i]);
 	*clause = "GEA-24"; /* an exhausted card defends nobody */
 	return g->exhausted ? arena_printf(b->arena, "%s is exhausted", m->gear[i]) : NULL;
 }

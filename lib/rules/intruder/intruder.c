@@ -32,7 +32,7 @@ bool intruder_has_token(const struct board *b, const struct intruder *in, const 
 
 bool intruder_acts(const struct intruder *in)
 {
-	return space_on(in->at) && !in->dying;
+	return space_on(in->at) && !in->dying && !in->disabled; /* DSB-02 */
 }
 
 static const struct protocol_row *next_of(const struct board *b, const char *name, int after)

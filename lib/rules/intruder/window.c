@@ -5,6 +5,7 @@
 #include "event/event.h"
 #include "rules/intruder/act.h"
 #include "rules/turn/ability.h"
+#include "rules/turn/location_card.h"
 
 static int refuse(struct ai_wish *w, const char *clause, const char *why)
 {
@@ -41,16 +42,33 @@ static void break_attack(struct act *a, const struct spacer *mover)
 	act_break_chain(a, mover, mover->record.name, "CHB-05", "RI-44");
 }
 
+/* LOC-12: what the Location offers in a window. */
+static int react_by_place(struct act *a, struct spacer *s, const struct location_ability_row *what)
+{
+	const struct board *b = a->r->board;
+	struct location_use use = {.what = what, .who = s, .window = true};
+	const char *clause, *shut = location_use_problem(b, &use, &clause);
+
+	if (shut)
+		return refuse(a->wish, clause,
+			      arena_printf(b->arena, "%s of %s: %s", what->title, s->record.name,
+					   shut));
+	return location_use(a->r, &use);
+}
+
 static int react(struct act *a, struct reaction *it)
 {
 	const struct board *b = a->r->board;
-	struct ability_use use = {.to = it->to, .window = true, .wish = a->wish};
+	struct ability_use use = {.to = it->to, .window = true, .told = true, .wish = a->wish};
 	struct spacer *s = board_find(b, KIND_SPACER, NULL, it->who);
 	const struct ability_row *row = ability_of(b, s, it->ability);
+	const struct location_ability_row *of_place;
 	const char *clause = "WOO-06", *shut;
 	int from = board_count(b, KIND_EVENT);
 	char at[PLACE_TEXT];
 
+	if (!row && (of_place = location_ability(b, it->ability)))
+		return react_by_place(a, s, of_place);
 	use.whom = it->whom ? board_find(b, KIND_SPACER, NULL, it->whom) : NULL;
 	if (!row)
 		return refuse(a->wish, clause,

@@ -12,6 +12,9 @@ bool type_has(const struct terrain_row *t, enum tile_word w)
 
 bool tile_has(const struct board *b, const struct terrain *t, enum tile_word w)
 {
+	/* DSB-02, RULING: RT-124 it stands there, and that is all. */
+	if (t->disabled && w != TILE_OBSTACLE)
+		return w == TILE_INDESTRUCTIBLE;
 	return type_has(terrain_type(b, t), w);
 }
 
@@ -23,8 +26,8 @@ const char *terrain_places(const struct board *b, const struct terrain *t)
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
 {
 	if (tile_has(r->board, t, TILE_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
-		event_add(r->board, "survives", "tile=%s clause=KW-INDESTRUCTIBLE-2",
-			  t->record.name);
+		event_add(r->board, "survives", "tile=%s clause=%s", t->record.name,
+			  t->disabled ? "DSB-02" : "KW-INDESTRUCTIBLE-2");
 		return false;
 	}
 	event_add(r->board, "destroyed", "tile=%s at=%s clause=%s", t->record.name,
@@ -39,7 +42,7 @@ int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, co
 	struct effect_context c = effect_start(r, t->record.name, s, clause);
 	char at[PLACE_TEXT];
 
-	if (!type || !type->effect.steps)
+	if (!type || !type->effect.steps || t->disabled)
 		return 0;
 	event_add(r->board, "enters", "who=%s tile=%s at=%s clause=%s", s->record.name,
 		  t->record.name, space_text(s->at, at), clause);

@@ -8,12 +8,15 @@
 #include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/turn/ability_move.h"
+#include "rules/turn/able.h"
 #include "rules/turn/card.h"
 #include "rules/turn/cost.h"
+#include "rules/turn/location_card.h"
 
 /* ---- which there are ---- */
 
-/* The lists of abilities a Spacer has, one a card: character, suit, gear, Conditions. */
+/* The lists of abilities a Spacer has, one a card: character, suit, gear, Conditions,
+ * Engrams, Awakening. */
 struct holders {
 	const struct board *board;
 	const struct spacer *who;
@@ -26,8 +29,8 @@ static const char *gear_abilities(const struct board *b, const struct spacer *s,
 	const struct gear_row *row = data_find(b->data, TABLE_GEAR, item);
 	const struct weapon_row *weapon = row ? NULL : data_find(b->data, TABLE_WEAPONS, item);
 
-	/* ABL-02: while it is equipped. */
-	if (strcmp(g->record.owner, s->record.name) != 0 || g->stowed)
+	/* ABL-02: while it is equipped; DSB-02: and not disabled. */
+	if (strcmp(g->record.owner, s->record.name) != 0 || g->stowed || g->disabled)
 		return "";
 	return row ? row->abilities : weapon ? weapon->abilities : "";
 }
@@ -38,6 +41,24 @@ static const char *condition_abilities(const struct board *b, const struct space
 	const struct condition_row *row = data_find(b->data, TABLE_CONDITIONS, c->record.name);
 
 	return row && !strcmp(c->record.owner, s->record.name) ? row->abilities : "";
+}
+
+/* AWK-15, AWK-20: what the Awakening card gives, for as long as it is held. */
+static const char *awakening_abilities(const struct board *b, const struct spacer *s)
+{
+	const struct condition_row *row = data_find(b->data, TABLE_CONDITIONS, AWAKENING);
+
+	return row && s->awakened ? row->abilities : "";
+}
+
+/* LOC-09: an Engram has the ability that the Location gives its type. */
+static const char *token_abilities(const struct board *b, const struct spacer *s,
+				   const struct record *token)
+{
+	const struct engram_row *row =
+	    strcmp(token->owner, s->record.name) != 0 ? NULL : engram_here(b, token->name);
+
+	return row ? row->abilities : "";
 }
 
 /* ABL-01: the next card's list, with the gear it is on; NULL behind the last. */
@@ -64,8 +85,12 @@ static const char *next_list(struct holders *h, struct gear **gear)
 		return gear_abilities(b, s, *gear);
 	}
 	i -= ngear;
-	return i < board_count(b, KIND_CONDITION) ? condition_abilities(b, s, board_condition(b, i))
-						  : NULL;
+	if (i < board_count(b, KIND_CONDITION))
+		return condition_abilities(b, s, board_condition(b, i));
+	i -= board_count(b, KIND_CONDITION);
+	if (i < board_count(b, KIND_TOKEN))
+		return token_abilities(b, s, b->of[KIND_TOKEN].at[i]);
+	return i == board_count(b, KIND_TOKEN) ? awakening_abilities(b, s) : NULL;
 }
 
 const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,
@@ -114,22 +139,6 @@ struct gear *ability_gear(const struct board *b, const struct spacer *s,
 
 /* ---- may it be used? ---- */
 
-static const char *user_shut(const struct board *b, const struct spacer *s,
-			     const struct ability_row *a, const char **clause)
-{
-	*clause = "DIE-15";
-	if (s->dead)
-		return "the dead use no abilities";
-	*clause = a->when == AS_REACTION ? "KD-04" : "KD-05";
-	/* KD-04, KD-05, KD-06, RULING: RO-37, RO-39 on the falling side, and no other. */
-	if (spacer_is_down(b, s))
-		return "a Spacer who is down uses none";
-	*clause = "SBD-06";
-	if (abilities_barred_by(b, s))
-		return arena_printf(b->arena, "%s takes abilities away", abilities_barred_by(b, s));
-	return NULL;
-}
-
 static const char *time_shut(const struct board *b, const struct spacer *s,
 			     const struct ability_row *a, const struct ability_use *use,
 			     const char **clause)
@@ -145,8 +154,7 @@ static const char *time_shut(const struct board *b, const struct spacer *s,
 		return "a reaction is used in a window of opportunity";
 	*clause = "POL-18";
 	/* POL-18, RULING: RT-83 in the turn, before it is milled. */
-	if (a->when == IN_TURN &&
-	    (use->window || (board_count(b, KIND_TURN) && !turn_is_own(b, s))))
+	if (a->when == IN_TURN && (use->window || !turn_is_of(b, s)))
 		return "it is used in the Spacer's own turn";
 	*clause = a->when == AS_REACTION ? "REA-12" : "ABL-16";
 	/* ABL-14, ABL-16, REA-12: so often a Round; 0 is for as often as one likes. */
@@ -195,7 +203,8 @@ const char *ability_ready_shut(const struct board *b, const struct spacer *s,
 {
 	struct spacer *who = (struct spacer *)(uintptr_t)s;
 	struct payer p = {.who = who, .gear = ability_gear(b, s, a), .card = use->card};
-	const char *why = user_shut(b, s, a, clause);
+	const char *why =
+	    spacer_unable(b, s, a->when == AS_REACTION ? DEED_REACTION : DEED_ABILITY, clause);
 
 	if (!why)
 		why = time_shut(b, s, a, use, clause);

@@ -17,6 +17,7 @@ struct ability_use {
 	struct space to;		    /* where a move of it goes; NOWHERE for none */
 	const struct action_card_row *card; /* the side played for it, where that is its cost */
 	bool window;			    /* in a window of opportunity */
+	bool told;			    /* an event of the window tells of it already */
 	struct ai_wish *wish; /* how attacks that its move provokes are met; may be NULL */
 };
 
@@ -53,5 +54,8 @@ int ability_use(const struct rules *r, struct spacer *s, const struct ability_ro
 /* Its effect alone, for one who has paid. */
 int ability_resolve(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		    const struct ability_use *use);
+
+/* ABL-08, ABL-09: the passives of a Spacer whose time that is; of each who lives if `s` is NULL. */
+int ability_passives(const struct rules *r, enum location_when when, struct spacer *s);
 
 #endif

@@ -63,7 +63,7 @@ int ability_pay(const struct rules *r, struct spacer *s, const struct ability_ro
 	struct used *u = board_find(r->board, KIND_USED, s->record.name, a->name);
 
 	/* ABL-06: no action, and no Action card is played for it unless it says so. */
-	if (!use->window) /* which tells of it itself */
+	if (!use->told)
 		event_add(r->board, "ability", "who=%s ability=%s whom=%s house=%s clause=ABL-15",
 			  s->record.name, a->title, use->whom ? use->whom->record.name : NULL,
 			  a->source == SOURCE_HOUSE ? "ability" : NULL);
@@ -78,4 +78,39 @@ int ability_use(const struct rules *r, struct spacer *s, const struct ability_ro
 		const struct ability_use *use)
 {
 	return ability_pay(r, s, a, use) || ability_resolve(r, s, a, use) ? -1 : 0;
+}
+
+/* ---- passives ---- */
+
+static int own_passives(const struct rules *r, enum location_when when, struct spacer *s)
+{
+	const struct ability_row *a;
+	struct gear *gear;
+	int i;
+
+	for (i = 0; !s->dead && (a = ability_nth(r->board, s, i, &gear)); i++) {
+		struct effect_context c = effect_start(r, a->name, s, "ABL-09");
+		/* ABL-07, ABL-14: no cost, and as often as its time comes. */
+		if (a->when != AS_PASSIVE || a->at != (int)when)
+			continue;
+		event_add(r->board, "passive", "who=%s ability=%s house=%s clause=ABL-09",
+			  s->record.name, a->title, a->source == SOURCE_HOUSE ? "ability" : NULL);
+		c.user = s;
+		c.place = s->at;
+		if (effect_run(&c, &a->effect))
+			return -1;
+	}
+	return 0;
+}
+
+int ability_passives(const struct rules *r, enum location_when when, struct spacer *s)
+{
+	int i;
+
+	if (s)
+		return own_passives(r, when, s);
+	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
+		if (own_passives(r, when, board_spacer(r->board, i)))
+			return -1;
+	return 0;
 }

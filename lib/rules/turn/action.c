@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "rules/harm/condition.h"
+#include "rules/turn/able.h"
 #include "rules/turn/adrenaline.h"
 
 #define RATIONALIZE_STRESS 2
@@ -30,13 +31,14 @@ int action_rationalize(const struct rules *r, struct spacer *s)
 const char *catch_breath_shut(const struct board *b, const struct spacer *s, const char **clause)
 {
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+	const char *why;
 
 	*clause = "TRN-30";
 	if (!turn_is_own(b, s))
 		return "it takes effect at the end of the Spacer's turn, and none is under way";
-	*clause = "KD-03";
-	if (spacer_is_down(b, s))
-		return "a Spacer who is down performs no actions";
+	why = spacer_unable(b, s, DEED_ACTION, clause);
+	if (why)
+		return why;
 	*clause = "TRN-32";
 	return t->exerted ? "no Catch Breath in a turn of Exerting" : NULL;
 }

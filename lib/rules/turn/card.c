@@ -4,6 +4,7 @@
 
 #include "data/data.h"
 #include "event/event.h"
+#include "rules/turn/able.h"
 #include "rules/turn/cost.h"
 
 #define EXERT_STRESS 2
@@ -83,6 +84,16 @@ static const char *hands_tied(const struct board *b, const struct spacer *s, con
 				    : NULL;
 }
 
+/* A card that lies there for its disable token alone is still in hand. */
+static const char *card_disabled(const struct board *b, const struct spacer *s,
+				 const struct action_card_row *side, const char **clause)
+{
+	const struct card *c = card_on_table(b, s, side);
+
+	*clause = "DSB-02";
+	return c && c->disabled ? "the card is disabled" : NULL;
+}
+
 static const char *not_offered(const struct board *b, const struct action_card_row *side,
 			       enum action a, const char **clause)
 {
@@ -118,6 +129,9 @@ const char *card_spend_shut(const struct board *b, const struct spacer *s,
 	*clause = "TRN-01";
 	if (!turn_is_own(b, s))
 		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
+	why = card_disabled(b, s, side, clause);
+	if (why)
+		return why;
 	*clause = there && there->face == face_of(side) ? "TRN-12" : "TRN-17";
 	/* TRN-12, TRN-17: it lies on the table, and its other side needs an Exert. */
 	if (there)
@@ -225,7 +239,9 @@ const char *card_exert_shut(const struct board *b, struct spacer *s,
 	if (strcmp(last->record.name, side->card) != 0 || last->face == face_of(side))
 		return arena_printf(b->arena, "Exerting turns over %s, the card played last",
 				    last->record.name);
-	why = not_offered(b, side, a, clause);
+	why = card_disabled(b, s, side, clause);
+	if (!why)
+		why = not_offered(b, side, a, clause);
 	if (!why && a == ACTION_CATCH_BREATH) {
 		*clause = "TRN-32";
 		why = "no Catch Breath in a turn of Exerting";
@@ -260,6 +276,8 @@ const char *card_bonus_shut(const struct board *b, struct spacer *s,
 {
 	const char *why = hands_tied(b, s, clause);
 
+	if (!why)
+		why = card_disabled(b, s, side, clause);
 	if (!why)
 		why = not_offered(b, side, a, clause); /* BAC-04 */
 	if (!why)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/turn/able.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
 
@@ -190,10 +191,10 @@ static const char *leave_problem(const struct board *b, const struct door_deed *
 
 const char *door_problem(const struct board *b, const struct door_deed *x, const char **clause)
 {
-	const char *problem = state_problem(x, clause);
+	const char *problem = x->who ? spacer_unable(b, x->who, DEED_ACTION, clause) : NULL;
 
-	if (x->who && x->who->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (!problem)
+		problem = state_problem(x, clause);
 	return problem ? problem : leave_problem(b, x, clause);
 }
 
@@ -207,27 +208,4 @@ void door_do(const struct rules *r, const struct door_deed *x)
 	event_add(r->board, "door", "door=%s state=%s who=%s clause=%s ruling=%s",
 		  x->door->record.name, row->becomes, x->who ? x->who->record.name : NULL,
 		  row->clause, x->act == DOOR_UNWELD || x->act == DOOR_DESTROY ? "RO-74" : NULL);
-}
-
-static bool disable(const struct rules *r, int *disabled, const char *what)
-{
-	if (*disabled)
-		return false;
-	*disabled = 1; /* DSB-01 */
-	event_add(r->board, "disabled", "what=%s clause=DSB-01", what);
-	return true;
-}
-
-bool door_disable(const struct rules *r, struct door *d)
-{
-	return disable(r, &d->disabled, d->record.name);
-}
-
-bool mark_disable(const struct rules *r, struct mark *m)
-{
-	char at[PLACE_TEXT];
-
-	return disable(r, &m->disabled,
-		       arena_printf(r->board->arena, "%s on %s", mark_words[m->what],
-				    space_text(m->at, at)));
 }

@@ -33,8 +33,4 @@ struct queue *door_grant(const struct board *b, const struct spacer *s, enum doo
 /* On a space of the door, or adjacent to one. */
 bool door_beside(const struct board *b, const struct door *d, struct space s);
 
-/* A disable token on a door or on what is marked on a space; false if it lay there already. */
-bool door_disable(const struct rules *r, struct door *d);
-bool mark_disable(const struct rules *r, struct mark *m);
-
 #endif

@@ -4,6 +4,7 @@
 
 #include "data/data.h"
 #include "event/event.h"
+#include "rules/turn/able.h"
 
 #define HANDS 2 /* GEA-12 */
 
@@ -29,6 +30,8 @@ static const char *ammo_problem(const struct board *b, const struct gear *g, con
 {
 	const struct weapon_row *w = gear_weapon(b, g);
 
+	if (g->disabled)
+		return says_no(clause, "DSB-02", "it is disabled");
 	if (!w)
 		return says_no(clause, "GEA-37", "it is no weapon");
 	/* GEA-41, GEA-47: Charges stay spent. */
@@ -42,10 +45,10 @@ static const char *ammo_problem(const struct board *b, const struct gear *g, con
 const char *reload_problem(const struct board *b, const struct spacer *s, const struct gear *g,
 			   enum reload how, const char **clause)
 {
-	const char *problem = ammo_problem(b, g, clause);
+	const char *problem = spacer_unable(b, s, DEED_ACTION, clause);
 
-	if (s->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (!problem)
+		problem = ammo_problem(b, g, clause);
 	if (problem)
 		return problem;
 	/* GEA-37, GEA-44: only what is equipped; exhausted counts as equipped (GEA-22). */
@@ -77,6 +80,8 @@ void gear_reload(const struct rules *r, const struct spacer *s, struct gear *g, 
 const char *exhaust_problem(const struct board *b, const struct gear *g, const char **clause)
 {
 	(void)b;
+	if (g->disabled)
+		return says_no(clause, "DSB-02", "it is disabled");
 	if (g->stowed)
 		return says_no(clause, "ABL-02", "it is in the backpack, not equipped");
 	/* GEA-30: it stays exhausted; nothing is left to pay with. */
@@ -191,6 +196,12 @@ static const char *list_problem(const struct board *b, const struct rearm *x, co
 {
 	int i;
 
+	for (i = 0; i < x->nequip + x->nstow; i++) { /* DSB-02 */
+		const struct gear *g = i < x->nequip ? x->equip[i] : x->stow[i - x->nequip];
+		if (g->disabled)
+			return says_no(clause, "DSB-02",
+				       arena_printf(b->arena, "%s is disabled", g->record.name));
+	}
 	for (i = 0; i < x->nequip; i++) /* GEA-32: from the backpack */
 		if (!x->equip[i]->stowed)
 			return says_no(clause, "GEA-32",
@@ -206,10 +217,10 @@ static const char *list_problem(const struct board *b, const struct rearm *x, co
 
 const char *rearm_problem(const struct board *b, const struct rearm *x, const char **clause)
 {
-	const char *problem = list_problem(b, x, clause);
+	const char *problem = spacer_unable(b, x->who, DEED_ACTION, clause);
 
-	if (x->who->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (!problem)
+		problem = list_problem(b, x, clause);
 	/* GEA-34: all changes together have to fit. */
 	return problem ? problem : load_problem(b, x->who, gear_load(b, x->who, x), clause);
 }
@@ -229,7 +240,7 @@ void gear_rearm(const struct rules *r, const struct rearm *x)
 		struct gear *g = board_gear(r->board, i);
 		/* GEA-19, GEA-31: all of them; a Discharge token is no exhaustion (RULING: RO-63).
 		 */
-		if (!is_of(g, x->who) || !g->exhausted)
+		if (!is_of(g, x->who) || !g->exhausted || g->disabled) /* DSB-02 */
 			continue;
 		g->exhausted = 0;
 		event_add(r->board, "refresh", "weapon=%s how=unexhausted clause=GEA-31",

@@ -8,8 +8,8 @@
 #include "rules/deck/pile.h"
 #include "rules/effect/effect.h"
 #include "rules/harm/pool.h"
+#include "rules/turn/able.h"
 #include "rules/turn/card.h"
-#include "rules/turn/turn.h"
 
 static const char *says_no(const char **clause, const char *id, const char *reason)
 {
@@ -150,6 +150,11 @@ static struct intruder *nth_exposed(const struct board *b, int nth)
 	return NULL;
 }
 
+/* LOC-16: an action is no ability. */
+static const enum deed kinds_of_deed[] = {[LOCATION_ABILITY] = DEED_ABILITY,
+					  [LOCATION_REACTION] = DEED_REACTION,
+					  [LOCATION_ACTION] = DEED_ACTION};
+
 static const char *time_problem(const struct board *b, const struct location_use *x,
 				const char **clause)
 {
@@ -158,7 +163,7 @@ static const char *time_problem(const struct board *b, const struct location_use
 		return x->window ? NULL
 				 : says_no(clause, "LOC-12",
 					   "it is a reaction: only in a window of opportunity");
-	if (board_count(b, KIND_TURN) && !turn_is_own(b, x->who))
+	if (x->window || !turn_is_of(b, x->who))
 		return says_no(clause, "LOC-12,LOC-13", "it is used in one's own turn");
 	/* LOC-17: the action takes an Action card. */
 	if (x->what->card && !x->card)
@@ -187,10 +192,9 @@ const char *location_use_problem(const struct board *b, const struct location_us
 {
 	const char *problem;
 
-	if (x->who->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
-	if (spacer_is_down(b, x->who))
-		return says_no(clause, "KD-05", "a Spacer who lies down uses no abilities");
+	problem = spacer_unable(b, x->who, kinds_of_deed[x->what->kind], clause);
+	if (problem)
+		return problem;
 	/* ABL-16, but a Location action is an action and not an ability (LOC-16). */
 	if (x->what->kind != LOCATION_ACTION &&
 	    board_find(b, KIND_USED, x->who->record.name, x->what->name))

@@ -1,5 +1,6 @@
 /* Locations: `location NAME`, a row of locations.csv; where its Intruders and its loot come from,
- * its constant rules, and what it lets Spacers do. Clauses LOC-02 to LOC-07, LOC-11 to LOC-17.
+ * its constant rules, and what it lets Spacers do. Clauses LOC-02 to LOC-17; ruling
+ * RT-125.
  *
  * `seen=` are the designations that have come up; `ecology=` is what a Course card puts in the
  * place of the Location's own. */
@@ -22,6 +23,12 @@ void location_enter(const struct rules *r, const struct location_row *to);
 
 /* Its constant rule, if it works at that time, on a Spacer; on each who lives if `s` is NULL. */
 int location_constant(const struct rules *r, enum location_when when, struct spacer *s);
+
+/* LOC-08 to LOC-10: what an Engram of that type is here; NULL where the Location does not tell. The
+ * token of one is `engram-TYPE`, as the mark it was picked up from is named. */
+const struct engram_row *engram_here(const struct board *b, const char *token);
+/* The Run is over: the Engrams of those who live become resources. */
+void engrams_extract(const struct rules *r);
 
 /* What it lets a Spacer do. */
 struct location_use {

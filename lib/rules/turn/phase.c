@@ -7,6 +7,7 @@
 #include "rules/blip/patrol.h"
 #include "rules/blip/track.h"
 #include "rules/deck/deck.h"
+#include "rules/turn/ability.h"
 #include "rules/turn/card.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/turn.h"
@@ -45,6 +46,14 @@ static void enter(const struct rules *r, enum phase p, const char *clause)
 		  clause);
 }
 
+struct round_record round_now(const struct board *b)
+{
+	const struct round_record *round = board_single(b, KIND_ROUND);
+	int phase = board_count(b, KIND_TURN) ? PHASE_SPACER : PHASE_COUNTDOWN;
+
+	return round ? *round : (struct round_record){.number = 1, .phase = phase};
+}
+
 /* TRN-01: everybody who lives has a turn before the Intruders do. */
 static const char *turns_problem(const struct board *b, const char **clause)
 {
@@ -53,7 +62,7 @@ static const char *turns_problem(const struct board *b, const char **clause)
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
 		const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
-		if (s->dead || (t ? t->state == TURN_DONE : !board_single(b, KIND_ROUND)))
+		if (s->dead || (t && t->state == TURN_DONE))
 			continue;
 		return says_no(clause, "TRN-01,INT-01",
 			       arena_printf(b->arena, "the turn of %s is %s", s->record.name,
@@ -76,16 +85,16 @@ const char *phase_problem(const struct board *b, enum phase p, const char **clau
 	static const enum phase follows[] = {PHASE_COUNTDOWN, PHASE_SPACER, PHASE_SPACER,
 					     PHASE_END};
 	static const char *const clauses[] = {"CDP-01,INT-16", "TRN-01", "INT-01", "INT-04"};
-	const struct round_record *round = board_single(b, KIND_ROUND);
+	struct round_record round = round_now(b);
 	const char *problem = NULL;
 
 	if (board_find(b, KIND_FLAG, NULL, "run-over"))
 		return says_no(clause, clauses[p], "the Run is over");
 	/* INT-01, INT-04, INT-16: Countdown, Spacers, Intruders, the end, and from the start. */
-	if (round && round->phase != (int)p && round->phase != (int)follows[p])
+	if (round.phase != (int)p && round.phase != (int)follows[p])
 		return says_no(clause, clauses[p],
-			       arena_printf(b->arena, "Round %d is at its %s phase", round->number,
-					    phase_words[round->phase]));
+			       arena_printf(b->arena, "Round %d is at its %s phase", round.number,
+					    phase_words[round.phase]));
 	if (p == PHASE_INTRUDER)
 		problem = turns_problem(b, clause);
 	return problem ? problem : waiting_problem(b, clause);
@@ -170,7 +179,7 @@ int phase_countdown(const struct rules *r, const struct blip_wish *w)
 			  "the opening Round: the marker stays");
 	/* CDP-01: Discoveries, then Blip tokens, then the Blip symbol. RULING: RO-97 one Blip. */
 	if (discoveries(r, w) || blip_track_reveal(r, w) || blip_track_spawn(r, w) ||
-	    location_constant(r, AT_COUNTDOWN, NULL))
+	    location_constant(r, AT_COUNTDOWN, NULL) || ability_passives(r, AT_COUNTDOWN, NULL))
 		return -1;
 	enter(r, PHASE_SPACER, "CDP-01");
 	return 0;
@@ -247,7 +256,8 @@ int phase_end_round(const struct rules *r, const struct blip_wish *w)
 	int i;
 
 	round->phase = PHASE_END;
-	if (resolve_endings(r, w) || location_constant(r, AT_ROUND_END, NULL))
+	if (resolve_endings(r, w) || location_constant(r, AT_ROUND_END, NULL) ||
+	    ability_passives(r, AT_ROUND_END, NULL))
 		return -1;
 	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
 		board_intruder(r->board, i)->activated = 0;

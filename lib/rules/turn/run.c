@@ -9,11 +9,13 @@
 #include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/death.h"
+#include "rules/turn/location_card.h"
 
 #define RUN_OVER      "run-over"
 #define BOSS_BEATEN   "boss-defeated"
 #define BOSS_UNBEATEN "boss-failed"
 #define CRYSTALS      "time-crystals"
+#define KEPT	      "result-kept"
 
 static const char *says_no(const char **clause, const char *id, const char *reason)
 {
@@ -169,6 +171,7 @@ int run_end(const struct rules *r, enum run_boss boss)
 	/* RUB-12, RULING: RT-84 before what the end itself brings, which would be void. */
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
 		reset_stats(r, board_spacer(r->board, i));
+	engrams_extract(r); /* LOC-10 */
 	/* DIF-05: all it brings, unless a Time Crystal takes it back. */
 	if (resolve_queued(r))
 		return -1;
@@ -186,26 +189,67 @@ const char *run_replay_problem(const struct board *b, const char **clause)
 
 	if (!flag_there(b, RUN_OVER)) /* TIM-01 */
 		return says_no(clause, "TIM-01", "a Run has not just ended");
+	if (flag_there(b, KEPT)) /* TIM-01, DIF-05: the moment has passed */
+		return says_no(clause, "TIM-01,DIF-05", "the result of the Run was kept");
 	/* TIM-12, TIM-13, DIF-04: without the record they never run out. */
 	if (left && !left->count)
 		return says_no(clause, "TIM-13", "no Time Crystal is left");
 	return NULL;
 }
 
-/* TIM-03, TIM-08: everything as it was, and one Crystal fewer than there are now. */
+const char *run_before_problem(const struct board *before, const char **clause)
+{
+	/* TIM-08: to before the Run, and not to its end or to that of another. */
+	return flag_there(before, RUN_OVER)
+		   ? says_no(clause, "TIM-08", "that board is from after a Run, not from before it")
+		   : NULL;
+}
+
+bool run_is_before(const struct board *b)
+{
+	return !flag_there(b, RUN_OVER) && !board_single(b, KIND_ROUND) &&
+	       !board_count(b, KIND_TURN);
+}
+
+/* The number of a supply; -1 where it is not counted. */
+static int supply_left(const struct board *b, const char *name)
+{
+	const struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
+
+	return s ? s->count : -1;
+}
+
+static void supply_set(struct board *b, const char *name, int n)
+{
+	struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
+
+	if (n < 0)
+		return;
+	if (!s)
+		s = board_add(b, KIND_SUPPLY, NULL, name);
+	s->count = n;
+}
+
+/* TIM-03, TIM-08: everything as it was, and one Crystal fewer than there are now. The mode is the
+ * game's, not the Run's: it stays, and so does a stock that the board from before does not tell. */
 static void restore(struct board *b, const struct board *before, int crystals)
 {
 	struct record_list events = b->of[KIND_EVENT], rng = b->of[KIND_RNG];
 	struct board *copy = board_copy(before, b->arena);
-	struct supply *left;
+	const struct difficulty_row *mode = game_mode(b);
+	int spares = supply_left(b, LIFE_SPARES);
 
 	b->grid = copy->grid;
 	memcpy(b->of, copy->of, sizeof b->of);
 	b->of[KIND_EVENT] = events;
 	b->of[KIND_RNG] = rng;
-	left = board_find(b, KIND_SUPPLY, NULL, CRYSTALS);
-	if (left && crystals >= 0)
-		left->count = crystals;
+	if (mode && game_mode(b))
+		flag_drop(b, mode_flag(b, game_mode(b)));
+	if (mode)
+		flag_set(b, mode_flag(b, mode));
+	supply_set(b, CRYSTALS, crystals);
+	if (supply_left(b, LIFE_SPARES) < 0)
+		supply_set(b, LIFE_SPARES, spares);
 }
 
 /* TIM-09, TIM-10, TIM-11: what is free to change before the retry. */
@@ -237,6 +281,7 @@ int run_replay(const struct rules *r, const struct board *before)
 	if (way < 0)
 		return -1;
 	if (way) {
+		flag_set(r->board, KEPT);
 		event_add(r->board, "note", "text=%s clause=DIF-05", "the result is kept");
 		return 0;
 	}
@@ -255,6 +300,8 @@ const char *run_next_problem(const struct board *b, enum run_next next, const ch
 
 	if (!mode)
 		return says_no(clause, "DIF-01", "the board tells no mode; see enorm-turn mode");
+	if (board_single(b, KIND_ROUND) && !flag_there(b, RUN_OVER))
+		return says_no(clause, "DIF-05", "the Run is not over; see enorm-turn end-run");
 	if (next == NEXT_EXTRA_RUN && !mode->extra_run)
 		return says_no(clause, "DIF-11", "this mode gives no extra Run");
 	/* DIF-07: only for those who failed. */
@@ -280,13 +327,44 @@ static int draw_course(const struct rules *r)
 	return 0;
 }
 
+/* LIF-01: whoever's Life Spare is paid is in play again, with the stats of the card. */
+static void upload(const struct rules *r)
+{
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
+		struct spacer *s = board_spacer(r->board, i);
+		if (!s->dead || !s->spare)
+			continue;
+		s->dead = s->spare = 0;
+		event_add(r->board, "uploaded", "who=%s clause=LIF-01 ruling=RT-122",
+			  s->record.name);
+		reset_stats(r, s);
+	}
+}
+
+/* RULING: RT-122 what was of the Run that is over goes with it. */
+static void clear_run(struct board *b)
+{
+	static const enum kind of_a_run[] = {KIND_ROUND,     KIND_COUNTDOWN, KIND_TURN,
+					     KIND_USED,	     KIND_CARD,	     KIND_POOL,
+					     KIND_STRATAGEM, KIND_QUEUE,     KIND_PRIORITY};
+	size_t i;
+
+	for (i = 0; i < COUNT(of_a_run); i++)
+		board_remove_all(b, of_a_run[i]);
+	flag_drop(b, RUN_OVER); /* TIM-01: the moment has passed */
+	flag_drop(b, KEPT);
+}
+
 int run_next(const struct rules *r, enum run_next next)
 {
 	static const char *const words[] = {"a Run", "an extra Run", "the next Parsec"};
 	static const char *const clauses[] = {"DIF-05", "DIF-07,DIF-08", "DIF-06,DIF-11"};
 
-	flag_drop(r->board, RUN_OVER); /* TIM-01: the moment has passed */
+	clear_run(r->board);
 	event_add(r->board, "next", "what=%s clause=%s", words[next], clauses[next]);
+	upload(r);
 	if (next == NEXT_PARSEC) {
 		flag_drop(r->board, BOSS_BEATEN);
 		flag_drop(r->board, BOSS_UNBEATEN);

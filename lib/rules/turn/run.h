@@ -1,9 +1,9 @@
 /* The end of a Run or Incursion, and what lies between two of them. Clauses DIF, TIM, RUB-12;
- * rulings RO-81, RO-82, RO-107, RT-84.
+ * rulings RO-81, RO-82, RO-107, RT-84, RT-122.
  *
  * `flag mode-normal` or `flag mode-veteran` is the mode, `supply life-spares` and `supply
  * time-crystals` the stock; without the latter it is unlimited. `flag run-over` stands from the end
- * of a Run until the next thing that is done between Runs. */
+ * of a Run until the next begins, `flag result-kept` from when the group keeps what it brought. */
 #ifndef RULES_TURN_RUN_H
 #define RULES_TURN_RUN_H
 
@@ -21,6 +21,9 @@ const char *run_end_problem(const struct board *b, const char **clause);
 int run_end(const struct rules *r, enum run_boss boss);
 /* A Time Crystal: the board becomes what it was before the Run. Right after its end only. */
 const char *run_replay_problem(const struct board *b, const char **clause);
+/* Is the board one that can be gone back to? And is it one between Runs, before the next? */
+const char *run_before_problem(const struct board *before, const char **clause);
+bool run_is_before(const struct board *b);
 int run_replay(const struct rules *r, const struct board *before);
 
 /* What the group does next. */

@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/deck/deck.h"
 #include "rules/harm/condition.h"
+#include "rules/turn/able.h"
 #include "rules/turn/door.h"
 #include "rules/turn/gear.h"
 #include "rules/turn/location_card.h"
@@ -45,9 +46,10 @@ static int finds(const struct board *b, const struct spacer *s, bool disabled, s
 const char *scavenge_problem(const struct board *b, const struct spacer *s, const char **clause)
 {
 	struct mark *there[FINDS];
+	const char *problem = spacer_unable(b, s, DEED_ACTION, clause);
 
-	if (s->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+	if (problem)
+		return problem;
 	if (finds(b, s, false, there))
 		return NULL;
 	return finds(b, s, true, there) /* DSB-02 */
@@ -105,8 +107,10 @@ static int work_console(const struct rules *r, struct spacer *s, const struct ma
 
 static int take(const struct rules *r, struct spacer *s, struct mark *m)
 {
-	const char *what = mark_words[m->what];
+	const char *what = mark_words[m->what], *token = what;
 
+	if (m->name && engram_here(r->board, m->name))
+		token = m->name; /* LOC-08: one of the four types */
 	event_add(r->board, "scavenges", "who=%s what=%s clause=TRN-37", s->record.name, what);
 	if (!strcmp(what, "console"))
 		return work_console(r, s, m);
@@ -114,7 +118,7 @@ static int take(const struct rules *r, struct spacer *s, struct mark *m)
 	if (!strcmp(what, "gear-cache"))
 		return draw_loot(r, s);
 	event_add(r->board, "token", "who=%s n=1 token=%s now=%d clause=TRN-37", s->record.name,
-		  what, token_gain(r->board, s->record.name, what, 1));
+		  token, token_gain(r->board, s->record.name, token, 1));
 	return 0;
 }
 

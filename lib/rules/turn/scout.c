@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/blip/reveal.h"
 #include "rules/roll/pool.h"
+#include "rules/turn/able.h"
 #include "rules/turn/scout_away.h"
 #include "space/distance.h"
 
@@ -20,7 +21,7 @@ static int gear_field(const struct board *b, const struct spacer *s)
 	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
 		const struct gear *g = board_gear(b, i);
 		const struct gear_row *row;
-		if (g->stowed || strcmp(g->record.owner, s->record.name) != 0)
+		if (g->stowed || g->disabled || strcmp(g->record.owner, s->record.name) != 0)
 			continue;
 		row = data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
 		if (row && row->light && *row->light && row->light_range > most)
@@ -80,16 +81,19 @@ static int shyness(const struct board *b, const struct intruder *in)
 
 const char *scout_problem(const struct board *b, const struct scout *s, const char **clause)
 {
+	const char *why = spacer_unable(b, s->who, DEED_ACTION, clause);
 	int field = light_field(b, s->who), d;
 
-	*clause = "DIE-15";
-	if (s->who->dead)
-		return "the dead do not scout";
+	if (why)
+		return why;
 	*clause = "SCT-02";
 	if (!space_on(s->who->at) || (s->intruder && !space_on(s->intruder->at)))
 		return "one of them is not on the board";
 	if (!field)
 		return "there is no Light source, so no Light field";
+	*clause = "DSB-02";
+	if (s->intruder && s->intruder->disabled)
+		return "it is disabled";
 	*clause = "INT-38";
 	if (s->intruder && !shyness(b, s->intruder))
 		return "a revealed Intruder is scouted only if it is Light-Sensitive";

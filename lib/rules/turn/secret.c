@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/suffer.h"
+#include "rules/turn/able.h"
 
 enum { CODE_RESOLVED = 1, CODE_LEFT = 2 };
 
@@ -77,12 +78,19 @@ static bool decrypts(const struct board *b, const struct gear *g)
 	const struct gear_row *row =
 	    data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
 
-	return row && keyword_in(row->keywords, "quantum-decryption", NULL);
+	return row && !g->disabled && keyword_in(row->keywords, "quantum-decryption", NULL);
 }
 
-const char *script_problem(const struct board *b, const struct script *x, const char **clause)
+const char *script_problem(const struct board *b, const struct spacer *s, const struct script *x,
+			   const char **clause)
 {
-	if (!x->instructed) /* SEC-07 */
+	enum deed what = x->quantum ? DEED_ABILITY : DEED_ACTION;
+	const char *why = spacer_unable_now(b, s, what, clause); /* SEC-10: an ability */
+
+	if (why)
+		return why;
+	/* SEC-07: an instruction, or the ability whose text is one. */
+	if (!x->instructed && !x->quantum)
 		return says_no(clause, "SEC-07", "nothing says that it may be read");
 	if (x->rule) /* SEC-08: its own rule is all it takes */
 		return x->quantum ? says_no(clause, "SEC-08", "the script has a rule of its own")

@@ -18,7 +18,8 @@ struct script {
 	struct gear *quantum; /* what quantum decrypts; NULL for nothing */
 };
 
-const char *script_problem(const struct board *b, const struct script *x, const char **clause);
+const char *script_problem(const struct board *b, const struct spacer *s, const struct script *x,
+			   const char **clause);
 int script_read(const struct rules *r, struct spacer *s, const struct script *x);
 
 #endif

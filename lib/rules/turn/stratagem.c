@@ -6,10 +6,9 @@
 #include "event/event.h"
 #include "rules/blip/reveal.h"
 #include "rules/effect/effect.h"
-#include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/turn.h"
+#include "rules/turn/able.h"
 
 static const char *says_no(const char **clause, const char *id, const char *reason)
 {
@@ -55,14 +54,23 @@ void stratagems_choose(const struct rules *r, const struct stratagem_row *const 
 const char *stratagem_feed_problem(const struct board *b, const struct stratagem *x,
 				   const struct spacer *s, int n, const char **clause)
 {
-	int have = pool_count(b, POOL_ACTIVE, "expertise");
+	int have = pool_count(b, POOL_ACTIVE, "expertise"), need;
 
 	/* STG-13, STG-14: at any moment of one's own turn, and at no other. */
+	if (s->dead)
+		return says_no(clause, "DIE-15", "the Spacer is dead");
 	if (!turn_is_of(b, s))
 		return says_no(clause, "STG-14",
 			       arena_printf(b->arena, "it is not the turn of %s", s->record.name));
+	if (x->disabled)
+		return says_no(clause, "DSB-02", "it is disabled");
 	if (x->unlocked)
 		return says_no(clause, "STG-10", "its ability side is up");
+	/* STG-04: enough turns it over at once, so that no more can lie on it. */
+	need = row_of(b, x)->expertise - x->expertise;
+	if (n > need)
+		return says_no(clause, "STG-04,STG-10",
+			       arena_printf(b->arena, "%d more turn it over, not %d", need, n));
 	/* STG-12: those of the Incoming Pool do not count. */
 	if (have < n)
 		return says_no(clause, "STG-11,STG-12",
@@ -93,11 +101,6 @@ void stratagem_feed(const struct rules *r, struct stratagem *x, const struct spa
 
 /* ---- the ability side ---- */
 
-bool turn_is_of(const struct board *b, const struct spacer *s)
-{
-	return !board_count(b, KIND_TURN) || turn_is_own(b, s);
-}
-
 static const char *move_problem(const struct board *b, const struct stratagem_use *x,
 				const char **clause)
 {
@@ -118,15 +121,15 @@ static const char *move_problem(const struct board *b, const struct stratagem_us
 const char *stratagem_use_problem(const struct board *b, const struct stratagem_use *x,
 				  const char **clause)
 {
+	const char *problem;
+
+	if (x->what->disabled)
+		return says_no(clause, "DSB-02", "it is disabled");
 	if (!x->what->unlocked) /* STG-06 */
 		return says_no(clause, "STG-06", "its requirement side is up");
-	if (x->who->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
-	/* STG-20: what binds abilities binds this one. */
-	if (spacer_is_down(b, x->who))
-		return says_no(clause, "STG-20,KD-05", "a Spacer who lies down uses no abilities");
-	if (abilities_barred_by(b, x->who))
-		return says_no(clause, "STG-20", "a Condition allows no active abilities");
+	problem = spacer_unable(b, x->who, DEED_ABILITY, clause);
+	if (problem) /* STG-20: what binds abilities binds this one */
+		return says_no(clause, arena_printf(b->arena, "STG-20,%s", *clause), problem);
 	/* STG-19: before the Pool is milled, which ends the turn. */
 	if (!turn_is_of(b, x->who))
 		return says_no(clause, "STG-19",

@@ -31,7 +31,4 @@ const char *stratagem_use_problem(const struct board *b, const struct stratagem_
 				  const char **clause);
 int stratagem_use(const struct rules *r, const struct stratagem_use *x);
 
-/* Is it that Spacer's turn? On a board that keeps no `turn` it may be. */
-bool turn_is_of(const struct board *b, const struct spacer *s);
-
 #endif

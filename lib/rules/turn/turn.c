@@ -5,10 +5,12 @@
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
+#include "rules/turn/ability.h"
 #include "rules/turn/action.h"
 #include "rules/turn/card.h"
 #include "rules/turn/gear.h"
 #include "rules/turn/location_card.h"
+#include "rules/turn/phase.h"
 
 /* ---- whose turn it is ---- */
 
@@ -49,26 +51,25 @@ void turns_renew(struct board *b)
 	board_remove_all(b, KIND_USED); /* ABL-16: once a Round, and the Round is over */
 }
 
-bool spacer_is_down(const struct board *b, const struct spacer *s)
-{
-	const struct condition *c = spacer_condition(b, s, KNOCKDOWN);
-
-	/* RULING: RO-37 the ban belongs to the falling face. */
-	return c && c->side != KNOCKDOWN_STANDING;
-}
-
 /* ---- the start ---- */
 
 const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause)
 {
-	const struct round_record *round = board_single(b, KIND_ROUND);
+	struct round_record round = round_now(b);
 	const struct spacer *other = turn_active(b);
 	const struct turn *t = turn_there(b, s);
 
 	*clause = "TRN-01";
 	if (s->dead)
 		return "the dead have no turn";
-	if (round && round->phase != PHASE_SPACER)
+	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+		return "the Run is over";
+	if (round.phase == PHASE_COUNTDOWN) { /* CDP-01 */
+		*clause = "TRN-01,CDP-01";
+		return arena_printf(b->arena, "the Countdown Phase of Round %d comes first",
+				    round.number);
+	}
+	if (round.phase != PHASE_SPACER)
 		return "it is not the Spacer Phase";
 	/* TRN-02: any order, but one turn is over before the next. */
 	if (other && other != s)
@@ -146,7 +147,9 @@ int turn_start(const struct rules *r, struct spacer *s)
 	gear_turn_start(r, s); /* KW-DISCHARGE-2 */
 	if (conditions_flip(r, s, FLIPS_NEXT_TURN))
 		return -1;
-	return location_constant(r, AT_TURN_START, s); /* LOC-11 */
+	/* LOC-11, ABL-09 */
+	return location_constant(r, AT_TURN_START, s) || ability_passives(r, AT_TURN_START, s) ? -1
+											       : 0;
 }
 
 /* ---- the end ---- */
@@ -199,10 +202,14 @@ static void pass_on(const struct rules *r)
 int turn_end(const struct rules *r, struct spacer *s)
 {
 	turn_knockdown(r, s);
+	conditions_turn_over(r, s);
 	if (!s->dead)
-		catch_breath_end(r, s);		  /* TRN-30 */
-	if (location_constant(r, AT_TURN_END, s)) /* LOC-11 */
+		catch_breath_end(r, s); /* TRN-30 */
+	/* LOC-11, ABL-09 */
+	if (location_constant(r, AT_TURN_END, s) || ability_passives(r, AT_TURN_END, s))
 		return -1;
+	if (turn_of(r->board, s)->state != TURN_ACTIVE) /* died of it: RO-114 */
+		return 0;
 	pool_mill(r); /* POL-14 */
 	turn_of(r->board, s)->state = TURN_DONE;
 	event_add(r->board, "turn", "who=%s what=ends clause=TRN-07", s->record.name);

@@ -31,7 +31,4 @@ void turns_renew(struct board *b);
 /* One Antinomy token goes; there is one. */
 void antinomy_pay(const struct rules *r, const struct spacer *s, const char *clause);
 
-/* Does the falling side of Knockdown lie before the Spacer (KD-03 to KD-05)? */
-bool spacer_is_down(const struct board *b, const struct spacer *s);
-
 #endif

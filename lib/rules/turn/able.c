@@ -1,0 +1,65 @@
+#include "rules/turn/able.h"
+
+#include <string.h>
+
+#include "rules/harm/condition.h"
+#include "rules/turn/turn.h"
+
+static const struct {
+	const char *clause, *of_the_dead, *of_the_fallen;
+	bool is_ability;
+} deeds[] = {
+    [DEED_ACTION] = {"KD-03", "the dead perform no actions",
+		     "a Spacer who is down performs no actions", false},
+    [DEED_REACTION] = {"KD-04", "the dead use no reactions",
+		       "a Spacer who is down uses no reactions", true},
+    [DEED_ABILITY] = {"KD-05", "the dead use no abilities",
+		      "a Spacer who is down uses no abilities", true},
+};
+
+bool spacer_is_down(const struct board *b, const struct spacer *s)
+{
+	const struct condition *c = spacer_condition(b, s, KNOCKDOWN);
+
+	/* RULING: RO-37 the ban belongs to the falling face. */
+	return c && c->side != KNOCKDOWN_STANDING;
+}
+
+const char *spacer_unable(const struct board *b, const struct spacer *s, enum deed what,
+			  const char **clause)
+{
+	const char *card;
+
+	*clause = "DIE-15";
+	if (s->dead)
+		return deeds[what].of_the_dead;
+	*clause = deeds[what].clause;
+	/* KD-03, KD-04, KD-05, KD-06, RULING: RO-37, RO-39 on the falling side, and no other. */
+	if (spacer_is_down(b, s))
+		return deeds[what].of_the_fallen;
+	*clause = "SBD-06";
+	card = deeds[what].is_ability ? abilities_barred_by(b, s) : NULL;
+	return card ? arena_printf(b->arena, "%s takes abilities away", card) : NULL;
+}
+
+bool turn_is_of(const struct board *b, const struct spacer *s)
+{
+	bool kept = board_count(b, KIND_TURN) || board_single(b, KIND_ROUND);
+
+	return !kept || turn_is_own(b, s);
+}
+
+const char *spacer_unable_now(const struct board *b, const struct spacer *s, enum deed what,
+			      const char **clause)
+{
+	const char *why = spacer_unable(b, s, what, clause);
+
+	if (why)
+		return why;
+	*clause = "TRN-01";
+	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+		return "the Run is over";
+	if (turn_is_of(b, s))
+		return NULL;
+	return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
+}

@@ -1,0 +1,26 @@
+/* May this Spacer act at all? Every deed of a Spacer asks here before its own questions: the dead
+ * do nothing, one who is falling down neither acts nor reacts nor uses abilities, and a Condition
+ * may take abilities away. Clauses DIE-15, KD-03 to KD-06, SBD-06; rulings RO-37, RO-39, RT-121.
+ *
+ * What an effect lets a Spacer do all the same (standing up by a token, AWK-16) does not ask. */
+#ifndef RULES_TURN_ABLE_H
+#define RULES_TURN_ABLE_H
+
+#include "rules/harm/harm.h"
+
+enum deed { DEED_ACTION, DEED_REACTION, DEED_ABILITY };
+
+/* Why the Spacer can do nothing of the kind, and the clause; NULL if nothing bars it. */
+const char *spacer_unable(const struct board *b, const struct spacer *s, enum deed what,
+			  const char **clause);
+
+/* Does the falling side of Knockdown lie before the Spacer (KD-03 to KD-05)? */
+bool spacer_is_down(const struct board *b, const struct spacer *s);
+
+/* The same for a deed of the Spacer's own turn, which has to be under way (TRN-01). On a board that
+ * keeps neither turns nor Rounds it may be. */
+const char *spacer_unable_now(const struct board *b, const struct spacer *s, enum deed what,
+			      const char **clause);
+bool turn_is_of(const struct board *b, const struct spacer *s);
+
+#endif

@@ -1,0 +1,53 @@
+/* Engrams: four types, which every Location gives an ability and a resource of its own. Clauses
+ * LOC-08 to LOC-10; ruling RT-125. */
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/turn/location_card.h"
+
+#define ENGRAM "engram-"
+
+const struct engram_row *engram_here(const struct board *b, const char *token)
+{
+	const struct location_row *here = location_here(b);
+	int i, n;
+	const struct engram_row *rows = data_rows(b->data, TABLE_ENGRAMS, &n);
+	long type;
+
+	if (!here || !str_starts(token, ENGRAM) ||
+	    !num_read(span_of(token + strlen(ENGRAM)), 1, 4, &type))
+		return NULL;
+	for (i = 0; i < n; i++)
+		if (rows[i].type == type && !strcmp(rows[i].location, here->name)) /* LOC-09 */
+			return &rows[i];
+	return NULL;
+}
+
+static void extract(const struct rules *r, struct token *t, const struct engram_row *row)
+{
+	struct supply *s = board_find(r->board, KIND_SUPPLY, NULL, row->resource);
+
+	if (!s) {
+		s = board_add(r->board, KIND_SUPPLY, NULL, row->resource);
+		s->count = 0;
+	}
+	s->count += t->count; /* LOC-10 */
+	event_add(r->board, "extracts", "who=%s n=%d engram=%s into=%s now=%d clause=LOC-10",
+		  t->record.owner, t->count, row->title, row->resource, s->count);
+	board_remove(r->board, &t->record);
+}
+
+void engrams_extract(const struct rules *r)
+{
+	int i;
+
+	for (i = board_count(r->board, KIND_TOKEN) - 1; i >= 0; i--) {
+		struct token *t = board_token(r->board, i);
+		const struct engram_row *row = engram_here(r->board, t->record.name);
+		/* RULING: RT-125 a Spacer's, and the dead have none. */
+		if (row && *row->resource &&
+		    board_find(r->board, KIND_SPACER, NULL, t->record.owner))
+			extract(r, t, row);
+	}
+}
