@@ -30,11 +30,11 @@ load helper
 	board <<-'END'
 		enorm 1
 		map 2x2
-		event call tool=x args="a b"
+		event call tool=enorm-ai args="a b"
 		event note text=hello clause=COV-04,COV-05 ruling=RA-51 kind=7 board=9 v=0 verb=x
 		done
 	END
-	answers 0 '{"v":1,"tool":"enorm-log","board":1,"kind":"event","verb":"call","args":{"tool":"x","args":"a b"},"text":"x a b","clause":[],"ruling":[]}
+	answers 0 '{"v":1,"tool":"enorm-log","board":1,"kind":"event","verb":"call","args":{"tool":"enorm-ai","args":"a b"},"text":"enorm-ai a b","clause":[],"ruling":[]}
 {"v":1,"tool":"enorm-log","board":1,"kind":"event","verb":"note","args":{"text":"hello","kind":7,"board":9,"v":0,"verb":"x"},"text":"hello","clause":["COV-04","COV-05"],"ruling":["RA-51"]}' \
 		enorm-log -T json -f a.board
 }

@@ -241,8 +241,10 @@ ann() {
 	ann 'spacer bob C1'
 	refuses TRN-01,CDP-01 start ann
 	refuses TRN-01 end ann
-	refuses INT-01 intruders
 	refuses INT-04 end-round
+	# which alone may be all that is asked of a board put in for it
+	turn intruders
+	has 'round 1 phase=end$'
 	turn countdown
 	has 'round 1 phase=spacer$'
 	# turns tell that the Countdown is over; who has none is still to have one

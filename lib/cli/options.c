@@ -239,7 +239,7 @@ int options_read(struct options **out, const struct tool *t, int argc, char **ar
 	    !options_count(o, "help") && !options_count(o, "version"))
 		diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(t->usage, "\n"),
 			   t->usage);
-	if (!d->n)
+	if (!d->n && (t->kind == RESOLVER || t->kind == QUERY || t->kind == FILTER))
 		all_fit(o, d);
 	return d->n ? -1 : 0;
 }

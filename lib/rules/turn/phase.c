@@ -86,16 +86,19 @@ const char *phase_problem(const struct board *b, enum phase p, const char **clau
 					     PHASE_END};
 	static const char *const clauses[] = {"CDP-01,INT-16", "TRN-01", "INT-01", "INT-04"};
 	struct round_record round = round_now(b);
+	/* a board that keeps neither Round nor turns has been put in at this moment */
+	bool untold =
+	    p == PHASE_INTRUDER && !board_single(b, KIND_ROUND) && !board_count(b, KIND_TURN);
 	const char *problem = NULL;
 
 	if (board_find(b, KIND_FLAG, NULL, "run-over"))
 		return says_no(clause, clauses[p], "the Run is over");
 	/* INT-01, INT-04, INT-16: Countdown, Spacers, Intruders, the end, and from the start. */
-	if (round.phase != (int)p && round.phase != (int)follows[p])
+	if (!untold && round.phase != (int)p && round.phase != (int)follows[p])
 		return says_no(clause, clauses[p],
 			       arena_printf(b->arena, "Round %d is at its %s phase", round.number,
 					    phase_words[round.phase]));
-	if (p == PHASE_INTRUDER)
+	if (p == PHASE_INTRUDER && !untold)
 		problem = turns_problem(b, clause);
 	return problem ? problem : waiting_problem(b, clause);
 }
