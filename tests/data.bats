@@ -213,7 +213,7 @@ white,2,0,1,0,1,owner'
 		$terrain
 		vat,Vat,2 cover,,6,owner
 	END
-	wrong weapons "2: column 'dice': 'rrz' is not dice; write a letter of wrbgo a die" <<-'END'
+	wrong weapons "2: column 'dice': 'rrz' is not dice; write a letter of wrbgo a die, +N at the end for Power" <<-'END'
 		name,title,dice,source
 		bat,Bat,rrz,owner
 	END

@@ -140,7 +140,7 @@ after() {
 	echo 'probe,Probe,1,,r,0,,1,1,1,0,0,0,0,,0,,,,owner' >>own/weapons.csv
 	export ENORM_DATA=own
 	juliet
-	rolls 'wound: 1 Power against AT 1 [WND-02]' --weapon probe --at 1 --rolled r:o
+	rolls "wound: 1 Power against AT 1; the weapon's own 1 Discipline at hand [WND-02]" --weapon probe --at 1 --rolled r:o
 	tells 'Confidence re-rolls #1, r:-: r:P [PWR-21]' --weapon probe --at 1 --rolled r:- --rolled roll-confidence=r:P
 	after 'pool active discipline=3 confidence=3 expertise=3' --weapon probe --at 1 --rolled r:- --confidence '#1=r:o'
 	tells 'Discipline turns 1 Potential into Power on #1 [PWR-36]' --weapon probe --at 1 --rolled r:o

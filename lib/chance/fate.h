@@ -75,6 +75,8 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 	      const u128 *weights, int n, struct diag *d);
 /* The answer typed for a point, or NULL; it counts as used. */
 const char *fate_typed(struct fate *f, const char *point);
+/* Is there one? It does not count as used. */
+bool fate_will_be_typed(const struct fate *f, const char *point);
 /* A chance point whose answers are classes without names: explored, or -1 if it is not exploring.
  */
 int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d);

@@ -26,6 +26,7 @@ struct branches {
 	struct branch_tally tally[TALLIES_MOST];
 	int ntally;
 	bool house; /* a run leaned on house dice */
+	char *own;  /* the weapon's own modifiers at hand, or NULL */
 	struct branch_leaf *leaf;
 	int n, room;
 	long states;

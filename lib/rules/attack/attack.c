@@ -6,6 +6,7 @@
 #include "rules/attack/cover.h"
 #include "rules/deck/boss_wound.h"
 #include "rules/deck/escalation.h"
+#include "rules/harm/pool.h"
 #include "space/adjacent.h"
 
 static bool is_boss(const struct rules *r, const struct intruder *in)
@@ -131,28 +132,27 @@ static int deplete(const struct rules *r, struct attack *a)
 
 /* ---- step 3 ---- */
 
-/* Were the dice of that roll typed in? Then nothing is thrown again that was not asked for. */
-static bool was_typed(const struct fate *f, const char *point, bool first)
+/* PWR-41, PWR-42: Expertise changes no roll itself; it pays for what does. */
+static int pay_expertise(const struct rules *r, struct attack *a)
 {
-	int i;
+	int there = pool_count(r->board, POOL_ACTIVE, "expertise");
 
-	for (i = 0; i < f->nrolled; i++)
-		if (f->rolled[i].point ? !strcmp(f->rolled[i].point, point) : first)
-			return true;
-	return false;
+	if (there < a->expertise)
+		return attack_refuse(a, "PWR-18",
+				     arena_printf(r->board->arena,
+						  "the Active Pool has %d Expertise, not %d", there,
+						  a->expertise));
+	if (a->expertise)
+		pool_spend(r->board, a->who->record.name, "expertise", a->expertise, "PWR-42");
+	return 0;
 }
 
-static void use_tokens(const struct rules *r, struct attack *a, struct rolling *q, bool first)
+/* What is not used on a roll of a Burst is left for a later one (BST-16). */
+static void use_tokens(struct attack *a, struct rolling *q, bool first)
 {
 	q->use_confidence = given_for(a->use.confidence, a->use.nconfidence, q->point, first);
 	q->use_stress = given_for(a->use.stress, a->use.nstress, q->point, first);
 	q->use_discipline = given_for(a->use.discipline, a->use.ndiscipline, q->point, first);
-	/* PWR-19, PWR-43: optional, the weapon's own too; 0 keeps them for a later roll */
-	if (q->use_confidence ? !strcmp(q->use_confidence, "0")
-			      : was_typed(r->fate, q->point, first))
-		q->confidence = 0;
-	if (q->use_discipline && !strcmp(q->use_discipline, "0"))
-		q->discipline = 0;
 }
 
 /* KW-RADIATE-3..8: a card whose AT equals the Radiation on the sheet is a Wound at once. */
@@ -203,6 +203,7 @@ static unsigned moments_of(enum attack_result result)
 static int roll_against(const struct rules *r, struct attack *a, int i)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
+	const char *clause, *refused;
 	struct rolling q;
 	struct rolling_result got;
 
@@ -210,10 +211,10 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 		return a->over ? 0 : -1;
 	if (attack_rolling(r, a, i, table, &q) || attack_cover(r, a, i, &q))
 		return -1;
-	use_tokens(r, a, &q, i == 0);
-	if (rolling_check(r, &q, &a->refused_by, &a->refused))
-		return a->refused ? ATTACK_REFUSED : -1;
-	if (rolling_resolve(r, &q, &got))
+	use_tokens(a, &q, i == 0);
+	if (rolling_check(r, &q, &clause, &refused))
+		return refused ? attack_refuse(a, clause, refused) : -1;
+	if ((!i && rolling_spec(r, &q, &a->first)) || rolling_resolve(r, &q, &got))
 		return -1;
 	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */
 	use_up_bonus(r, a);
@@ -225,7 +226,9 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 	}
 	a->result[i] = !got.wound ? RESULT_FAIL : got.critical ? RESULT_CRITICAL : RESULT_WOUND;
 	tell_result(r, a, i);
-	return attack_effects(r, a, i, moments_of(a->result[i]));
+	a->rolled = true;
+	a->over = a->only_roll;
+	return a->over ? 0 : attack_effects(r, a, i, moments_of(a->result[i]));
 }
 
 /* ---- wounds ---- */
@@ -264,9 +267,9 @@ static int apply_wound(const struct rules *r, struct attack *a, int i)
 
 static int roll_all(const struct rules *r, struct attack *a)
 {
-	int i, result;
+	int i, result = pay_expertise(r, a);
 
-	for (i = 0; i < a->n && !a->over;
+	for (i = 0; i < a->n && !a->over && !result;
 	     i++) { /* BST-12..14: one after the other, each to its end */
 		result = roll_against(r, a, i);
 		if (result)
@@ -274,7 +277,7 @@ static int roll_all(const struct rules *r, struct attack *a)
 		if (!a->over && apply_wound(r, a, i))
 			return -1;
 	}
-	return 0;
+	return result;
 }
 
 /* ESC-06, ESC-07: after the responses, before the tokens. */
@@ -364,7 +367,7 @@ int attack_resolve(const struct rules *r, struct attack *a)
 	if (a->chain_break)
 		return broken_off(r, a);
 	result = roll_all(r, a);
-	if (result)
+	if (result || a->only_roll)
 		return result;
 	if (!a->over && (attack_responses(r, a) || escalate_all(r, a)))
 		return -1;

@@ -136,13 +136,29 @@ static int explore_class(const struct rules *r, const struct rolling *q, struct 
 
 /* ---- the whole ---- */
 
-static int play(const struct rules *r, const struct rolling *q, const struct asks *k,
-		const char *typed, struct rolling_result *out)
+/* Nobody can throw a typed die again for the player: the free re-roll is left open, and told. */
+static void leave_open(const struct rules *r, struct rolling *q)
+{
+	if (q->use_confidence || !q->confidence ||
+	    fate_will_be_typed(r->fate, sub_point(r, q, "confidence")))
+		return;
+	event_add(r->board, "open", "point=%s n=%d what=Confidence how=%s clause=PWR-19", q->point,
+		  q->confidence,
+		  arena_printf(r->board->arena, "%s#N=FACE", q->typed_as ? q->typed_as : ""));
+	q->confidence = 0;
+}
+
+static int play(const struct rules *r, struct rolling *q, const struct asks *k, const char *typed,
+		struct rolling_result *out)
 {
 	struct course c = {.rules = r, .rolling = q, .asks = *k, .out = out};
 
 	out->known = true;
-	if (first_throw(r, q, typed, &out->roll) || rolling_spec(r, q, &c.spec))
+	if (first_throw(r, q, typed, &out->roll))
+		return -1;
+	if (typed)
+		leave_open(r, q);
+	if (rolling_spec(r, q, &c.spec))
 		return -1;
 	/* PWR-23, PWR-28, PWR-40: Confidence, then Stress, then Discipline. */
 	if (course_batch(&c) || course_stress(&c) || course_discipline(&c))
@@ -151,20 +167,21 @@ static int play(const struct rules *r, const struct rolling *q, const struct ask
 	return 0;
 }
 
-int rolling_resolve(const struct rules *r, const struct rolling *q, struct rolling_result *out)
+int rolling_resolve(const struct rules *r, const struct rolling *asked, struct rolling_result *out)
 {
+	struct rolling q = *asked;
 	const char *typed;
 	struct asks k;
 	int result;
 
 	*out = (struct rolling_result){.finished = true};
-	if (asks_read(&k, q, r->diag))
+	if (asks_read(&k, &q, r->diag))
 		return -1;
-	warn_of_stress(r, q, &k);
-	typed = pool_dice(&q->spec.pool) ? fate_typed(r->fate, q->point) : NULL;
+	warn_of_stress(r, &q, &k);
+	typed = pool_dice(&q.spec.pool) ? fate_typed(r->fate, q.point) : NULL;
 	result =
-	    !typed && by_class(r, q, &k) ? explore_class(r, q, out) : play(r, q, &k, typed, out);
+	    !typed && by_class(r, &q, &k) ? explore_class(r, &q, out) : play(r, &q, &k, typed, out);
 	if (!result)
-		tell_result(r, q, out);
+		tell_result(r, &q, &k, out);
 	return result;
 }
