@@ -45,6 +45,8 @@ struct attack {
 	int shots;			      /* Ammo or Charges discarded */
 	int confidence_left, discipline_left; /* weapon modifiers not yet used (BST-16) */
 	bool plus_one;			      /* Empty Clip's Power, still to be given */
+	struct space from;		      /* where the attacker stands when it begins */
+	bool settled[ATTACK_TARGETS];	      /* Radiation killed it: no roll, no result */
 	enum attack_result result[ATTACK_TARGETS];
 	const struct bp_card_row *card[ATTACK_TARGETS]; /* of a Boss */
 	bool rolled;				  /* the first Attack Roll was made to its end */
@@ -59,6 +61,8 @@ struct attack {
 /* Every reason why the Attack cannot be made; 0 of them: it can. `a` needs who, weapon, gear,
  * targets and whether it is a Bonus Attack. */
 int attack_judge(const struct board *b, const struct attack *a, struct attack_reason *out);
+/* Is target i in the weapon's effective range from where the attacker stands now? */
+bool attack_reaches(const struct board *b, const struct attack *a, int i);
 
 /* ---- the whole ---- */
 
@@ -78,7 +82,7 @@ int attack_refuse(struct attack *a, const char *clause, const char *text);
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
 		   struct rolling *out);
 /* What the attacker's own weapon and gear do then; bits of enum effect_moment. */
-int attack_effects(const struct rules *r, const struct attack *a, int i, unsigned moments);
+int attack_effects(const struct rules *r, struct attack *a, int i, unsigned moments);
 int attack_responses(const struct rules *r, struct attack *a);
 struct effect_context;
 struct effect_step;

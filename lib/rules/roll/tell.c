@@ -127,6 +127,17 @@ static const char *outcome_clause(const struct rolling *q, const struct rolling_
 	return q->kind == ROLL_SCOUT ? out->wound ? "SCT-06" : "SCT-07" : "SKL-08";
 }
 
+/* CRT-02: those of the dice and those of the weapon, where it has any. */
+static const char *all_quadrants(const struct rules *r, const struct rolling *q,
+				 const struct rolling_result *out)
+{
+	int own = q->spec.quadrants;
+
+	if (!own || !out->known || !roll_kinds[q->kind].quadrants)
+		return NULL;
+	return arena_printf(r->board->arena, "%d", out->totals.quadrants + own);
+}
+
 /* The weapon's own modifiers that the plan could use without being asked to, or NULL. */
 static const char *own_at_hand(const struct rules *r, const struct rolling *q, const struct asks *k)
 {
@@ -153,10 +164,11 @@ void tell_result(const struct rules *r, const struct rolling *q, const struct as
 			  "the roll is not completed");
 		return;
 	}
-	event_add(r->board, "result", "what=%s power=%s potential=%s at=%s own=%s clause=%s",
+	event_add(r->board, "result",
+		  "what=%s power=%s potential=%s at=%s quadrants=%s own=%s clause=%s",
 		  outcome_word(q, out), number(r, !danger, out->power),
 		  number(r, danger, out->potential), number(r, q->has_at && !danger, q->spec.at),
-		  own_at_hand(r, q, k), outcome_clause(q, out));
+		  all_quadrants(r, q, out), own_at_hand(r, q, k), outcome_clause(q, out));
 }
 
 void warn_of_stress(const struct rules *r, const struct rolling *q, const struct asks *k)
