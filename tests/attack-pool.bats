@@ -7,10 +7,17 @@ load attack_helper
 setup_file() {
 	cd "$BATS_FILE_TMPDIR" || return
 	cat >weapons.csv <<-'END'
-		name,title,hands,dice,surge_at,surge,range,keywords,source
-		dart,Dart,1,r,0,,4,noiseless,owner
-		mallet,Mallet,1,rr+1,3,+2,4,noiseless,owner
-		volley,Volley,1,r,0,,4,"burst 2, noiseless",owner
+		name,title,hands,dice,surge_at,surge,expertise,range,quadrants,ammo,spend,noise,noise_per_shot,keywords,source
+		dart,Dart,1,r,0,,0,4,0,0,1,,0,noiseless,owner
+		mallet,Mallet,1,rr+1,3,+2,0,4,0,0,1,,0,noiseless,owner
+		volley,Volley,1,r,0,,0,4,0,0,1,,0,"burst 2, noiseless",owner
+		hungry,Hungry,1,r,0,,0,4,0,5,2,,0,"burst 2, noiseless",owner
+		rattler,Rattler,1,r,0,,0,4,0,4,1,wr,2,burst 2,owner
+		boomer,Boomer,1,r,0,,0,4,0,0,1,w+2,0,,owner
+		howler,Howler,1,r,0,,0,4,0,0,1,intruder+1,0,,owner
+		expert,Expert,1,r,0,,1,4,0,0,1,,0,noiseless,owner
+		sharp,Sharp,1,r,0,,0,4,3,0,1,,0,noiseless,owner
+		crusher,Crusher,1,brr,0,,0,4,0,0,1,,0,"devastating, noiseless",owner
 	END
 	cat >gear.csv <<-'END'
 		name,title,slot,dice,source
@@ -102,4 +109,53 @@ dice() { # dice POINT DICE
 	in_order 'spend who=ann n=2 what=expertise left=0 clause=PWR-42' 'roll point=attack dice=r\+1'
 	duel adrenaline=0 dart 'pool active expertise=1'
 	refuses PWR-18 dummy-1 --add +1 --expertise 2
+}
+
+# ---- several copies, and what a shot takes ----
+
+@test "ADR-05 BST-10 a weapon that spends more takes so many tokens a shot, and no more than there are" {
+	duel adrenaline=0 'hungry ammo=5'
+	hit dummy-1,dummy-2 --rolled r:- --rolled attack-2=r:-
+	now 'gear ann hungry' ammo 1
+	duel adrenaline=0 'hungry ammo=1'
+	hit dummy-1 --rolled r:-
+	now 'gear ann hungry' ammo 0
+}
+
+@test "NOI-06 BST-23 NRL-14 dice per shot, of several colours, more than one a shot, and a flat bonus" {
+	duel adrenaline=0 'rattler ammo=4' 'blip blip-1 x7y4'
+	hit dummy-1,dummy-2 --rolled r:- --rolled attack-2=r:- --rolled noise=r:-,r:-,r:-,r:-,w:-,w:-,w:-,w:-
+	dice noise rrrrwwww
+	duel adrenaline=0 boomer 'blip blip-1 x7y4'
+	hit dummy-1 --rolled r:- --rolled noise=w:-
+	in_order 'roll point=noise dice=w ' 'noise-bonus n=2 die=1'
+	duel adrenaline=0 howler 'blip blip-1 x7y4'
+	hit dummy-1 --rolled r:- --rolled noise=w:-
+	in_order 'roll point=noise dice=w ' 'noise-bonus n=1 die=1'
+}
+
+@test "PWR-42 PWR-44 a weapon's own Expertise pays first and is no token" {
+	duel adrenaline=0 expert 'pool active expertise=1'
+	hit dummy-1 --add +1 --expertise 1 --rolled r:-
+	now 'pool active' expertise 1
+	hit dummy-1 --add +1 --expertise 2 --rolled r:-
+	in_order 'spend who=ann n=1 what=expertise left=0'
+}
+
+@test "CRT-02 a result counts the weapon's quadrants in, so that a critical can be checked" {
+	duel adrenaline=0 sharp
+	hit dummy-1 --rolled r:PPq
+	in_order 'roll point=attack .*quadrants=1 ' 'result what="critical wound" power=2 at=2 quadrants=4 '
+	try enorm-attack -T ruling ann dummy-1 --rolled r:PP -f a.board
+	grep -q "^wound: 2 Power against AT 2, quadrants 3 with the weapon's \[WND-02\]$" .out
+}
+
+@test "KW-DEVASTATING-2 of several dice with a quadrant some may add theirs" {
+	duel adrenaline=0 crusher
+	hit dummy-1 --rolled b:Pq,r:q,r:- --choose attack-devastating='#2' --rolled attack-devastating=r:P
+	in_order 'roll point=attack-devastating dice=r '
+	hit dummy-1 --rolled b:Pq,r:q,r:- --rolled attack-devastating=b:-,r:P
+	in_order 'roll point=attack-devastating dice=br '
+	hit dummy-1 --rolled b:Pq,r:q,r:- --choose attack-devastating=none
+	[ "$(grep -c '^event roll point=attack' .out)" = 1 ]
 }

@@ -25,8 +25,8 @@
 	V("reroll", "{with} re-rolls {die}[, {was}]: {faces}[ ({symbols})][; house {house}]")      \
 	V("convert", "{with} turns {n} Potential into Power[ on {die}]")                           \
 	V("result", "{what}[: {value}[ against {at}]][: {power} Power[ against AT {at}]]"          \
-		    "[: {potential} Potential][, with the weapon's quadrants "
-			      "{quadrants}][; the weapon's own {own} at hand]")                 \
+		    "[: {potential} Potential][, quadrants {quadrants} with the weapon's]"         \
+		    "[; the weapon's own {own} at hand]")                                          \
 	V("open", "{point}: the weapon's own {n} {what} is open (--confidence {how})")             \
 	V("spend", "{who} spends {n} {what}[, {left} left]")                                       \
 	/* what happens to a Spacer */                                                             \
