@@ -32,6 +32,7 @@ setup_file() {
 		name,title,intruder,level,at,wound,fail,instinct,critical,source
 		shin,Shin,titan,1,3,unavoidable-knockback 6,,,,owner
 		knee,Knee,titan,1,2,,routine attacker,,,owner
+		ankle,Ankle,titan,1,1,chain-break,,,,owner
 		skull,Skull,titan,2,5,,,,,owner
 	END
 	cat >ai-cards.csv <<-'END'
@@ -87,6 +88,15 @@ hasnt() {
 		hasnt 'event response .*on=instinct' 'event roll point=noise' 'event stress'
 		assert_equal "$(grep -c '^event leaves' .out)" 1
 	done
+}
+
+@test "CHB-18 ESC-06 nor is the Escalation of a Boss whose response broke the Attack" {
+	boss C6
+	sed -i 's/cards=shin,knee/cards=ankle,shin/' a.board
+	hit titan-1 --rolled r:P
+	in_order 'stacked who=titan-1' 'response who=titan-1 on=wound' 'leaves .*what=confidence' 'chain-break'
+	hasnt 'event escalat' 'event suppressed' 'event roll point=noise'
+	grep -q '^deck titan-1-bp .*escalation=skull' .out
 }
 
 @test "CHB-02 CHB-13 a Chain Break before the roll leaves step 5 too" {

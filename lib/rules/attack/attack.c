@@ -395,10 +395,12 @@ static int up_to_the_roll(const struct rules *r, struct attack *a)
 /* Steps 4 to 6, unless the attacker dies or the Attack is broken. */
 static int after_the_roll(const struct rules *r, struct attack *a)
 {
-	if (!a->over && (attack_responses(r, a) || escalate_all(r, a)))
+	if (!a->over && attack_responses(r, a))
 		return -1;
-	if (chain_broken(r, a->who))
+	if (chain_broken(r, a->who)) /* CHB-18: nothing that is still open */
 		return 0;
+	if (!a->over && escalate_all(r, a))
+		return -1;
 	if (step_five(r, a))
 		return -1;
 	return a->who->dead || chain_broken(r, a->who) ? 0 : attack_noise(r, a);
@@ -418,8 +420,8 @@ int attack_resolve(const struct rules *outside, struct attack *a)
 	a->confidence_left = a->weapon->confidence; /* PWR-21, PWR-36: the weapon's own modifiers */
 	a->discipline_left = a->weapon->discipline;
 	result = up_to_the_roll(r, a);
-	if (result || a->only_roll)
-		return result;
+	if (result || chain.failed || a->only_roll)
+		return chain.failed ? -1 : result;
 	if (after_the_roll(r, a) || chain.failed)
 		return -1;
 	order_queue(r, queued);

@@ -180,7 +180,5 @@ int attack_radiated(const struct rules *r, struct attack *a, int i)
 	if (boss_wounded(r, in, a->card[i], false) ||
 	    answer_both(r, a, i, ON_WOUND)) /* KW-RADIATE-5 */
 		return -1;
-	return in->dying || a->who->dead || chain_broken(r, a->who)
-		   ? 0
-		   : escalate(r, in, a->card[i]->level, false);
+	return in->dying || chain_broken(r, a->who) ? 0 : escalate(r, in, a->card[i]->level, false);
 }
