@@ -139,7 +139,7 @@ enum table_id {
 	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)                \
 	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                     \
 	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                   \
-	C(weapon_row, INT, spend, 1, 9, 1, NULL, -1)                    \
+	C(weapon_row, INT, spend, 0, 9, 0, NULL, -1)                    \
 	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                   \
 	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)           \
 	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \

@@ -90,7 +90,7 @@ static int terrify(const struct rules *r, struct attack *a)
  * Empty Clip (ADR-05, BST-10). */
 static int take_tokens(struct attack *a, int *tokens)
 {
-	int n = a->n * a->weapon->spend;
+	int n = a->n * (a->weapon->spend ? a->weapon->spend : 1);
 
 	if (keyword_in(a->weapon->keywords, "empty-clip",
 		       NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
