@@ -20,7 +20,7 @@ int main(int argc, char **argv)
 	    {0, "ignore-reprisal", NULL, "a Bonus Attack's attacker ignores Reprisals"},
 	    ATTACK_OPTIONS,
 	    {0, "why-not", NULL,
-	     "for every weapon and Intruder, what keeps the Attack from being made"},
+	     "for every weapon and Intruder, or those named, what keeps it from being made"},
 	};
 	static const struct tool attack = {
 	    .name = "enorm-attack",
@@ -28,7 +28,7 @@ int main(int argc, char **argv)
 		"Resolve a Spacer's Attack; with a Spacer alone, list the Attacks it can make.",
 	    .usage = " [options] SPACER TARGET[,TARGET ...] [WEAPON]\n"
 		     " [options] SPACER\n"
-		     " [options] --why-not SPACER",
+		     " [options] --why-not SPACER [TARGET[,TARGET ...]] [WEAPON]",
 	    .kind = RESOLVER,
 	    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
 	    .options = options,

@@ -621,7 +621,7 @@ threatened() {
 
 # ---- what waits on the board ----
 
-@test "RSP-14 RSP-16 RA-08 --queued makes a Reprisal that waits, at any distance; who died takes its leave after it" {
+@test "RSP-14 RSP-16 RA-08 RI-60 --queued makes a Reprisal that waits, at any distance; who died takes its leave after it" {
 	beside biter 'queue reprisal who=biter-1 target=ann dice=rr'
 	act --queued --rolled reprisal=r:PP,r:-
 	loses ann 2

@@ -687,8 +687,8 @@ hold() {
 }
 
 @test "GEA-04 the weapon card fixes its range in spaces" {
-	enorm-board data weapons | head -n 1 | grep -q ',discipline,range,suppress,'
-	enorm-board data weapons | grep -qE '^osr-3,.*,1,0,4,2,1,2,'
+	enorm-board data weapons | head -n 1 | grep -q ',discipline,expertise,range,suppress,'
+	enorm-board data weapons | grep -qE '^osr-3,.*,1,0,0,4,2,1,2,'
 	scene 'map 1x3' 'spacer juliet A1'
 	shows .range 4 juliet A2 --range --weapon osr-3
 }

@@ -213,7 +213,7 @@ white,2,0,1,0,1,owner'
 		$terrain
 		vat,Vat,2 cover,,6,owner
 	END
-	wrong weapons "2: column 'dice': 'rrz' is not dice; write a letter of wrbgo a die" <<-'END'
+	wrong weapons "2: column 'dice': 'rrz' is not dice; write a letter of wrbgo a die, +N at the end for Power" <<-'END'
 		name,title,dice,source
 		bat,Bat,rrz,owner
 	END
@@ -404,13 +404,17 @@ print(len(rows), [row[0] for row in rows])')" "$name $(cat rows)"
 	assert_equal "$(shipped rules | wc -l)" 1390
 }
 
-@test "rulings.csv is complete: RA, RI and RO count up without a gap, and none is there twice" {
-	local part
-	shipped rulings | tail -n +2 | cut -d, -f1 | sort >ids
-	for part in RA-65 RI-58 RO-107; do
-		assert_equal "$(comm -23 <(seq -f "${part%-*}-%02g" "${part#*-}" | sort) ids)" ''
-	done
-	assert_equal "$(uniq -d ids)" ''
+@test "rulings.csv is complete: of RA, RI and RO the first are all there, and no id is there twice" {
+	local part most
+	shipped rulings | tail -n +2 | cut -d, -f1 >ids
+	while read -r part most; do
+		assert_equal "$(grep "^$part-" ids | sort -V | head -n "$most")" "$(seq -f "$part-%02g" "$most")"
+	done <<-'END'
+		RA 67
+		RI 58
+		RO 107
+	END
+	assert_equal "$(sort ids | uniq -d)" ''
 }
 
 @test "what the rulebook's figures show is rulebook, everything else is house" {

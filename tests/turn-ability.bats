@@ -146,6 +146,13 @@ bens_turn() {
 	denies ABL-30 ability ann flare
 }
 
+@test "ABL-32 of several copies the one that has a Charge pays it" {
+	put 'gear ann gun ammo=0 charge=0' 'gear ann gun.2 ammo=0 charge=2'
+	does ability ann pulse
+	now 'gear ann gun.2' charge 1
+	now 'gear ann gun' charge 0
+}
+
 @test "ABL-27 ABL-15 nobody is made to pay: what is not asked for is not used" {
 	does end ann
 	hasnt 'used ' 'event ability' 'event stress'

@@ -202,6 +202,16 @@ const char *fate_typed(struct fate *f, const char *point)
 	return typed(f, f->rolled, f->nrolled, point, first);
 }
 
+bool fate_will_be_typed(const struct fate *f, const char *point)
+{
+	int i;
+
+	for (i = 0; i < f->nrolled; i++)
+		if (f->rolled[i].point && !strcmp(f->rolled[i].point, point))
+			return true;
+	return false;
+}
+
 static int label_of(const char *option, const char *point, const char *value,
 		    const char *const *labels, int n, struct diag *d)
 {

@@ -93,6 +93,8 @@ bool point_is(const char *name, size_t n, const char *point);
 const char *fate_typed(struct fate *f, const char *point);
 /* Was the choice at that point typed? */
 bool fate_is_chosen(const struct fate *f, const char *point);
+/* Is there one? It does not count as used. */
+bool fate_will_be_typed(const struct fate *f, const char *point);
 /* A chance point whose answers are classes without names: explored, or -1 if it is not exploring.
  */
 int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d);

@@ -18,6 +18,8 @@ struct move_reason;
 #define ATTACK_OPTIONS                                                                             \
 	{0, "advance", "SPACE", "where Advance goes, before the target is tested"},                \
 	{0, "fallback", "SPACE", "where Fallback goes, in step 5"},                                \
+	{0, "add", "[POINT=]DICE", "dice and Power that another card or effect adds, like b+1"},   \
+	{0, "expertise", "N", "Expertise tokens paid for what changes the Attack"},                \
 	{0, "chain-break", NULL, "the attacker is moved out of range before the roll"}
 /* clang-format on */
 

@@ -3,10 +3,8 @@
 
 #include "cli/act.h"
 #include "cli/names.h"
-#include "event/event.h"
 #include "look/attack_list.h"
 #include "rules/attack/attack.h"
-#include "rules/attack/walk.h"
 
 /* ---- what was declared ---- */
 
@@ -55,6 +53,7 @@ static struct given *read_use(struct call *c, const char *option, int *n)
 
 static int read_attack(struct call *c, struct board *b, struct attack *a, struct diag *d)
 {
+	long expertise = 0;
 	int aim;
 
 	*a = (struct attack){.bonus = call_has(c, "bonus"),
@@ -63,10 +62,13 @@ static int read_attack(struct call *c, struct board *b, struct attack *a, struct
 			     .scout = call_has(c, "scout"),
 			     .chain_break = call_has(c, "chain-break")};
 	a->who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d);
-	if (!a->who || call_word(c, "aim", aim_words, AIM_WOUND, &aim, d) ||
+	if (!a->who || call_number(c, "expertise", 0, 99, &expertise, d) ||
+	    call_word(c, "aim", aim_words, AIM_WOUND, &aim, d) ||
 	    read_space(c, "advance", &a->advance, d) || read_space(c, "fallback", &a->fallback, d))
 		return -1;
 	a->aim = (enum aim)aim;
+	a->expertise = (int)expertise;
+	a->use.add = read_use(c, "add", &a->use.nadd);
 	a->use.confidence = read_use(c, "confidence", &a->use.nconfidence);
 	a->use.stress = read_use(c, "stress", &a->use.nstress);
 	a->use.discipline = read_use(c, "discipline", &a->use.ndiscipline);
@@ -109,14 +111,6 @@ static int read_weapon(const struct board *b, const char *word, struct attack *a
 
 /* ---- one board ---- */
 
-/* RULING: RA-06: out of range after an Advance, the Attack ends there; the steps stand. */
-static int stops_short(struct board *b, const struct attack *a, const struct attack_reason *why)
-{
-	event_add(b, "stops-short", "who=%s why=%s clause=%s ruling=RA-06", a->who->record.name,
-		  why[0].text, why[0].clause);
-	return STATUS_OK;
-}
-
 static int refuse(struct call *c, struct board *b, const struct attack_reason *why, int n)
 {
 	struct buf text = {0};
@@ -130,25 +124,6 @@ static int refuse(struct call *c, struct board *b, const struct attack_reason *w
 	return result;
 }
 
-/* KW-ADVANCE-1: on declaring, before range and sight are tested (RULING: RA-06). */
-static int advance(struct call *c, struct board *b, struct attack *a, struct diag *d)
-{
-	struct rules r = call_rules(c, b, d);
-	const char *clause, *shut;
-
-	if (space_on(a->fallback)) {
-		shut = attack_fallback_shut(&r, a, &clause);
-		if (shut)
-			return call_refuse(c, b, clause, "Fallback: %s", shut);
-	}
-	if (!space_on(a->advance))
-		return 0;
-	shut = attack_advance_shut(&r, a, &clause);
-	if (shut)
-		return call_refuse(c, b, clause, "Advance: %s", shut);
-	return attack_advance(&r, a);
-}
-
 static int unused(const struct attack *a, struct diag *d)
 {
 	const struct {
@@ -157,7 +132,8 @@ static int unused(const struct attack *a, struct diag *d)
 		int n;
 	} all[] = {{"confidence", a->use.confidence, a->use.nconfidence},
 		   {"stress", a->use.stress, a->use.nstress},
-		   {"discipline", a->use.discipline, a->use.ndiscipline}};
+		   {"discipline", a->use.discipline, a->use.ndiscipline},
+		   {"add", a->use.add, a->use.nadd}};
 	size_t k;
 	int i;
 
@@ -173,31 +149,19 @@ static int unused(const struct attack *a, struct diag *d)
 
 int call_attack(struct call *c, struct board *b, struct diag *d)
 {
-	struct attack_reason why[ATTACK_REASONS];
+	bool why_not = call_has(c, "why-not");
 	struct rules r = call_rules(c, b, d);
 	struct attack a;
-	int n, result;
+	int result;
 
-	if (read_attack(c, b, &a, d))
+	if (read_attack(c, b, &a, d) || (c->nwords > 1 && read_targets(b, c->word[1], &a, d)) ||
+	    ((c->nwords > 2 || (c->nwords > 1 && !why_not)) &&
+	     read_weapon(b, c->nwords > 2 ? c->word[2] : NULL, &a, d)))
 		return -1;
-	if (c->nwords == 1 || call_has(c, "why-not"))
-		return attack_list(&r, &a, call_has(c, "why-not"), c->view == VIEW_JSON, &c->out);
-	if (read_targets(b, c->word[1], &a, d) ||
-	    read_weapon(b, c->nwords > 2 ? c->word[2] : NULL, &a, d))
-		return -1;
-	if (a.ignore_reprisal && !a.bonus && !a.follow_up)
-		return call_refuse(c, b, "BON-08",
-				   "only the attacker of a Bonus Attack may ignore Reprisals");
-	result = advance(c, b, &a, d);
-	if (result)
-		return result;
-	n = attack_judge(b, &a, why);
-	if (n && !space_on(a.advance))
-		return refuse(c, b, why, n); /* WPN-16: nothing else changes */
-	if (n)
-		return stops_short(b, &a, why);
-	result = attack_resolve(&r, &a);
+	if (c->nwords == 1 || why_not)
+		return attack_list(&r, &a, why_not, c->view == VIEW_JSON, &c->out);
+	result = attack_make(&r, &a);
 	if (result == ATTACK_REFUSED)
-		return call_refuse(c, b, a.refused_by, "%s", a.refused);
+		return refuse(c, b, a.why, a.nwhy);
 	return result || unused(&a, d) ? -1 : STATUS_OK;
 }

@@ -126,6 +126,15 @@ static int count_headline(struct branches *all, const char *what, struct frac we
 	return add_weight(&all->tally[i].weight, weight, d);
 }
 
+/* The re-rolls that cost nothing and were played without being asked for. */
+static void note_own(struct branches *all, const struct event *e)
+{
+	const char *own = strcmp(e->record.name, "result") ? NULL : event_arg(e, "own");
+
+	if (own && !all->own)
+		all->own = mem_strdup(own);
+}
+
 static int count_headlines(struct branches *all, const struct board *before, const struct board *b,
 			   struct frac weight, struct diag *d)
 {
@@ -135,6 +144,7 @@ static int count_headlines(struct branches *all, const struct board *before, con
 	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT) && !result; i++) {
 		const struct event *e = board_event(b, i);
 		all->house |= event_arg(e, "house") != NULL;
+		note_own(all, e);
 		if (headline_of(e, &what))
 			result = count_headline(all, buf_text(&what), weight, d);
 	}
@@ -181,6 +191,7 @@ void branches_release(struct branches *all)
 		mem_free(all->tally[i].what);
 	mem_free(all->leaf);
 	mem_free(all->slot);
+	mem_free(all->own);
 	*all = (struct branches){0};
 }
 
@@ -287,7 +298,9 @@ static void odds_json(const struct branches *all, const struct board *from, stru
 		buf_json(&c->out, all->leaf[i].changes);
 		buf_putc(&c->out, '}');
 	}
-	buf_printf(&c->out, "],\"house\":%s}\n", all->house ? "true" : "false");
+	buf_puts(&c->out, "],\"own\":");
+	buf_json(&c->out, all->own ? all->own : "");
+	buf_printf(&c->out, ",\"house\":%s}\n", all->house ? "true" : "false");
 }
 
 static void odds_line(struct frac w, const char *what, struct buf *out)
@@ -318,6 +331,8 @@ int branches_write_odds(struct branches *all, const struct board *from, struct c
 		buf_puts(&c->out, "and what becomes of the board:\n");
 	for (i = 0; i < all->n; i++)
 		odds_line(all->leaf[i].weight, all->leaf[i].changes, &c->out);
+	if (all->own)
+		buf_printf(&c->out, "(with the weapon's own %s; tokens only as typed)\n", all->own);
 	if (all->house)
 		buf_puts(&c->out, "(house dice)\n");
 	return 0;

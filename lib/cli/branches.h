@@ -29,6 +29,7 @@ struct branches {
 	struct branch_tally tally[TALLIES_MOST];
 	int ntally;
 	bool house; /* a run leaned on house dice */
+	char *own;  /* the weapon's own modifiers at hand, or NULL */
 	struct branch_leaf *leaf;
 	int n, room;
 	int *slot; /* numbers of leaves from 1, by the hash of their position; 0 for an empty one */

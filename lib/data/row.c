@@ -143,13 +143,17 @@ static int read_levels(const struct field *f, const char *cell, struct levels *o
 
 static int read_dice(const struct field *f, const char *cell, struct diag *d)
 {
-	if (cell[strspn(cell, "wrbgo")])
-		return diag_set(d, "column '%s': '%s' is not dice; write a letter of wrbgo a die",
-				f->key, cell);
-	if (strlen(cell) > POOL_MOST)
+	const char *rest = cell + strspn(cell, "wrbgo");
+	long raw;
+
+	if (rest - cell > POOL_MOST)
 		return diag_set(d, "column '%s': %zu dice, and %d are the most", f->key,
-				strlen(cell), POOL_MOST);
-	return 0;
+				(size_t)(rest - cell), POOL_MOST);
+	if (!*rest ||
+	    (f->lo == RAW_POWER && *rest == '+' && num_read(span_of(rest + 1), 1, 9, &raw)))
+		return 0;
+	return diag_set(d, "column '%s': '%s' is not dice; write a letter of wrbgo a die%s", f->key,
+			cell, f->lo == RAW_POWER ? ", +N at the end for Power" : "");
 }
 
 static int read_blank(const struct field *f, void *row, struct diag *d)

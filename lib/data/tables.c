@@ -11,6 +11,8 @@ const char *const slot_words[] = {"hand", "support", "backpack", "suit", NULL};
 const char *const ability_words[] = {"turn", "reaction", "passive", NULL};
 const char *const ability_whom_words[] = {"self", "another", "anyone", NULL};
 
+const char *const rubicon_words[] = {"discipline", "confidence", "expertise", "power",	"white",
+				     "red",	   "black",	 "green",     "orange", NULL};
 const char *const cost_words[] = {
 #define C(id, word) word,
     COSTS(C)

@@ -18,6 +18,7 @@ extern const char *const location_kind_words[]; /* ability reaction action */
 extern const char *const location_needs_words[];
 extern const char *const ability_words[];      /* turn reaction passive */
 extern const char *const ability_whom_words[]; /* self another anyone */
+extern const char *const rubicon_words[];      /* what a Rubicon Bonus is: tokens, Power, dice */
 extern const char *const cost_words[];	 /* what an ability or a card may cost (ABL-20 to ABL-25) */
 extern const char *const action_words[]; /* the actions of Action cards (TRN-35, TRN-36) */
 
@@ -102,6 +103,8 @@ enum table_id {
 	    TABLE_COUNT
 };
 
+#define RAW_POWER 1 /* the lowest of a DICE column that may end in +N (PWR-11) */
+
 /* COLUMN(row struct, type, column, lo, hi, value when blank, words, table referred to) */
 #define SOURCE_COLUMN(C, row) C(row, WORD, source, 0, 0, ABSENT, source_words, -1)
 
@@ -127,16 +130,18 @@ enum table_id {
 	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
 	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                    \
 	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
-	C(weapon_row, DICE, dice, 0, 0, ABSENT, NULL, -1)               \
+	C(weapon_row, DICE, dice, RAW_POWER, 0, ABSENT, NULL, -1)       \
 	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)                 \
-	C(weapon_row, DICE, surge, 0, 0, 0, NULL, -1)                   \
+	C(weapon_row, DICE, surge, RAW_POWER, 0, 0, NULL, -1)           \
 	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)               \
 	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)               \
+	C(weapon_row, INT, expertise, 0, 9, 0, NULL, -1)                \
 	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                    \
 	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)                 \
 	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)                \
 	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                     \
 	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                   \
+	C(weapon_row, INT, spend, 0, 9, 0, NULL, -1)                    \
 	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                   \
 	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)           \
 	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
@@ -152,7 +157,7 @@ enum table_id {
 	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                    \
 	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                   \
 	C(gear_row, INT, light_range, 0, 99, 0, NULL, -1)             \
-	C(gear_row, DICE, dice, 0, 0, 0, NULL, -1)                    \
+	C(gear_row, DICE, dice, RAW_POWER, 0, 0, NULL, -1)            \
 	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
 	C(gear_row, EFFECT, effect, GIVES_HIT, 0, 0, NULL, -1)        \
 	C(gear_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
@@ -305,7 +310,7 @@ enum table_id {
 #define COLUMNS_SUITS(C)                                              \
 	C(suit_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
 	C(suit_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
-	C(suit_row, NAMES, rubicon, 0, 0, 0, NULL, -1)                \
+	C(suit_row, NAMES, rubicon, 0, 0, 0, rubicon_words, -1)       \
 	C(suit_row, INT, red, 0, 9, 3, NULL, -1)                      \
 	C(suit_row, INT, orange, 0, 9, 6, NULL, -1)                   \
 	C(suit_row, INT, support, 0, 9, 0, NULL, -1)                  \
@@ -327,7 +332,7 @@ enum table_id {
 	C(spacer_row, INT, vitals, 1, 9, 9, NULL, -1)                   \
 	C(spacer_row, INT, stress, 0, 9, 0, NULL, -1)                   \
 	C(spacer_row, INT, adrenaline, 0, 9, 0, NULL, -1)               \
-	C(spacer_row, NAMES, rubicon, 0, 0, 0, NULL, -1)                \
+	C(spacer_row, NAMES, rubicon, 0, 0, 0, rubicon_words, -1)       \
 	C(spacer_row, NAME, suit, 0, 0, ABSENT, NULL, TABLE_SUITS)      \
 	C(spacer_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, spacer_row)

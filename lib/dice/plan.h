@@ -7,13 +7,14 @@
  * dies of it (PWR-31; RULING: RA-04), is for whoever sets the limit.
  *
  * A plan is judged part by part, each before the next:
- *   wound     most wounds; then least Stress, Confidence, Discipline; then most criticals
+ *   wound     most wounds; then least Stress; what is left over goes to most criticals; then least
+ *             Confidence, Discipline
  *   critical  most critical wounds; then most wounds; then least Stress, Confidence, Discipline
  *   power     most Power on average; then least Stress, Confidence, Discipline; then most wounds,
  *             most criticals
  *   safe      most wounds that cost no Stress; then most wounds, so that Stress goes only to rolls
- *             that do not wound without it; then least Stress, Confidence, Discipline; then most
- *             criticals
+ *             that do not wound without it; then least Stress; then most criticals; then least
+ *             Confidence, Discipline
  * "Most" is the chance, "least" the average. Confidence and Discipline count tokens and weapon
  * modifiers together; whoever asks takes the modifiers off first (PWR-44). A skill test is an
  * attack without quadrants: its wound is the success (SKL-05..09). */

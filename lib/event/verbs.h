@@ -25,7 +25,9 @@
 	V("reroll", "{with} re-rolls {die}[, {was}]: {faces}[ ({symbols})][; house {house}]")      \
 	V("convert", "{with} turns {n} Potential into Power[ on {die}]")                           \
 	V("result", "{what}[: {value}[ against {at}]][: {power} Power[ against AT {at}]]"          \
-		    "[: {potential} Potential]")                                                   \
+		    "[: {potential} Potential][, quadrants {quadrants} with the weapon's]"         \
+		    "[; the weapon's own {own} at hand]")                                          \
+	V("open", "{point}: the weapon's own {n} {what} is open (--confidence {how})")             \
 	V("spend", "{who} spends {n} {what}[, {left} left]")                                       \
 	/* what happens to a Spacer */                                                             \
 	V("stress", "{who} gains {n} Stress, now {now}")                                           \
@@ -106,7 +108,7 @@
 	V("wounded", "{who} is wounded: {now} of {of} Wounds")                                     \
 	V("killed", "{who} dies")                                                                  \
 	V("removed", "{who} is taken off the board")                                               \
-	V("response", "{who} responds: {on}")                                                      \
+	V("response", "{who} responds: {on}[, but {but}]")                                         \
 	V("waits", "then: {what}[ by {who}][, {why}]")                                             \
 	V("ignored", "{who} ignores {what}")                                                       \
 	V("leaves", "{n} {what} into the Incoming Pool from {from}, now {now}")                    \

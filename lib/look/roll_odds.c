@@ -72,8 +72,9 @@ void roll_chance(struct frac f, bool fraction, struct buf *out)
 	buf_release(&text);
 }
 
-static void at_hand(const struct plan_spec *s, struct buf *out)
+void roll_at_hand(const struct plan_spec *s, const char *first, struct buf *out)
 {
+	const char *before = first;
 	const struct {
 		const char *word;
 		int n;
@@ -82,9 +83,12 @@ static void at_hand(const struct plan_spec *s, struct buf *out)
 		   {"Discipline", s->discipline}};
 	size_t i;
 
-	for (i = 0; i < COUNT(all); i++)
-		if (all[i].n)
-			buf_printf(out, ", %d %s", all[i].n, all[i].word);
+	for (i = 0; i < COUNT(all); i++) {
+		if (!all[i].n)
+			continue;
+		buf_printf(out, "%s%d %s", before, all[i].n, all[i].word);
+		before = ", ";
+	}
 }
 
 static void headline(const struct roll_odds *o, struct buf *out)
@@ -98,7 +102,7 @@ static void headline(const struct roll_odds *o, struct buf *out)
 		buf_puts(out, " Devastating");
 	if (o->rolling->has_at)
 		buf_printf(out, " against AT %d", o->spec.at);
-	at_hand(&o->spec, out);
+	roll_at_hand(&o->spec, ", ", out);
 	buf_puts(out, o->house ? " (house dice)\n" : "\n");
 }
 

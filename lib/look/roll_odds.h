@@ -32,6 +32,8 @@ void roll_advice_json(const struct roll_advice *v, struct buf *out);
 
 /* `9.26%`, right-aligned; with `fraction` the fraction instead. */
 void roll_chance(struct frac f, bool fraction, struct buf *out);
+/* `1 Confidence, 2 Stress`: what is at hand, `first` before it; nothing for nothing. */
+void roll_at_hand(const struct plan_spec *s, const char *first, struct buf *out);
 /* The word of what is hoped for: wound, success, quiet. */
 const char *roll_hope(const struct rolling *q);
 

@@ -18,6 +18,7 @@ struct rules rules_trial(const struct rules *r, struct board *copy, struct fate 
 			 struct chain *chain)
 {
 	*chain = r->chain ? *r->chain : (struct chain){0};
+	chain->last = NULL; /* the Attack itself is not on the copy */
 	return (struct rules){.board = copy,
 			      .fate = fate,
 			      .diag = r->diag,
@@ -34,6 +35,8 @@ void chain_break(const struct rules *r, const struct spacer *by, const char *nam
 			  "the Chain Break", "no Attack is under way");
 		return;
 	}
+	if (c->last && !c->over)
+		c->failed |= c->last(r, c->attack) != 0;
 	event_add(r->board, "chain-break", "who=%s clause=%s ruling=%s", name, clause, ruling);
 	if (c->zone && by && c->nout < CHAIN_MOST) /* CHB-08 */
 		c->out[c->nout++] = by->record.name;

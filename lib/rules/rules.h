@@ -10,7 +10,13 @@
 
 /* An Attack under way that a Chain Break can end (CHB-01). In a Zone Attack it ends the breaker's
  * own part alone (CHB-08 to CHB-10). */
+struct rules;
 struct chain {
+	/* What is still done of a Spacer's Attack, before the effect that breaks it (CHB-14); NULL
+	 * for nothing. -1 with the diag; then the chain has failed. */
+	int (*last)(const struct rules *r, void *attack);
+	void *attack;
+	bool failed;
 	bool zone;
 	bool over;		     /* for everybody */
 	const char *out[CHAIN_MOST]; /* for these, by name */

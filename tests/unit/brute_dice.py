@@ -48,10 +48,10 @@ DICE = {
 
 # The parts of a plan's worth, most important first; all are to be made large.
 ORDER = {
-    "WOUND": ("wound", "stress", "confidence", "discipline", "critical"),
+    "WOUND": ("wound", "stress", "critical", "confidence", "discipline"),
     "CRITICAL": ("critical", "wound", "stress", "confidence", "discipline"),
     "POWER": ("power", "stress", "confidence", "discipline", "wound", "critical"),
-    "SAFE": ("clean", "wound", "stress", "confidence", "discipline", "critical"),
+    "SAFE": ("clean", "wound", "stress", "critical", "confidence", "discipline"),
 }
 PARTS = ("wound", "critical", "power", "clean", "stress", "confidence", "discipline")
 

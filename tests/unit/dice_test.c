@@ -575,10 +575,10 @@ struct value {
 };
 
 static const int better_by[AIMS][VALUES] = {
-    [AIM_WOUND] = {V_WOUND, V_STRESS, V_CONFIDENCE, V_DISCIPLINE, V_CRITICAL, -1},
+    [AIM_WOUND] = {V_WOUND, V_STRESS, V_CRITICAL, V_CONFIDENCE, V_DISCIPLINE, -1},
     [AIM_CRITICAL] = {V_CRITICAL, V_WOUND, V_STRESS, V_CONFIDENCE, V_DISCIPLINE, -1},
     [AIM_POWER] = {V_POWER, V_STRESS, V_CONFIDENCE, V_DISCIPLINE, V_WOUND, V_CRITICAL, -1},
-    [AIM_SAFE] = {V_CLEAN, V_WOUND, V_STRESS, V_CONFIDENCE, V_DISCIPLINE, V_CRITICAL, -1},
+    [AIM_SAFE] = {V_CLEAN, V_WOUND, V_STRESS, V_CRITICAL, V_CONFIDENCE, V_DISCIPLINE, -1},
 };
 
 struct tree {
@@ -868,7 +868,7 @@ static void test_golden_plans(void)
 	     0,
 	     0,
 	     AIM_WOUND,
-	     {"119/216", "25/108", "815/324", "0/1", "67/108", "0/1"}},
+	     {"119/216", "83/324", "827/324", "0/1", "79/108", "0/1"}},
 	    {"rrw",
 	     3,
 	     0,
@@ -898,7 +898,7 @@ static void test_golden_plans(void)
 	     0,
 	     0,
 	     AIM_SAFE,
-	     {"119/216", "25/108", "815/324", "0/1", "67/108", "0/1"}},
+	     {"119/216", "83/324", "827/324", "0/1", "79/108", "0/1"}},
 	    {"rrw",
 	     4,
 	     1,
@@ -908,7 +908,7 @@ static void test_golden_plans(void)
 	     1,
 	     0,
 	     AIM_WOUND,
-	     {"1801/1944", "457/1944", "30949/7776", "109/648", "41/108", "1861/3888"}},
+	     {"1801/1944", "299/972", "31279/7776", "109/648", "137/216", "1747/3888"}},
 	    {"rrw",
 	     4,
 	     1,
@@ -938,7 +938,7 @@ static void test_golden_plans(void)
 	     1,
 	     0,
 	     AIM_SAFE,
-	     {"1801/1944", "457/1944", "30949/7776", "109/648", "41/108", "1861/3888"}},
+	     {"1801/1944", "299/972", "31279/7776", "109/648", "137/216", "1747/3888"}},
 	    {"brw",
 	     4,
 	     0,
@@ -948,8 +948,7 @@ static void test_golden_plans(void)
 	     1,
 	     0,
 	     AIM_WOUND,
-	     {"122717/139968", "7411/34992", "528521/139968", "3607/7776", "235/216",
-	      "38165/69984"}},
+	     {"122717/139968", "502/2187", "530033/139968", "3607/7776", "127/108", "37139/69984"}},
 	    {"brw",
 	     4,
 	     0,
@@ -980,7 +979,7 @@ static void test_golden_plans(void)
 	     1,
 	     0,
 	     AIM_SAFE,
-	     {"4531/5184", "29081/139968", "65929/17496", "10769/23328", "25/24", "19213/34992"}},
+	     {"4531/5184", "31565/139968", "33059/8748", "10769/23328", "61/54", "4675/8748"}},
 	    {"rrr",
 	     5,
 	     0,
@@ -1034,7 +1033,7 @@ static void test_golden_plans(void)
 	     1,
 	     1,
 	     AIM_WOUND,
-	     {"1205/1296", "101/288", "25061/7776", "5/48", "2/9", "1975/7776"}},
+	     {"1205/1296", "3505/7776", "6497/1944", "5/48", "421/648", "1331/7776"}},
 	    {"bw",
 	     3,
 	     0,
@@ -1064,7 +1063,7 @@ static void test_golden_plans(void)
 	     1,
 	     1,
 	     AIM_SAFE,
-	     {"1205/1296", "101/288", "25061/7776", "5/48", "2/9", "1975/7776"}},
+	     {"1205/1296", "3505/7776", "6497/1944", "5/48", "421/648", "1331/7776"}},
 	};
 	size_t i, k;
 	int e;

@@ -87,7 +87,7 @@ int attack_suppress(const struct rules *r, struct attack *a)
 		struct token *t = board_find(r->board, KIND_TOKEN, name, "suppression");
 		if (a->result[i] != RESULT_FAIL) /* SUP-01, SUP-02 */
 			continue;
-		if (!space_on(a->target[i]->at)) /* gone since */
+		if (!space_on(a->target[i]->at) || a->target[i]->dying) /* gone since */
 			continue;
 		if (t && t->count >= power) /* SUP-10, SUP-12 */
 			continue;

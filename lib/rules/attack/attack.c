@@ -6,6 +6,8 @@
 #include "rules/attack/cover.h"
 #include "rules/deck/boss_wound.h"
 #include "rules/deck/escalation.h"
+#include "rules/harm/pool.h"
+#include "rules/roll/tokens.h"
 #include "space/adjacent.h"
 
 static bool is_boss(const struct rules *r, const struct intruder *in)
@@ -84,10 +86,11 @@ static int terrify(const struct rules *r, struct attack *a)
 
 /* ---- step 2 ---- */
 
-/* How many tokens go: one a target, or all there are with Empty Clip (ADR-05, BST-10). */
+/* How many tokens go: one a target or as many as the weapon spends on a shot, or all there are with
+ * Empty Clip (ADR-05, BST-10). */
 static int take_tokens(struct attack *a, int *tokens)
 {
-	int n = a->n;
+	int n = a->n * (a->weapon->spend ? a->weapon->spend : 1);
 
 	if (keyword_in(a->weapon->keywords, "empty-clip",
 		       NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
@@ -131,28 +134,40 @@ static int deplete(const struct rules *r, struct attack *a)
 
 /* ---- step 3 ---- */
 
-/* Were the dice of that roll typed in? Then nothing is thrown again that was not asked for. */
-static bool was_typed(const struct fate *f, const char *point, bool first)
+/* PWR-41, PWR-42: Expertise changes no roll itself; it pays for what does, the weapon's own first
+ * (PWR-44). */
+static int pay_expertise(const struct rules *r, struct attack *a)
 {
-	int i;
+	int there = pool_count(r->board, POOL_ACTIVE, "expertise");
+	int tokens = spent_split(a->expertise, a->weapon->expertise).tokens;
 
-	for (i = 0; i < f->nrolled; i++)
-		if (f->rolled[i].point ? !strcmp(f->rolled[i].point, point) : first)
-			return true;
-	return false;
+	if (there < tokens)
+		return attack_refuse(a, "PWR-18",
+				     arena_printf(r->board->arena,
+						  "the Active Pool has %d Expertise, not %d", there,
+						  tokens));
+	if (tokens)
+		pool_spend(r->board, a->who->record.name, "expertise", tokens, "PWR-42");
+	return 0;
 }
 
-static void use_tokens(const struct rules *r, struct attack *a, struct rolling *q, bool first)
+/* What is not used on a roll of a Burst is left for a later one (BST-16). */
+static void use_tokens(struct attack *a, struct rolling *q, bool first)
 {
 	q->use_confidence = given_for(a->use.confidence, a->use.nconfidence, q->point, first);
 	q->use_stress = given_for(a->use.stress, a->use.nstress, q->point, first);
 	q->use_discipline = given_for(a->use.discipline, a->use.ndiscipline, q->point, first);
-	/* PWR-19, PWR-43: optional, the weapon's own too; 0 keeps them for a later roll */
-	if (q->use_confidence ? !strcmp(q->use_confidence, "0")
-			      : was_typed(r->fate, q->point, first))
-		q->confidence = 0;
-	if (q->use_discipline && !strcmp(q->use_discipline, "0"))
-		q->discipline = 0;
+}
+
+/* CHB-11, CHB-12: moved out of the weapon's range before the roll, whatever moved her. */
+static bool left_range(const struct rules *r, const struct attack *a, int i)
+{
+	return !space_same(a->who->at, a->from) && !attack_reaches(r->board, a, i);
+}
+
+static void break_off(const struct rules *r, struct attack *a)
+{
+	chain_break(r, a->who, a->who->record.name, "CHB-11", NULL);
 }
 
 /* KW-RADIATE-3..8: a card whose AT equals the Radiation on the sheet is a Wound at once. */
@@ -167,8 +182,13 @@ static int draw_card(const struct rules *r, struct attack *a, int i)
 			return 0;
 		if (attack_radiated(r, a, i))
 			return -1;
-		if (boss_is_dead(r->board, in) || a->who->dead) {
-			a->over = true;
+		a->settled[i] = in->dying;
+		a->over = a->who->dead || chain_broken(r, a->who);
+		if (a->settled[i] || a->over)
+			return 0;
+		a->card[i] = NULL;	   /* it is a Wound on the stack */
+		if (left_range(r, a, i)) { /* KW-RADIATE-8: it cannot go on */
+			break_off(r, a);
 			return 0;
 		}
 	}
@@ -203,17 +223,23 @@ static unsigned moments_of(enum attack_result result)
 static int roll_against(const struct rules *r, struct attack *a, int i)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
+	const char *clause, *refused;
 	struct rolling q;
 	struct rolling_result got;
 
-	if (is_boss(r, a->target[i]) && (draw_card(r, a, i) || a->over)) /* RULING: RA-28 */
-		return a->over ? 0 : -1;
+	if (left_range(r, a, i))
+		break_off(r, a);
+	else if (is_boss(r, a->target[i]) && draw_card(r, a, i)) /* RULING: RA-28 */
+		return -1;
+	a->over |= chain_broken(r, a->who);
+	if (a->over || a->settled[i])
+		return 0;
 	if (attack_rolling(r, a, i, table, &q) || attack_cover(r, a, i, &q))
 		return -1;
-	use_tokens(r, a, &q, i == 0);
-	if (rolling_check(r, &q, &a->refused_by, &a->refused))
-		return a->refused ? ATTACK_REFUSED : -1;
-	if (rolling_resolve(r, &q, &got))
+	use_tokens(a, &q, i == 0);
+	if (rolling_check(r, &q, &clause, &refused))
+		return refused ? attack_refuse(a, clause, refused) : -1;
+	if ((!i && rolling_spec(r, &q, &a->first)) || rolling_resolve(r, &q, &got))
 		return -1;
 	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */
 	use_up_bonus(r, a);
@@ -225,7 +251,9 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 	}
 	a->result[i] = !got.wound ? RESULT_FAIL : got.critical ? RESULT_CRITICAL : RESULT_WOUND;
 	tell_result(r, a, i);
-	return attack_effects(r, a, i, moments_of(a->result[i]));
+	a->rolled = true;
+	a->over = a->only_roll;
+	return a->over ? 0 : attack_effects(r, a, i, moments_of(a->result[i]));
 }
 
 /* ---- wounds ---- */
@@ -251,6 +279,8 @@ static int apply_wound(const struct rules *r, struct attack *a, int i)
 	struct intruder *in = a->target[i];
 	bool wounded = a->result[i] != RESULT_FAIL;
 
+	if (a->settled[i])
+		return 0;
 	if (!is_boss(r, in)) {
 		if (wounded)
 			wound_baseline(r, in);
@@ -264,17 +294,18 @@ static int apply_wound(const struct rules *r, struct attack *a, int i)
 
 static int roll_all(const struct rules *r, struct attack *a)
 {
-	int i, result;
+	int i, result = pay_expertise(r, a);
 
-	for (i = 0; i < a->n && !a->over;
+	for (i = 0; i < a->n && !a->over && !result;
 	     i++) { /* BST-12..14: one after the other, each to its end */
 		result = roll_against(r, a, i);
 		if (result)
 			return result;
 		if (!a->over && apply_wound(r, a, i))
 			return -1;
+		a->over |= chain_broken(r, a->who); /* by what the weapon does */
 	}
-	return 0;
+	return result;
 }
 
 /* ESC-06, ESC-07: after the responses, before the tokens. */
@@ -302,27 +333,30 @@ static void remove_dead(const struct rules *r, struct attack *a)
 			waits |= !strcmp(q->what, "reprisal") && q->who &&
 				 !strcmp(q->who, a->target[i]->record.name);
 		}
-		if (is_boss(r, a->target[i]) && boss_is_dead(r->board, a->target[i]))
-			a->target[i]->dying = 1;
 		if (a->target[i]->dying && !waits) {
-			event_add(r->board, "removed", "who=%s clause=WND-10",
-				  a->target[i]->record.name);
+			event_add(r->board, "removed", "who=%s clause=%s",
+				  a->target[i]->record.name,
+				  is_boss(r, a->target[i]) ? "WND-14" : "WND-10");
 			board_remove_piece(r->board, &a->target[i]->record);
 		}
 	}
 }
 
-/* CHB-11, CHB-13, CHB-18: out of range before the roll, only step 5 is left. */
-static int broken_off(const struct rules *r, struct attack *a)
+/* ATK-06, ATK-07: step 5 on every outcome, while the attacker lives (RULING: RA-67). */
+static int step_five(const struct rules *r, struct attack *a)
 {
-	int i;
-
-	for (i = 0; i < a->n; i++)
-		a->result[i] = RESULT_FAIL;
-	if (attack_leave_tokens(r, a) || attack_suppress(r, a)) /* CHB-14: before what broke it */
+	if (!a->who->dead && attack_leave_tokens(r, a))
 		return -1;
-	event_add(r->board, "chain-break", "who=%s clause=CHB-11", a->who->record.name);
-	return 0;
+	return a->who->dead ? 0 : attack_suppress(r, a);
+}
+
+/* CHB-13, CHB-14, CHB-18: of a broken Attack step 5 is left, before what breaks it. */
+static int leave_last(const struct rules *r, void *attack)
+{
+	struct rules outside = *r;
+
+	outside.chain = NULL; /* nothing that Fallback provokes breaks it again */
+	return step_five(&outside, attack);
 }
 
 /* What waits is in the order it comes: Noise, a Reprisal, a Follow-up (RULING: RA-15, RO-65). */
@@ -345,33 +379,50 @@ static void order_queue(const struct rules *r, int from)
 		}
 }
 
-int attack_resolve(const struct rules *r, struct attack *a)
+/* Steps 2 and 3. */
+static int up_to_the_roll(const struct rules *r, struct attack *a)
 {
+	if (terrify(r, a) || (!a->who->dead && deplete(r, a)))
+		return -1;
+	if (!a->who->dead && attack_effects(r, a, 0, 1u << MOMENT_ATTACK))
+		return -1;
+	if (a->chain_break && !a->who->dead && !chain_broken(r, a->who))
+		break_off(r, a);
+	a->over = a->who->dead || chain_broken(r, a->who);
+	return a->over ? 0 : roll_all(r, a);
+}
+
+/* Steps 4 to 6, unless the attacker dies or the Attack is broken. */
+static int after_the_roll(const struct rules *r, struct attack *a)
+{
+	if (!a->over && attack_responses(r, a))
+		return -1;
+	if (chain_broken(r, a->who)) /* CHB-18: nothing that is still open */
+		return 0;
+	if (!a->over && escalate_all(r, a))
+		return -1;
+	if (step_five(r, a))
+		return -1;
+	return a->who->dead || chain_broken(r, a->who) ? 0 : attack_noise(r, a);
+}
+
+int attack_resolve(const struct rules *outside, struct attack *a)
+{
+	struct chain chain = {.last = leave_last, .attack = a};
+	struct rules inside = rules_in_attack(outside, &chain), *r = &inside;
 	int queued, result;
 
 	declare(r, a);
 	take_follow_up(r, a);
 	queued = board_count(r->board, KIND_QUEUE);
 	refresh(r, a);
+	a->from = a->who->at;
 	a->confidence_left = a->weapon->confidence; /* PWR-21, PWR-36: the weapon's own modifiers */
 	a->discipline_left = a->weapon->discipline;
-	if (terrify(r, a) || (!a->who->dead && deplete(r, a)))
-		return -1;
-	if (!a->who->dead && attack_effects(r, a, 0, 1u << MOMENT_ATTACK))
-		return -1;
-	if (a->who->dead)
-		return 0;
-	if (a->chain_break)
-		return broken_off(r, a);
-	result = roll_all(r, a);
-	if (result)
-		return result;
-	if (!a->over && (attack_responses(r, a) || escalate_all(r, a)))
-		return -1;
-	/* ATK-06, ATK-07: steps 5 and 6 on every outcome, while the attacker lives. */
-	if (!a->who->dead && attack_leave_tokens(r, a))
-		return -1;
-	if (!a->who->dead && (attack_suppress(r, a) || attack_noise(r, a)))
+	result = up_to_the_roll(r, a);
+	if (result || chain.failed || a->only_roll)
+		return chain.failed ? -1 : result;
+	if (after_the_roll(r, a) || chain.failed)
 		return -1;
 	order_queue(r, queued);
 	remove_dead(r, a);

@@ -9,11 +9,21 @@
 
 enum attack_result { RESULT_FAIL, RESULT_WOUND, RESULT_CRITICAL };
 
-/* How tokens are used on a named roll of the Attack: attack, attack-2, noise. */
+/* How tokens are used on a named roll of the Attack: attack, attack-2, noise; and dice and Power
+ * that another card or effect adds to it. */
 struct attack_tokens {
-	struct given *confidence, *stress, *discipline;
-	int nconfidence, nstress, ndiscipline;
+	struct given *confidence, *stress, *discipline, *add;
+	int nconfidence, nstress, ndiscipline, nadd;
 };
+
+/* Why an Attack cannot be made. */
+struct attack_reason {
+	const char *clause;
+	const char *text;
+	const char *target; /* NULL: about the attacker or the weapon */
+};
+
+#define ATTACK_REASONS 24
 
 struct attack {
 	/* what was declared */
@@ -28,46 +38,51 @@ struct attack {
 	struct space advance;  /* where Advance goes, or NOWHERE */
 	struct space fallback; /* where Fallback goes, or NOWHERE */
 	struct attack_tokens use;
+	int expertise; /* paid for what changes the Attack (PWR-42) */
 	enum aim aim;
+	bool only_roll; /* a look ahead: it stops when the first Attack Roll is made */
 	/* what came of it */
 	int shots;			      /* Ammo or Charges discarded */
 	int confidence_left, discipline_left; /* weapon modifiers not yet used (BST-16) */
 	bool plus_one;			      /* Empty Clip's Power, still to be given */
+	struct space from;		      /* where the attacker stands when it begins */
+	bool settled[ATTACK_TARGETS];	      /* Radiation killed it: no roll, no result */
 	enum attack_result result[ATTACK_TARGETS];
 	const struct bp_card_row *card[ATTACK_TARGETS]; /* of a Boss */
-	bool over;			  /* the attacker died, or the Attack broke off */
-	const char *refused, *refused_by; /* why tokens cannot be used so, and the clause */
+	bool rolled;				  /* the first Attack Roll was made to its end */
+	struct plan_spec first;			  /* that roll: its AT, and what was at hand */
+	bool over;				  /* the attacker died, or the Attack broke off */
+	struct attack_reason why[ATTACK_REASONS]; /* it was refused, or stopped short */
+	int nwhy;
 };
 
 /* ---- step 1 ---- */
 
-struct attack_reason {
-	const char *clause;
-	const char *text;
-	const char *target; /* NULL: about the attacker or the weapon */
-};
-
-#define ATTACK_REASONS 24
-
 /* Every reason why the Attack cannot be made; 0 of them: it can. `a` needs who, weapon, gear,
  * targets and whether it is a Bonus Attack. */
 int attack_judge(const struct board *b, const struct attack *a, struct attack_reason *out);
+/* Is target i in the weapon's effective range from where the attacker stands now? */
+bool attack_reaches(const struct board *b, const struct attack *a, int i);
 
 /* ---- the whole ---- */
 
 #define ATTACK_REFUSED 1
 
-/* Resolves a legal Attack to the end of step 6. 0; ATTACK_REFUSED; or -1 with the diag. */
+/* Makes a declared Attack: Advance, the tests of step 1, steps 2 to 6. 0; ATTACK_REFUSED with why;
+ * or -1 with the diag. One that stops short after its Advance (RA-06) is 0, with why. */
+int attack_make(const struct rules *r, struct attack *a);
+/* Steps 2 to 6 of a legal one. */
 int attack_resolve(const struct rules *r, struct attack *a);
 
 /* ---- its parts, for those who ask only for one ---- */
 
 int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card);
+int attack_refuse(struct attack *a, const char *clause, const char *text);
 /* Pool and everything else of the roll against one target; Cover is looked at, not used up. */
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
 		   struct rolling *out);
 /* What the attacker's own weapon and gear do then; bits of enum effect_moment. */
-int attack_effects(const struct rules *r, const struct attack *a, int i, unsigned moments);
+int attack_effects(const struct rules *r, struct attack *a, int i, unsigned moments);
 int attack_responses(const struct rules *r, struct attack *a);
 struct effect_context;
 struct effect_step;

@@ -8,7 +8,7 @@
 #include "rules/attack/attack.h"
 #include "rules/effect/effect.h"
 
-static int run_one(const struct rules *r, const struct attack *a, int i, unsigned moments,
+static int run_one(const struct rules *r, struct attack *a, int i, unsigned moments,
 		   const char *source, const struct effect *e)
 {
 	struct effect_context c = effect_start(r, source, a->who, NULL);
@@ -16,10 +16,11 @@ static int run_one(const struct rules *r, const struct attack *a, int i, unsigne
 	c.intruder = a->target[i];
 	c.place = a->target[i]->at;
 	c.moments = moments;
+	c.answer = a; /* CHB-15: a Bonus Attack it gives is a Follow-up */
 	return e->steps && !a->who->dead ? effect_run(&c, e) : 0;
 }
 
-int attack_effects(const struct rules *r, const struct attack *a, int i, unsigned moments)
+int attack_effects(const struct rules *r, struct attack *a, int i, unsigned moments)
 {
 	int k;
 

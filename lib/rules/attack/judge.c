@@ -124,3 +124,11 @@ int attack_judge(const struct board *b, const struct attack *a, struct attack_re
 		judge_target(&j, &sc, a->target[i]);
 	return j.n;
 }
+
+bool attack_reaches(const struct board *b, const struct attack *a, int i)
+{
+	struct scene sc;
+
+	scene_build(&sc, b);
+	return weapon_range_judge(&sc, a->weapon, a->who->at, a->target[i]->at).n == 0;
+}

@@ -4,23 +4,37 @@
 #include "rules/attack/attack.h"
 #include "rules/blip/noise.h"
 
+/* `intruder`, `w`, `intruder+1`: the dice, and the flat bonus behind them (NRL-14). */
+static const char *split(const struct rules *r, const char *noise, int *flat)
+{
+	size_t n = strcspn(noise, "+");
+	long more = 0;
+
+	if (noise[n] && !num_read(span_of(noise + n + 1), 0, 9, &more))
+		more = 0;
+	*flat = (int)more;
+	return arena_strndup(r->board->arena, noise, n);
+}
+
 int attack_noise(const struct rules *r, struct attack *a)
 {
 	const struct weapon_row *w = a->weapon;
-	bool symbol = !strcmp(w->noise, "intruder");
+	int flat, per_shot = w->noise_per_shot * a->shots;
+	const char *dice = split(r, w->noise, &flat);
+	bool symbol = !strcmp(dice, "intruder");
 	struct noise n = {.maker = a->who,
 			  .sheet = intruder_type(r->board, a->target[0]),
-			  .dice = w->noise,
+			  .dice = dice,
 			  /* BST-22, BST-23: one roll, in which every shot counts */
-			  .times = w->noise_per_shot ? a->shots : 1,
-			  .bonus = symbol ? w->noise_per_shot * a->shots : 0,
+			  .times = w->noise_per_shot ? per_shot : 1,
+			  .bonus = flat + (symbol ? per_shot : 0),
 			  .use_confidence =
 			      given_for(a->use.confidence, a->use.nconfidence, "noise", false),
 			  .use_stress = given_for(a->use.stress, a->use.nstress, "noise", false),
 			  .use_discipline =
 			      given_for(a->use.discipline, a->use.ndiscipline, "noise", false)};
 
-	if (keyword_in(w->keywords, "noiseless", NULL) || !*w->noise) /* KW-NOISELESS-1 */
+	if (keyword_in(w->keywords, "noiseless", NULL) || !*dice) /* KW-NOISELESS-1 */
 		return 0;
 	return noise_make(r, &n);
 }

@@ -83,6 +83,31 @@ static const struct effect *response_of(const struct rules *r, const struct atta
 	return &none;
 }
 
+/* The guard that is not so, in words. */
+static const char *guard_fails(const struct effect_context *c, const struct guard *g)
+{
+	const struct guard_row *row = &effect_guards[g->what];
+	struct arena *arena = c->r->board->arena;
+
+	if (!row->compared)
+		return arena_printf(arena, "not %s", row->word);
+	if (g->what == GUARD_BROOD) /* RULING: RA-66 */
+		return arena_printf(arena, "%d Blips and Intruders of type %s are on the board",
+				    effect_guard_amount(c, g->what), c->intruder->type);
+	return arena_printf(arena, "%s is %d", row->word, effect_guard_amount(c, g->what));
+}
+
+/* Why the whole effect does nothing, or NULL. */
+static const char *what_fails(const struct effect_context *c, const struct effect *e)
+{
+	const struct effect_step *s;
+
+	for (s = e->steps; s; s = s->next)
+		if (effect_guards_true(c, s->group))
+			return NULL;
+	return guard_fails(c, &e->steps->group->guard[0]);
+}
+
 static int answer(const struct rules *r, struct attack *a, int i, enum response on)
 {
 	static const char *const clauses[] = {"RSP-04", "RSP-06", "RSP-09", "RSP-10,RSP-11"};
@@ -92,17 +117,18 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 	struct effect_context c = effect_start(r, a->target[i]->record.name, a->who, clauses[on]);
 	struct scene sc;
 
-	if (!e->steps || a->who->dead) /* RSP-12: no match, nothing; BST-19 */
+	/* RSP-12: no match, nothing; BST-19 */
+	if (!e->steps || a->who->dead || chain_broken(r, a->who))
 		return 0;
 	scene_build(&sc, r->board);
-	event_add(r->board, "response", "who=%s on=%s clause=%s", a->target[i]->record.name,
-		  response_words[on], clauses[on]);
 	if (!figures_adjacent(&sc, a->who->at, a->target[i]->at, NULL))
 		c.far = "KW-KNOCKDOWN-8";
 	c.intruder = a->target[i];
 	c.place = a->target[i]->at;
 	c.answer = a;
 	c.gate = &gate;
+	event_add(r->board, "response", "who=%s on=%s but=%s clause=%s", a->target[i]->record.name,
+		  response_words[on], what_fails(&c, e), clauses[on]);
 	return effect_run(&c, e);
 }
 
@@ -128,7 +154,10 @@ int attack_responses(const struct rules *r, struct attack *a)
 {
 	int i, result = 0;
 
-	for (i = 0; i < a->n && !result; i++) /* BST-17, BST-18: after all rolls, in their order */
+	/* BST-17, BST-18: after all rolls, in their order */
+	for (i = 0; i < a->n && !result && !chain_broken(r, a->who); i++) {
+		if (a->settled[i])
+			continue;
 		switch (a->result[i]) {
 		case RESULT_CRITICAL: /* RSP-06..08: Wound and Instinct are skipped */
 			result = answer(r, a, i, ON_CRITICAL);
@@ -139,6 +168,7 @@ int attack_responses(const struct rules *r, struct attack *a)
 		default: /* RSP-09, RSP-11 */
 			result = answer_both(r, a, i, ON_FAIL);
 		}
+	}
 	return result;
 }
 
@@ -150,5 +180,5 @@ int attack_radiated(const struct rules *r, struct attack *a, int i)
 	if (boss_wounded(r, in, a->card[i], false) ||
 	    answer_both(r, a, i, ON_WOUND)) /* KW-RADIATE-5 */
 		return -1;
-	return boss_is_dead(r->board, in) ? 0 : escalate(r, in, a->card[i]->level, false);
+	return in->dying || chain_broken(r, a->who) ? 0 : escalate(r, in, a->card[i]->level, false);
 }

@@ -2,12 +2,11 @@
 #include <string.h>
 
 #include "data/data.h"
-#include "dice/tier.h"
 #include "rules/attack/attack.h"
 #include "rules/deck/boss_wound.h"
+#include "rules/harm/pool.h"
+#include "rules/roll/ask.h"
 #include "rules/roll/pool.h"
-#include "space/cover.h"
-#include "space/weapon_range.h"
 
 int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card)
 {
@@ -20,7 +19,6 @@ int attack_at(const struct board *b, const struct intruder *in, const struct bp_
 	return type->at.at[board_level(b)] + in->harder - (t ? t->count : 0);
 }
 
-/* PWR-04, PWR-06: the weapon's dice, what its Adrenaline adds, and other equipped Gear. */
 static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
 {
 	struct dice_pool more;
@@ -30,42 +28,71 @@ static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
 	return pool_read(&more, span_of(dice), d) ? -1 : dice_add(pool, &more, d);
 }
 
-static int build_pool(const struct rules *r, const struct attack *a, struct dice_pool *pool)
+/* PWR-05: `power` is 1 raw Power (PWR-11), a colour is a die of it. */
+static void add_rubicon(const struct rules *r, const char *word, const char *from, void *pool)
+{
+	struct dice_pool *p = pool;
+	int c;
+
+	(void)r, (void)from;
+	p->raw += !strcmp(word, "power");
+	for (c = 0; c < COLOURS; c++)
+		p->count[c] += !strcmp(word, colour_words[c]);
+}
+
+/* PWR-06. PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */
+static int add_gear(const struct rules *r, const struct attack *a, struct dice_pool *pool)
+{
+	int i;
+
+	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
+		const struct gear *g = board_gear(r->board, i);
+		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
+						       name_item(r->board->arena, g->record.name));
+		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed &&
+		    !g->exhausted && !g->disabled && add_dice(pool, row->dice, r->diag))
+			return -1;
+	}
+	return 0;
+}
+
+/* PWR-07: what an ability added to the next Attack Roll, and what was named for this one. */
+static int add_others(const struct rules *r, const struct attack *a, const char *point, bool first,
+		      struct dice_pool *pool)
+{
+	const struct bonus *more = board_find(r->board, KIND_BONUS, NULL, a->who->record.name);
+	const char *named = given_for(a->use.add, a->use.nadd, point, first);
+
+	if (more && add_dice(pool, more->dice ? more->dice : "", r->diag))
+		return -1;
+	pool->raw += more ? more->power : 0;
+	return named && add_dice(pool, named, r->diag) ? typed_wrong(r->diag) : 0;
+}
+
+static int build_pool(const struct rules *r, const struct attack *a, const char *point, bool first,
+		      struct dice_pool *pool)
 {
 	const struct weapon_row *w = a->weapon;
-	const struct bonus *more = board_find(r->board, KIND_BONUS, NULL, a->who->record.name);
-	int i;
 
 	*pool = (struct dice_pool){.raw = a->plus_one}; /* KW-EMPTYCLIP-2 */
 	if (add_dice(pool, w->dice, r->diag))
 		return -1;
 	if (w->surge_at && a->who->adrenaline >= w->surge_at && add_dice(pool, w->surge, r->diag))
 		return -1;
-	if (more && add_dice(pool, more->dice ? more->dice : "", r->diag))
-		return -1;
-	pool->raw += more ? more->power : 0;
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(r->board, i);
-		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
-						       name_item(r->board->arena, g->record.name));
-		/* PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */
-		if (!row || strcmp(g->record.owner, a->who->record.name) || g->stowed ||
-		    g->exhausted || g->disabled)
-			continue;
-		if (add_dice(pool, row->dice, r->diag))
-			return -1;
-	}
-	return 0;
+	rubicon_each(r, a->who, add_rubicon, pool);
+	return add_gear(r, a, pool) || add_others(r, a, point, first, pool) ? -1 : 0;
 }
 
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
 		   struct rolling *out)
 {
+	const char *point = i ? arena_printf(r->board->arena, "attack-%d", i + 1) : "attack";
 	struct dice_pool pool;
 
-	if (roll_table(r->board->data, table, r->diag) || build_pool(r, a, &pool))
+	if (roll_table(r->board->data, table, r->diag) || build_pool(r, a, point, i == 0, &pool))
 		return -1;
-	*out = (struct rolling){.kind = ROLL_ATTACK,
+	*out = (struct rolling){.point = point,
+				.kind = ROLL_ATTACK,
 				.spec = {.table = table,
 					 .pool = pool,
 					 .reading = READ_POWER,
@@ -82,6 +109,6 @@ int attack_rolling(const struct rules *r, const struct attack *a, int i, struct 
 				.discipline = a->discipline_left};
 	if (!out->active) /* no Pool on the board is an empty one */
 		out->active = arena_new(r->board->arena, struct pool);
-	out->point = i ? arena_printf(r->board->arena, "attack-%d", i + 1) : "attack";
+	out->typed_as = i ? arena_printf(r->board->arena, "%s=", out->point) : NULL;
 	return 0;
 }

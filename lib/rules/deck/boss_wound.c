@@ -108,6 +108,10 @@ static void stack(const struct rules *r, struct intruder *boss, struct deck *d, 
 	event_add(r->board, "stacked", "who=%s what=%s n=%d now=%d of=%d clause=%s ruling=%s",
 		  boss->record.name, what, worth(r->board, what), now, type ? type->wounds : 0,
 		  clause, ruling);
+	if (boss->dying || !boss_is_dead(r->board, boss))
+		return;
+	boss->dying = 1; /* RULING: RA-08: it still responds; then it goes */
+	event_add(r->board, "killed", "who=%s clause=WND-14", boss->record.name);
 }
 
 /* A BP III card that no critical killed is set aside, and its Wounds are a token. */

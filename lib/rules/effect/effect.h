@@ -65,6 +65,8 @@ int effect_run(struct effect_context *c, const struct effect *e);
 int effect_step(struct effect_context *c, const struct effect_step *s);
 /* Does the group hold, as judged when it was reached? The first time it is judged now. */
 bool effect_group_holds(struct effect_context *c, const struct effect_group *g);
+/* What a compared guard counts: the damage, the Stress, the brood. */
+int effect_guard_amount(const struct effect_context *c, enum effect_guard g);
 /* Would it hold now? */
 bool effect_guards_true(const struct effect_context *c, const struct effect_group *g);
 

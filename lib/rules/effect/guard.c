@@ -23,7 +23,7 @@ static int brood(const struct effect_context *c)
 	return n;
 }
 
-static int amount_of(const struct effect_context *c, enum effect_guard g)
+int effect_guard_amount(const struct effect_context *c, enum effect_guard g)
 {
 	const struct board *b = c->r->board;
 
@@ -95,7 +95,7 @@ static bool guard_true(const struct effect_context *c, const struct guard *g)
 	if (((row->needs & NEED_SPACER) || !row->compared) && !c->target)
 		return false;
 	if (row->compared)
-		return guard_holds(*g, amount_of(c, g->what));
+		return guard_holds(*g, effect_guard_amount(c, g->what));
 	return state_true(c, g->what) != g->not ;
 }
 

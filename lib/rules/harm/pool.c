@@ -71,25 +71,20 @@ void pool_spend(struct board *b, const char *who, const char *token, int n, cons
 
 /* ---- Rubicon Bonuses ---- */
 
-/* `discipline 2, confidence 5`: those left of the Adrenaline indicator (RULING: RA-13). */
-static void leave_list(const struct rules *r, const struct spacer *s, const char *list,
-		       const char *from, const char *clause)
+/* `discipline 2, power 5`: those left of the Adrenaline indicator (RULING: RA-13). */
+static void walk_list(const struct rules *r, const struct spacer *s, const char *list,
+		      const char *from, rubicon_fn *each, void *arg)
 {
 	struct span word, number;
 	long at;
 
-	while (names_next(&list, &word) && names_next(&list, &number)) {
-		const char *token = arena_strndup(r->board->arena, word.p, word.n);
+	while (names_next(&list, &word) && names_next(&list, &number))
 		/* TRN-14, TOK-02, TOK-03, TOK-04: the indicator has passed it. */
-		if (!num_read(number, 0, STAT_MOST, &at) || at >= s->adrenaline)
-			continue;
-		/* TRN-16, TOK-09, POL-01: into the Incoming Pool. */
-		event_add(r->board, "leaves", "n=1 what=%s from=%s now=%d clause=%s", token, from,
-			  pool_add(r->board, POOL_INCOMING, token, 1), clause);
-	}
+		if (num_read(number, 0, STAT_MOST, &at) && at < s->adrenaline)
+			each(r, arena_strndup(r->board->arena, word.p, word.n), from, arg);
 }
 
-void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause)
+void rubicon_each(const struct rules *r, const struct spacer *s, rubicon_fn *each, void *arg)
 {
 	const struct data *data = r->board->data;
 	const struct spacer_row *character =
@@ -98,9 +93,32 @@ void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const cha
 
 	/* TRN-15: of the Character part and of the Suit part. */
 	if (character)
-		leave_list(r, s, character->rubicon, "Rubicon", clause);
+		walk_list(r, s, character->rubicon, "Rubicon", each, arg);
 	if (suit)
-		leave_list(r, s, suit->rubicon, suit->name, clause);
+		walk_list(r, s, suit->rubicon, suit->name, each, arg);
+}
+
+static bool is_token(const char *word)
+{
+	int i;
+
+	for (i = 0; pool_tokens_words[i] && strcmp(pool_tokens_words[i], word) != 0; i++)
+		;
+	return pool_tokens_words[i];
+}
+
+/* TRN-16, TOK-09, POL-01: into the Incoming Pool. Power and dice are for an Attack Roll (PWR-05).
+ */
+static void leave_one(const struct rules *r, const char *word, const char *from, void *clause)
+{
+	if (is_token(word))
+		event_add(r->board, "leaves", "n=1 what=%s from=%s now=%d clause=%s", word, from,
+			  pool_add(r->board, POOL_INCOMING, word, 1), (const char *)clause);
+}
+
+void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause)
+{
+	rubicon_each(r, s, leave_one, (void *)(uintptr_t)clause);
 }
 
 /* ---- milling ---- */

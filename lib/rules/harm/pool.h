@@ -23,7 +23,11 @@ int pool_add(struct board *b, enum pool_id which, const char *token, int n);
 /* n out of the Active Pool; there are that many. */
 void pool_spend(struct board *b, const char *who, const char *token, int n, const char *clause);
 
-/* The Rubicon Bonuses left of the Adrenaline indicator, of character and suit, into Incoming. */
+/* Each Rubicon Bonus left of the Adrenaline indicator, of character and suit: a word of
+ * rubicon_words, and what it comes from. */
+typedef void rubicon_fn(const struct rules *r, const char *word, const char *from, void *arg);
+void rubicon_each(const struct rules *r, const struct spacer *s, rubicon_fn *each, void *arg);
+/* The tokens among them, into Incoming. */
 void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause);
 /* Active tokens go, Incoming ones become Active (POL-15, POL-16). */
 void pool_mill(const struct rules *r);

@@ -189,8 +189,8 @@ static int from_sheet_against(const struct rules *r, struct intruder *in, const 
 	return result;
 }
 
-/* A Reprisal with dice of its own is that Attack, at any distance (RSP-14; RULING: RA-11); without
- * them the Intruder acts against the attacker (RT-31). */
+/* A Reprisal with dice of its own is that Attack, at any distance (RSP-14; RULING: RA-11, RI-60);
+ * without them the Intruder acts against the attacker (RT-31). */
 static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q,
 		    struct ai_wish *w)
 {

@@ -114,6 +114,20 @@ bool act_all_broken(const struct act *a)
 	return a->n > 0;
 }
 
+/* Does what the sheet says bring an Attack? */
+static bool sheet_attacks(const struct effect_context *c, const struct effect_step *from)
+{
+	const struct intruder_row *t = intruder_type(c->r->board, c->intruder);
+	const struct effect_step *s =
+	    from->verb == EFFECT_SIGNATURE ? t->signature.steps : t->routine.steps;
+
+	while (s && s->verb != EFFECT_ATTACK && s->verb != EFFECT_SHOOT &&
+	       s->verb != EFFECT_BLAST && s->verb != EFFECT_TERRORIZE &&
+	       s->verb != EFFECT_SIGNATURE && s->verb != EFFECT_ROUTINE)
+		s = s->next;
+	return s;
+}
+
 /* CHB-05: an additional Attack in the middle of an Attack breaks the first. */
 int verb_from_sheet(struct effect_context *c, const struct effect_step *s)
 {
@@ -122,11 +136,11 @@ int verb_from_sheet(struct effect_context *c, const struct effect_step *s)
 	const char *against = w->against;
 	int result;
 
-	if (c->answer)
+	if (c->answer && sheet_attacks(c, s)) /* RSP-01, RSP-02 */
 		return response_from_sheet(c, s);
 	if (a && a->attacking && !a->after_now)
 		act_break_chain(a, NULL, a->in->record.name, "CHB-05", NULL);
-	if (s->says_whom && c->target)
+	if ((s->says_whom || c->answer) && c->target)
 		w->against = c->target->record.name; /* TGT-19 */
 	result = s->verb == EFFECT_SIGNATURE ? boss_signature(c->r, c->intruder, w)
 					     : boss_routine(c->r, c->intruder, w);

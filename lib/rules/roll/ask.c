@@ -37,11 +37,12 @@ int ask_read(struct ask *out, const char *text, struct diag *d)
 	if (!text)
 		return 0;
 	if (!num_read(span_of(text), -9999, 9999, &number)) {
-		*out = (struct ask){true, words_in(text)};
+		*out = (struct ask){.named = true, .count = words_in(text)};
 		return 0;
 	}
 	if (ask_dice(&k, text, NULL, NULL, NULL, d))
 		return -1;
 	out->count = k.count;
+	out->none = !k.count;
 	return 0;
 }

@@ -7,6 +7,7 @@
 
 struct ask {
 	bool named;
+	bool none; /* a 0: not even what costs nothing */
 	int count;
 };
 

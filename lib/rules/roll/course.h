@@ -33,7 +33,8 @@ void tell_reroll(const struct rules *r, const struct rolling *q, const char *wit
 		 const struct tokens *k, const struct roll *was, const struct roll *now,
 		 const char *clause);
 void tell_convert(const struct rules *r, const struct rolling_result *out);
-void tell_result(const struct rules *r, const struct rolling *q, const struct rolling_result *out);
+void tell_result(const struct rules *r, const struct rolling *q, const struct asks *k,
+		 const struct rolling_result *out);
 /* Before the roll: who goes past 9 dies. */
 void warn_of_stress(const struct rules *r, const struct rolling *q, const struct asks *k);
 

@@ -6,6 +6,9 @@
 #include "rules/roll/danger.h"
 #include "rules/roll/throw.h"
 
+#define DEVASTATING_MOST 20 /* dice that are told apart, */
+#define DEVASTATING_WAYS 34 /* and ways to choose among them: all of up to five */
+
 /* ---- the first throw ---- */
 
 static const char *sub_point(const struct rules *r, const struct rolling *q, const char *what)
@@ -13,7 +16,8 @@ static const char *sub_point(const struct rules *r, const struct rolling *q, con
 	return arena_printf(r->board->arena, "%s-%s", q->point, what);
 }
 
-/* KW-DEVASTATING-2: rolling the extra dice is the player's choice. */
+/* KW-DEVASTATING-2: rolling the extra dice is the player's choice; before they lie there, all or
+ * none. */
 static int wants_devastating(const struct rules *r, const struct rolling *q)
 {
 	static const char *const ways[] = {"all", "none"};
@@ -21,6 +25,53 @@ static int wants_devastating(const struct rules *r, const struct rolling *q)
 			      "an extra die never takes anything away", r->diag);
 
 	return way < 0 ? -1 : way == 0;
+}
+
+/* The dice as first thrown that show a quadrant, one bit each (KW-DEVASTATING-1). */
+static unsigned critical_dice(const struct roll *roll)
+{
+	unsigned dice = 0;
+	int i;
+
+	for (i = 0; i < roll->n && i < DEVASTATING_MOST; i++)
+		if (roll->die[i].face.quadrant)
+			dice |= 1u << i;
+	return dice;
+}
+
+static const char *dice_label(const struct rules *r, unsigned dice)
+{
+	const char *text = "";
+	int i;
+
+	for (i = 0; dice >> i; i++)
+		if (dice >> i & 1)
+			text =
+			    arena_printf(r->board->arena, "%s%s#%d", text, *text ? "," : "", i + 1);
+	return text;
+}
+
+/* KW-DEVASTATING-2: each extra die is the player's choice: all, none, or those of some dice. */
+static int pick_extra(const struct rules *r, const struct rolling *q, const struct roll *roll,
+		      struct dice_pool *pool)
+{
+	unsigned all = critical_dice(roll), some[DEVASTATING_WAYS] = {all, 0};
+	const char *label[DEVASTATING_WAYS] = {"all", "none"};
+	int n = 2, way, i;
+	unsigned part;
+
+	for (part = (all - 1) & all; part && n < DEVASTATING_WAYS; part = (part - 1) & all) {
+		some[n] = part;
+		label[n++] = dice_label(r, part);
+	}
+	way = fate_choose(r->fate, sub_point(r, q, "devastating"), label, n, 0,
+			  "an extra die never takes anything away", r->diag);
+	if (way <= 0)
+		return way; /* all: the pool as it is */
+	*pool = (struct dice_pool){0};
+	for (i = 0; some[way] >> i; i++)
+		pool->count[roll->die[i].colour] += (some[way] >> i & 1) != 0;
+	return 0;
 }
 
 static void join(const struct rules *r, struct roll *roll, const struct roll *extra)
@@ -39,12 +90,13 @@ static int devastate(const struct rules *r, const struct rolling *q, struct roll
 	/* KW-DEVASTATING-1 RULING: RA-18 the dice as first thrown, one each, no chain. */
 	struct dice_pool pool = devastating_pool(roll);
 	struct roll extra;
-	int wanted;
 
 	if (!q->spec.devastating || !pool_dice(&pool))
 		return 0;
-	if ((wanted = wants_devastating(r, q)) <= 0)
-		return wanted;
+	if (pick_extra(r, q, roll, &pool))
+		return -1;
+	if (!pool_dice(&pool))
+		return 0;
 	if (roll_dice(r, sub_point(r, q, "devastating"), &pool, q->spec.table, &extra))
 		return -1;
 	tell_roll(r, q, sub_point(r, q, "devastating"), &pool, &extra);
@@ -136,13 +188,29 @@ static int explore_class(const struct rules *r, const struct rolling *q, struct 
 
 /* ---- the whole ---- */
 
-static int play(const struct rules *r, const struct rolling *q, const struct asks *k,
-		const char *typed, struct rolling_result *out)
+/* Nobody can throw a typed die again for the player: the free re-roll is left open, and told. */
+static void leave_open(const struct rules *r, struct rolling *q)
+{
+	if (q->use_confidence || !q->confidence ||
+	    fate_will_be_typed(r->fate, sub_point(r, q, "confidence")))
+		return;
+	event_add(r->board, "open", "point=%s n=%d what=Confidence how=%s clause=PWR-19", q->point,
+		  q->confidence,
+		  arena_printf(r->board->arena, "%s#N=FACE", q->typed_as ? q->typed_as : ""));
+	q->confidence = 0;
+}
+
+static int play(const struct rules *r, struct rolling *q, const struct asks *k, const char *typed,
+		struct rolling_result *out)
 {
 	struct course c = {.rules = r, .rolling = q, .asks = *k, .out = out};
 
 	out->known = true;
-	if (first_throw(r, q, typed, &out->roll) || rolling_spec(r, q, &c.spec))
+	if (first_throw(r, q, typed, &out->roll))
+		return -1;
+	if (typed)
+		leave_open(r, q);
+	if (rolling_spec(r, q, &c.spec))
 		return -1;
 	/* PWR-23, PWR-28, PWR-40: Confidence, then Stress, then Discipline. */
 	if (course_batch(&c) || course_stress(&c) || course_discipline(&c))
@@ -151,20 +219,21 @@ static int play(const struct rules *r, const struct rolling *q, const struct ask
 	return 0;
 }
 
-int rolling_resolve(const struct rules *r, const struct rolling *q, struct rolling_result *out)
+int rolling_resolve(const struct rules *r, const struct rolling *asked, struct rolling_result *out)
 {
+	struct rolling q = *asked;
 	const char *typed;
 	struct asks k;
 	int result;
 
 	*out = (struct rolling_result){.finished = true};
-	if (asks_read(&k, q, r->diag))
+	if (asks_read(&k, &q, r->diag))
 		return -1;
-	warn_of_stress(r, q, &k);
-	typed = pool_dice(&q->spec.pool) ? fate_typed(r->fate, q->point) : NULL;
+	warn_of_stress(r, &q, &k);
+	typed = pool_dice(&q.spec.pool) ? fate_typed(r->fate, q.point) : NULL;
 	result =
-	    !typed && by_class(r, q, &k) ? explore_class(r, q, out) : play(r, q, &k, typed, out);
+	    !typed && by_class(r, &q, &k) ? explore_class(r, &q, out) : play(r, &q, &k, typed, out);
 	if (!result)
-		tell_result(r, q, out);
+		tell_result(r, &q, &k, out);
 	return result;
 }

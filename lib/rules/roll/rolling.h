@@ -46,10 +46,12 @@ struct rolling {
 	struct spacer *roller;	    /* who pays Stress; NULL if nobody does */
 	struct pool *active;	    /* where tokens are taken from; NULL if they are free */
 	int confidence, discipline; /* weapon modifiers: used first, no tokens (PWR-44) */
-	/* What the player wants to use, a number or dice, `2` or `#1,#3=r4`; NULL for none. A
-	 * number counts tokens only and adds to the modifiers; dice take the modifiers first. */
+	/* What the player wants to use, a number or dice, `2` or `#1,#3=r4`. NULL: no token, but
+	 * the modifiers are open. A number counts tokens only and adds to the modifiers, but 0 is
+	 * none at all; dice take the modifiers first. */
 	const char *use_confidence, *use_stress, *use_discipline;
 	const char *use_armor; /* re-rolls that armor gives against Intruder dice */
+	const char *typed_as;  /* what stands before dice typed for it, `attack-2=`, or NULL */
 };
 
 struct spent {

@@ -127,7 +127,35 @@ static const char *outcome_clause(const struct rolling *q, const struct rolling_
 	return q->kind == ROLL_SCOUT ? out->wound ? "SCT-06" : "SCT-07" : "SKL-08";
 }
 
-void tell_result(const struct rules *r, const struct rolling *q, const struct rolling_result *out)
+/* CRT-02: those of the dice and those of the weapon, where it has any. */
+static const char *all_quadrants(const struct rules *r, const struct rolling *q,
+				 const struct rolling_result *out)
+{
+	int own = q->spec.quadrants;
+
+	if (!own || !out->known || !roll_kinds[q->kind].quadrants)
+		return NULL;
+	return arena_printf(r->board->arena, "%d", out->totals.quadrants + own);
+}
+
+/* The weapon's own modifiers that the plan could use without being asked to, or NULL. */
+static const char *own_at_hand(const struct rules *r, const struct rolling *q, const struct asks *k)
+{
+	int confidence = k->confidence.named || k->confidence.none ? 0 : q->confidence;
+	int discipline = k->discipline.named || k->discipline.none ? 0 : q->discipline;
+	struct buf text = {0};
+
+	if (!confidence && !discipline)
+		return NULL;
+	if (confidence)
+		buf_printf(&text, "%d Confidence", confidence);
+	if (discipline)
+		buf_printf(&text, "%s%d Discipline", confidence ? ", " : "", discipline);
+	return kept(r, &text);
+}
+
+void tell_result(const struct rules *r, const struct rolling *q, const struct asks *k,
+		 const struct rolling_result *out)
 {
 	bool danger = q->spec.reading == READ_DANGER;
 
@@ -136,10 +164,11 @@ void tell_result(const struct rules *r, const struct rolling *q, const struct ro
 			  "the roll is not completed");
 		return;
 	}
-	event_add(r->board, "result", "what=%s power=%s potential=%s at=%s clause=%s",
+	event_add(r->board, "result",
+		  "what=%s power=%s potential=%s at=%s quadrants=%s own=%s clause=%s",
 		  outcome_word(q, out), number(r, !danger, out->power),
 		  number(r, danger, out->potential), number(r, q->has_at && !danger, q->spec.at),
-		  outcome_clause(q, out));
+		  all_quadrants(r, q, out), own_at_hand(r, q, k), outcome_clause(q, out));
 }
 
 void warn_of_stress(const struct rules *r, const struct rolling *q, const struct asks *k)

@@ -32,7 +32,8 @@ int asks_read(struct asks *out, const struct rolling *q, struct diag *d)
 
 int ask_at_hand(struct ask a, int modifiers)
 {
-	return a.named ? a.count : a.count + modifiers;
+	/* PWR-19, PWR-43: optional, the weapon's own too */
+	return a.none ? 0 : a.named ? a.count : a.count + modifiers;
 }
 
 struct spent spent_split(int n, int modifiers)

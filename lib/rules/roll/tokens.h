@@ -11,7 +11,8 @@ struct asks {
 };
 int asks_read(struct asks *out, const struct rolling *q, struct diag *d);
 
-/* How many Confidence or Discipline there are in all, modifiers first. */
+/* How many Confidence or Discipline there are in all: what costs nothing is always open, tokens
+ * only as asked for, and 0 is none at all. */
 int ask_at_hand(struct ask a, int modifiers);
 /* Splits n used into modifiers and tokens (PWR-44). */
 struct spent spent_split(int n, int modifiers);

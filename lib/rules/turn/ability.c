@@ -124,17 +124,22 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 	return *name ? found : NULL;
 }
 
-struct gear *ability_gear(const struct board *b, const struct spacer *s,
-			  const struct ability_row *a)
+struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
+			  const struct action_card_row *card)
 {
 	const struct ability_row *x;
-	struct gear *gear;
+	struct gear *gear, *first = NULL;
+	const char *clause;
 	int i;
 
-	for (i = 0; (x = ability_nth(b, s, i, &gear)); i++)
-		if (x == a)
+	for (i = 0; (x = ability_nth(b, s, i, &gear)); i++) {
+		struct payer p = {.who = s, .gear = gear, .card = card};
+		if (x == a && !cost_shut(b, &p, a->cost, &clause)) /* ABL-32 */
 			return gear;
-	return NULL;
+		if (x == a && !first)
+			first = gear;
+	}
+	return first;
 }
 
 /* ---- may it be used? ---- */
@@ -202,7 +207,9 @@ const char *ability_ready_shut(const struct board *b, const struct spacer *s,
 			       const char **clause)
 {
 	struct spacer *who = (struct spacer *)(uintptr_t)s;
-	struct payer p = {.who = who, .gear = ability_gear(b, s, a), .card = use->card};
+	struct payer p = {.who = who,
+			  .gear = ability_gear(b, who, a, use->card),
+			  .card = use->card};
 	const char *why =
 	    spacer_unable(b, s, a->when == AS_REACTION ? DEED_REACTION : DEED_ABILITY, clause);
 

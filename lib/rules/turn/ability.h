@@ -31,9 +31,10 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,
 				      struct gear **gear);
 
-/* The gear an ability of the Spacer is on; NULL if it is on none. */
-struct gear *ability_gear(const struct board *b, const struct spacer *s,
-			  const struct ability_row *a);
+/* The gear an ability of the Spacer is on, of several copies one that can pay its cost; NULL if it
+ * is on none. */
+struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
+			  const struct action_card_row *card);
 
 /* Why it cannot be used now, and the clause; NULL if it can. A reaction is used in a
  * window and not outside one (REA-02), any other in the Spacer's own turn. */

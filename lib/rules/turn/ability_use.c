@@ -59,7 +59,9 @@ int ability_resolve(const struct rules *r, struct spacer *s, const struct abilit
 int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		const struct ability_use *use)
 {
-	struct payer p = {.who = s, .gear = ability_gear(r->board, s, a), .card = use->card};
+	struct payer p = {.who = s,
+			  .gear = ability_gear(r->board, s, a, use->card),
+			  .card = use->card};
 	struct used *u = board_find(r->board, KIND_USED, s->record.name, a->name);
 
 	/* ABL-06: no action, and no Action card is played for it unless it says so. */
