@@ -48,7 +48,7 @@ setup() {
 }
 
 on() {
-	printf '%s\n' 'enorm 1' 'map 5x9' "$@" >a.board
+	printf '%s\n' 'enorm 1' 'map 5x9' "$@" done >a.board
 }
 
 # boss WHERE [LINE...]: ann on C3, the titan there.

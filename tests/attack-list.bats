@@ -65,7 +65,7 @@ setup() {
 }
 
 on() {
-	printf '%s\n' 'enorm 1' 'map 5x7' "$@" >a.board
+	printf '%s\n' 'enorm 1' 'map 5x7' "$@" done >a.board
 }
 
 # armed SEED: random boards on which juliet has guns and Stats of every height.

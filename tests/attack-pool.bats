@@ -47,7 +47,7 @@ setup() {
 # duel SPACER WEAPON [LINE...]
 duel() {
 	printf '%s\n' 'enorm 1' 'map 5x7' "spacer ann A1 vitals=9 stress=0 $1" "gear ann $2" \
-		'intruder dummy-1 A3' 'intruder dummy-2 C1' "${@:3}" >a.board
+		'intruder dummy-1 A3' 'intruder dummy-2 C1' "${@:3}" done >a.board
 }
 
 dice() { # dice POINT DICE
@@ -80,7 +80,7 @@ dice() { # dice POINT DICE
 	mkdir own
 	printf '%s\n' 'name,title,rubicon,source' 'odd,Odd,might 5,owner' >own/suits.csv
 	unset ENORM_DATA
-	printf 'enorm 1\nmap 2x2\n' >a.board
+	printf 'enorm 1\nmap 2x2\ndone\n' >a.board
 	fails 65 "column 'rubicon': 'might' is (none|not one) of" enorm-attack ann --data own -f a.board
 }
 
