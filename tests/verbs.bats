@@ -404,6 +404,7 @@ tile() {
 }
 
 @test "a guard of a targeting line decides about the line" {
+	local at
 	things before 'countdown<=3: target furthest; always: target closest; stress 3'
 	for at in 8:juliet 3:romeo; do
 		around 'intruder thing-1 C4'
@@ -473,4 +474,13 @@ tile() {
 	printf '%s\n' name,title,effect,again,source 'one,One,,condition one,owner' >mine/conditions.csv
 	around 'condition juliet one'
 	fails 65 "the effect of 'one' leads back to itself" enorm-harm juliet --condition one -f a.board
+}
+
+@test "CMD-04 a Blast whose guard does not hold finds nobody for the one that does" {
+	hold_protocol 'countdown<=3: blast 3 w; else: blast 1 w; radiation 1'
+	printf '%s\n' 'enorm 1' 'map 7x7' 'countdown 8' 'spacer juliet C3' 'spacer romeo C7' 'intruder thing-1 C4' >a.board
+	try enorm-ai thing-1 --rolled w:- -f a.board
+	wants 0 blast
+	has 'event intruder-attack .*target=juliet kind=blast' 'token juliet radiation count=1'
+	hasnt 'event intruder-attack .*target=romeo' 'token romeo'
 }

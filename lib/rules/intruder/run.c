@@ -196,6 +196,20 @@ static int effect_on_all(struct act *a, const struct effect_step *s)
 	return a->n ? 0 : effect_on(a, NULL, s);
 }
 
+/* Everybody an Attack on an area finds is against it only where its group holds for them. */
+static void gather(struct act *a, const struct effect_step *s)
+{
+	int kept = a->n, i = kept;
+
+	act_gather(a, s);
+	for (; i < a->n; i++) {
+		act_about(a, &a->target[i]);
+		if (effect_group_holds(&a->context, s->group))
+			a->target[kept++] = a->target[i];
+	}
+	a->n = kept;
+}
+
 /* Does the group hold for any of them? Whom it does not hold for is left out of an Attack. */
 static bool holds_for_some(struct act *a, const struct effect_step *s)
 {
@@ -203,7 +217,7 @@ static bool holds_for_some(struct act *a, const struct effect_step *s)
 	int i;
 
 	if (effect_makes_roll(s->verb))
-		act_gather(a, s);
+		gather(a, s);
 	for (i = 0; i < a->n; i++) {
 		act_about(a, &a->target[i]);
 		holds |= effect_group_holds(&a->context, s->group);
