@@ -70,7 +70,7 @@ dice() { # dice POINT DICE
 }
 
 @test "TRN-14 TRN-16 another Adrenaline action leaves only the tokens of such a Rubicon" {
-	duel 'adrenaline=7 character=brute suit=strong' dart 'turn ann'
+	duel 'adrenaline=7 character=brute suit=strong' dart 'turn ann active'
 	try enorm-turn -T board rationalize ann <a.board
 	wants 0 enorm-turn rationalize ann
 	[ "$(grep '^event leaves' .out | sed 's/.*what=\([a-z]*\).*/\1/')" = discipline ]

@@ -100,14 +100,14 @@ static int wrong(struct reading *p, const char *wanted, const char *const *words
 			suggest_text(&s, hint));
 }
 
-static int read_number(struct reading *p, int *out)
+static int read_number(struct reading *p, int least, int *out)
 {
 	long v;
 
 	if (p->part != PART_NUMBER)
 		return wrong(p, "a number", NULL);
-	if (!num_read(p->token, 0, AMOUNT_MOST, &v))
-		return wrong(p, "a number from 0 to 99", NULL);
+	if (!num_read(p->token, least, AMOUNT_MOST, &v))
+		return wrong(p, least ? "a number from 1 to 99" : "a number from 0 to 99", NULL);
 	*out = (int)v;
 	return advance(p);
 }
@@ -156,7 +156,7 @@ static int read_guard(struct reading *p, struct guard *g)
 	if (p->part != PART_COMPARE || !effect_compares[i])
 		return wrong(p, "< <= == >= or >", NULL);
 	g->compare = (enum compare)i;
-	return advance(p) || read_number(p, &g->number) ? -1 : 0;
+	return advance(p) || read_number(p, 0, &g->number) ? -1 : 0;
 }
 
 /* Is there a guard here? A colon comes before the next semicolon. */
@@ -188,6 +188,8 @@ static int read_else(struct reading *p)
 	if (open_group(p))
 		return -1;
 	p->group->otherwise = true;
+	p->group->nguards = before->nguards;
+	memcpy(p->group->guard, before->guard, sizeof before->guard);
 	return advance(p);
 }
 
@@ -251,7 +253,7 @@ static int take_word(struct reading *p, struct target_line *l, enum target_word 
 		*one = w;
 	}
 	if (w == TARGET_ZONE && p->part == PART_NUMBER)
-		return read_number(p, &l->size);
+		return read_number(p, 1, &l->size);
 	return 0;
 }
 
@@ -314,7 +316,7 @@ static int read_range(struct reading *p, int *out)
 {
 	if (!at_word(p, "range"))
 		return wrong(p, "range and a number", NULL);
-	return advance(p) || read_number(p, out) ? -1 : 0;
+	return advance(p) || read_number(p, 1, out) ? -1 : 0;
 }
 
 static int read_whom(struct reading *p, struct effect_step *s)
@@ -325,7 +327,7 @@ static int read_whom(struct reading *p, struct effect_step *s)
 		return -1;
 	s->whom = (enum effect_whom)whom;
 	s->says_whom = true;
-	return s->whom == WHOM_EACH_ZONE ? read_number(p, &s->zone) : 0;
+	return s->whom == WHOM_EACH_ZONE ? read_number(p, 1, &s->zone) : 0;
 }
 
 /* A token, a pool or the manner of a move. */
@@ -351,7 +353,9 @@ static int read_argument(struct reading *p, char type, struct effect_step *s)
 {
 	switch (type) {
 	case 'n':
-		return read_number(p, &s->number);
+		return read_number(p, 1, &s->number);
+	case 'z':
+		return read_number(p, 0, &s->number);
 	case 'd':
 		return read_dice(p, &s->dice);
 	case 'c':
@@ -374,6 +378,7 @@ static bool begins(const struct reading *p, char type)
 {
 	switch (type) {
 	case 'n':
+	case 'z':
 		return p->part == PART_NUMBER;
 	case 'r':
 		return at_word(p, "range");
@@ -402,12 +407,6 @@ static int read_arguments(struct reading *p, struct effect_step *s)
 
 /* ---- steps ---- */
 
-static bool makes_roll(enum effect_verb v)
-{
-	return v == EFFECT_ATTACK || v == EFFECT_SHOOT || v == EFFECT_BLAST ||
-	       v == EFFECT_TERRORIZE;
-}
-
 static int read_step(struct reading *p, const struct effect_step *last, struct effect_step *s)
 {
 	const char *words[EFFECT_COUNT + 1] = {0};
@@ -424,7 +423,7 @@ static int read_step(struct reading *p, const struct effect_step *last, struct e
 		return -1;
 	s->verb = (enum effect_verb)verb;
 	/* IAT-13: a gate that adds to the roll does not decide about the Attack. */
-	if (!fresh && last && effect_adds_to_roll(last->verb) && makes_roll(s->verb) &&
+	if (!fresh && last && effect_adds_to_roll(last->verb) && effect_makes_roll(s->verb) &&
 	    open_group(p))
 		return -1;
 	s->group = p->group;

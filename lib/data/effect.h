@@ -32,33 +32,43 @@ enum effect_need {
 	NEED_CARD = 1 << 7,	/* a card that lies beside the Spacer */
 	NEED_LINES = 1 << 8,	/* a box of targeting lines */
 	NEED_ATTACKER = 1 << 9, /* a Spacer who has attacked */
-	NEED_KINDS = 10,
+	NEED_AFTER = 1 << 10,	/* effects that come after an action */
+	NEED_CALLER = 1 << 11,	/* something else than the sheet that calls for it */
+	NEED_KINDS = 12,
 	/* and what a verb is like where a player may decline it */
-	HELPS = 1 << 16, /* the players: taken unless they say no */
-	OFFERS = 1 << 17 /* is itself something to take or leave */
+	HELPS = 1 << 16,  /* the players: taken unless they say no */
+	OFFERS = 1 << 17, /* is itself something to take or leave */
+	/* or where it names somebody though it needs nobody */
+	NAMES = 1 << 18, /* done for each of them */
+	BOSS_ONLY = 1 << 19
 };
 
 /* What the tables give, each column of effects one of these. */
-#define GIVES_ACT      (NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_ACT | NEED_DAMAGE | NEED_LINES)
+#define GIVES_PRINTED \
+	(NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_ACT | NEED_DAMAGE | NEED_LINES)
+#define GIVES_SHEET    (GIVES_PRINTED | NEED_CALLER)
+#define GIVES_ACT      (GIVES_SHEET & ~NEED_LINES)
+#define GIVES_AFTER    (GIVES_ACT | NEED_AFTER)
 #define GIVES_LINES    NEED_LINES
-#define GIVES_ANSWER   (NEED_ATTACKER | NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_ANSWER)
-#define GIVES_HIT      (NEED_ATTACKER | NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_HIT)
+#define GIVES_CONTACT  (NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_CALLER)
+#define GIVES_ANSWER   (GIVES_CONTACT | NEED_ATTACKER | NEED_ANSWER)
+#define GIVES_HIT      (GIVES_CONTACT | NEED_ATTACKER | NEED_HIT)
 #define GIVES_TILE     (NEED_SPACER | NEED_PLACE)
 #define GIVES_CARD     (NEED_SPACER | NEED_CARD)
 #define GIVES_ABILITY  (NEED_SPACER | NEED_PLACE)
-#define GIVES_LOCATION (NEED_SPACER | NEED_INTRUDER)
-#define GIVES_CONTACT  (NEED_SPACER | NEED_PLACE | NEED_INTRUDER)
+#define GIVES_LOCATION (NEED_SPACER | NEED_INTRUDER | NEED_CALLER)
 #define GIVES_SPACER   NEED_SPACER
 #define GIVES_SUFFERED (NEED_ATTACKER | NEED_SPACER | NEED_DAMAGE)
-#define GIVES_ATTACKED (NEED_ATTACKER | NEED_SPACER | NEED_PLACE | NEED_INTRUDER | NEED_DAMAGE)
+#define GIVES_ATTACKED (GIVES_CONTACT | NEED_ATTACKER | NEED_DAMAGE)
 
 /* V(id, word, arguments, what it needs, the function that resolves it, what it does). Arguments,
- * optional ones in brackets: n a number, d dice, c a condition, t a token, p a pool, w whom, l a
- * targeting line, k a terrain type, m the manner of a move, r a range of its own. */
+ * optional ones in brackets: n a number of 1 or more, z one of 0 or more, d dice, c a condition, t
+ * a token, p a pool, w whom, l a targeting line, k a terrain type, m the manner of a move, r a
+ * range of its own. */
 #define EFFECT_VERBS(V)                                                                            \
 	V(TARGET, "target", "l", NEED_LINES, verb_mark, "picks the Target")                        \
 	V(WINDOW, "window", "", NEED_ACT, verb_window, "opens a window of opportunity")            \
-	V(MOVE, "move", "[n][m]", NEED_ACT, verb_move,                                             \
+	V(MOVE, "move", "[z][m]", NEED_ACT, verb_move,                                             \
 	  "moves, by its Speed or by that many spaces")                                            \
 	V(SHIFT, "shift", "", NEED_ACT, verb_shift,                                                \
 	  "moves in one straight line to where its action works")                                  \
@@ -72,8 +82,10 @@ enum effect_need {
 	  "adds dice to the Attack that follows")                                                  \
 	V(ADD_POWER, "add-power", "n", NEED_SPACER | HELPS, verb_add_to_roll,                      \
 	  "adds Power to the Attack that follows")                                                 \
-	V(SIGNATURE, "signature", "[w]", NEED_INTRUDER, verb_from_sheet, "performs the Signature") \
-	V(ROUTINE, "routine", "[w]", NEED_INTRUDER, verb_from_sheet, "performs the Routine")       \
+	V(SIGNATURE, "signature", "[w]", NEED_INTRUDER | NEED_CALLER | NAMES, verb_from_sheet,     \
+	  "performs the Signature")                                                                \
+	V(ROUTINE, "routine", "[w]", NEED_INTRUDER | NEED_CALLER | NAMES, verb_from_sheet,         \
+	  "performs the Routine")                                                                  \
 	V(KNOCKBACK, "knockback", "n[w]", NEED_SPACER | NEED_PLACE, verb_knockback, "knocks back") \
 	V(UNAVOIDABLE, "unavoidable-knockback", "n[w]", NEED_SPACER | NEED_PLACE, verb_knockback,  \
 	  "knocks back, and nothing lowers it")                                                    \
@@ -104,13 +116,14 @@ enum effect_need {
 	V(AMBUSH, "ambush", "", NEED_NOTHING, verb_ambush, "the spawned Intruder attacks at once") \
 	V(BONUS_ATTACK, "bonus-attack", "", NEED_SPACER | HELPS | OFFERS, verb_bonus_attack,       \
 	  "a Bonus Attack")                                                                        \
-	V(FOLLOW_UP, "follow-up", "", NEED_ANSWER | HELPS | OFFERS, verb_follow_up,                \
+	V(FOLLOW_UP, "follow-up", "", NEED_ANSWER | NEED_SPACER | HELPS | OFFERS, verb_follow_up,  \
 	  "a Follow-up Attack after this one")                                                     \
-	V(REPRISAL, "reprisal", "[d]", NEED_ANSWER, verb_reprisal,                                 \
+	V(REPRISAL, "reprisal", "[d]", NEED_ANSWER | NEED_SPACER, verb_reprisal,                   \
 	  "a Reprisal Attack after this one")                                                      \
-	V(SINGLE_WOUND, "single-wound", "[n]", NEED_ANSWER | HELPS, verb_single_wound,             \
+	V(SINGLE_WOUND, "single-wound", "[n]", NEED_ANSWER | BOSS_ONLY | HELPS, verb_single_wound, \
 	  "deals additional Single Wounds")                                                        \
-	V(ESCALATE, "escalate", "", NEED_INTRUDER, verb_escalate, "performs Escalation")           \
+	V(ESCALATE, "escalate", "", NEED_INTRUDER | BOSS_ONLY, verb_escalate,                      \
+	  "performs Escalation")                                                                   \
 	V(PLACE_TERRAIN, "place-terrain", "k", NEED_NOTHING, verb_place_terrain,                   \
 	  "places a Terrain tile at random coordinates")                                           \
 	V(FREE_MOVE, "free-move", "n", NEED_SPACER | HELPS | OFFERS, verb_free_move,               \
@@ -123,7 +136,7 @@ enum effect_need {
 	  "lets a knocked down Spacer stand up")                                                   \
 	V(CHAIN_BREAK, "chain-break", "", NEED_SPACER | HELPS, verb_chain_break,                   \
 	  "ends the Attack under way")                                                             \
-	V(FINAL, "final", "", NEED_ACT, verb_mark,                                                 \
+	V(FINAL, "final", "", NEED_ACT | NEED_AFTER, verb_mark,                                    \
 	  "what follows is done once, after the last Attack")
 
 enum effect_verb {
@@ -139,9 +152,11 @@ enum effect_verb {
 	G(ADJACENT, "adjacent", false, NEED_SPACER | NEED_PLACE, "the Target is adjacent")         \
 	G(IN_MOVEMENT_RANGE, "in-movement-range", false, NEED_ACT,                                 \
 	  "a space beside the Target can be reached")                                              \
-	G(IN_RANGE, "in-range", false, NEED_INTRUDER, "the Target is in effective range")          \
+	G(IN_RANGE, "in-range", false, NEED_INTRUDER | NEED_PLACE,                                 \
+	  "the Target is in effective range")                                                      \
 	G(IN_SIGHT, "in-sight", false, NEED_SPACER | NEED_PLACE, "the Target is in line of sight") \
-	G(IN_FRONT, "in-front", false, NEED_INTRUDER, "the Target is in front and in sight")       \
+	G(IN_FRONT, "in-front", false, NEED_INTRUDER | NEED_PLACE,                                 \
+	  "the Target is in front and in sight")                                                   \
 	G(DAMAGE, "damage", true, NEED_DAMAGE, "the damage dealt")                                 \
 	G(STRESS, "stress", true, NEED_SPACER, "the Target's Stress")                              \
 	G(VITALS, "vitals", true, NEED_SPACER, "the Target's Vitals")                              \
@@ -245,7 +260,7 @@ struct guard {
 /* Steps that stand or fall together. */
 struct effect_group {
 	int index;	/* in its text, from 0 */
-	bool otherwise; /* else: holds where the one before did not */
+	bool otherwise; /* else: holds where the one before, whose guards it has, did not */
 	int nguards;	/* 0: always */
 	struct guard guard[GUARDS_MOST];
 };
@@ -313,10 +328,13 @@ int effect_check(const struct effect *e, int gives, const char *holder, const st
 bool guard_holds(struct guard g, int amount);
 bool effect_has(const struct effect *e, enum effect_verb v);
 /* The guards that decide whether the text is performed at all: those of its first group, but a gate
- * of a roll decides nothing. NULL: always. */
+ * of a roll decides nothing, nor does what an `else` follows. NULL: always. */
 const struct effect_group *effect_requirement(const struct effect *e);
-/* Does it add to a roll? */
+/* Is it about the target of its text, and not about somebody it names, or about nobody? */
+bool effect_about_target(const struct effect_step *s);
+/* Does it add to a roll? Does it make one, as an Attack of an Intruder? */
 bool effect_adds_to_roll(enum effect_verb v);
+bool effect_makes_roll(enum effect_verb v);
 /* The number of the last step with that verb; 0 if there is none. */
 int effect_number(const struct effect *e, enum effect_verb v);
 

@@ -14,6 +14,8 @@ static const char *const need_words[NEED_KINDS] = {
     "a card that lies beside the Spacer",
     "targeting lines",
     "a Spacer who has attacked",
+    "effects that come after an action",
+    "something else than itself that calls for it",
 };
 
 static int check_needs(const char *word, int needs, int gives, const struct effect *e,
@@ -56,14 +58,56 @@ static int whom_needs(const struct effect_step *s)
 }
 
 /* BLP-43: whom an ambush is by has been spawned before in the same text. */
-static int check_ambush(const struct effect *e, const struct effect_step *ambush, struct diag *d)
+static bool spawns_before(const struct effect *e, const struct effect_step *ambush)
 {
 	const struct effect_step *s;
 
 	for (s = e->steps; s != ambush; s = s->next)
 		if (s->verb == EFFECT_SPAWN_INTRUDER)
-			return 0;
-	return diag_set(d, "effect '%s': 'ambush' comes after 'spawn-intruder'", e->text);
+			return true;
+	return false;
+}
+
+/* TGT-09 */
+static bool lines_before(const struct effect *e, const struct effect_step *line)
+{
+	const struct effect_step *s;
+
+	for (s = e->steps; s != line; s = s->next)
+		if (s->verb != EFFECT_TARGET)
+			return false;
+	return true;
+}
+
+static bool attacks_behind(const struct effect_step *s)
+{
+	while (s && !effect_makes_roll(s->verb))
+		s = s->next;
+	return s != NULL;
+}
+
+/* Where it stands in its text. */
+static int check_order(const struct effect *e, const struct effect_step *s, int gives,
+		       struct diag *d)
+{
+	const char *wanted = NULL;
+
+	if (gives == GIVES_LINES && s->verb != EFFECT_TARGET)
+		wanted = "comes in no Target box, which has targeting lines alone";
+	else if (s->verb == EFFECT_TARGET && !lines_before(e, s))
+		wanted = "comes before everything else";
+	else if (s->verb == EFFECT_AMBUSH && !spawns_before(e, s))
+		wanted = "comes after 'spawn-intruder'";
+	else if (effect_adds_to_roll(s->verb) && (gives & NEED_ACT) && !attacks_behind(s))
+		wanted = "comes before an Attack";
+	/* What holds as long as the text does is not judged once. */
+	else if (s->verb == EFFECT_NO_ABILITIES && (s->group->nguards || s->may))
+		wanted = "comes without a guard and without 'may'";
+	else if ((s->verb == EFFECT_TARGET || s->verb == EFFECT_FINAL) && s->may)
+		wanted = "comes without 'may'";
+	return wanted ? diag_set(d, "effect '%s': '%s' %s", e->text, effect_verbs[s->verb].word,
+				 wanted)
+		      : 0;
 }
 
 /* Named by nobody but the sheet: of the words for whom, only these. */
@@ -92,13 +136,13 @@ static int check_step(const struct effect *e, const struct effect_step *s, int g
 
 	if (check_needs(row->word, needs, gives, e, holder, d) ||
 	    check_needs(effect_whoms[s->whom], whom_needs(s), gives, e, holder, d) ||
-	    check_whom(e, s, d))
+	    check_order(e, s, gives, d) || check_whom(e, s, d))
 		return -1;
 	if (s->verb == EFFECT_CONDITION)
 		return check_row(e, TABLE_CONDITIONS, s->name, "a condition", in, d);
 	if (s->verb == EFFECT_PLACE_TERRAIN)
 		return check_row(e, TABLE_TERRAIN, s->name, "a terrain type", in, d);
-	return s->verb == EFFECT_AMBUSH ? check_ambush(e, s, d) : 0;
+	return 0;
 }
 
 static int check_group(const struct effect *e, const struct effect_group *g, int gives,
@@ -121,7 +165,9 @@ int effect_check(const struct effect *e, int gives, const char *holder, const st
 	const struct effect_step *s;
 
 	for (s = e->steps; s; s = s->next) {
-		if ((s->group != judged && check_group(e, s->group, gives, holder, d)) ||
+		/* whom a targeting line asks about is known to nobody yet */
+		int asks = s->verb == EFFECT_TARGET ? gives & NEED_LINES : gives;
+		if ((s->group != judged && check_group(e, s->group, asks, holder, d)) ||
 		    check_step(e, s, gives, holder, in, d))
 			return -1;
 		judged = s->group;

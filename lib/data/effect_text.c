@@ -56,11 +56,30 @@ bool effect_adds_to_roll(enum effect_verb v)
 	return v == EFFECT_ADD_DICE || v == EFFECT_ADD_POWER;
 }
 
+bool effect_about_target(const struct effect_step *s)
+{
+	bool about =
+	    (effect_verbs[s->verb].needs & NEED_SPACER) || s->verb == EFFECT_SPAWN_INTRUDER;
+
+	return about && s->whom == WHOM_TARGET;
+}
+
+bool effect_makes_roll(enum effect_verb v)
+{
+	return v == EFFECT_ATTACK || v == EFFECT_SHOOT || v == EFFECT_BLAST ||
+	       v == EFFECT_TERRORIZE;
+}
+
 const struct effect_group *effect_requirement(const struct effect *e)
 {
-	const struct effect_step *s = e->steps;
+	const struct effect_step *s = e->steps, *next = s;
 
-	return s && s->group->nguards && !effect_adds_to_roll(s->verb) ? s->group : NULL;
+	while (next && next->group == s->group)
+		next = next->next;
+	if (!s || !s->group->nguards || effect_adds_to_roll(s->verb) ||
+	    (next && next->group->otherwise))
+		return NULL;
+	return s->group;
 }
 
 /* ---- guards ---- */
@@ -89,7 +108,7 @@ const char *effect_guards_text(const struct effect_group *g, struct arena *a)
 
 	if (g->otherwise)
 		buf_puts(&text, "else");
-	for (i = 0; i < g->nguards; i++) {
+	for (i = 0; i < g->nguards && !g->otherwise; i++) {
 		buf_puts(&text, i ? " and " : "");
 		guard_text(&g->guard[i], &text);
 	}
@@ -125,6 +144,7 @@ void effect_argument_text(const struct effect_step *s, char type, struct buf *ou
 {
 	switch (type) {
 	case 'n':
+	case 'z':
 		if (s->number != ABSENT)
 			buf_printf(out, " %d", s->number);
 		break;

@@ -127,6 +127,8 @@ static void write_value(const struct field *f, const void *row, const char *name
 		write_string(e->text);
 		if (e->steps)
 			printf(", steps_%s", name);
+		else
+			printf(", 0");
 		printf("}");
 		break;
 	default:

@@ -177,10 +177,10 @@ enum table_id {
 	C(intruder_row, EFFECT, target, GIVES_LINES, 0, 0, NULL, -1)          \
 	C(intruder_row, EFFECT, first_contact, GIVES_CONTACT, 0, 0, NULL, -1) \
 	C(intruder_row, EFFECT, overwhelm, GIVES_SPACER, 0, 0, NULL, -1)      \
-	C(intruder_row, EFFECT, before, GIVES_ACT, 0, 0, NULL, -1)            \
-	C(intruder_row, EFFECT, additional, GIVES_ACT, 0, 0, NULL, -1)        \
-	C(intruder_row, EFFECT, signature, GIVES_ACT, 0, 0, NULL, -1)         \
-	C(intruder_row, EFFECT, routine, GIVES_ACT, 0, 0, NULL, -1)           \
+	C(intruder_row, EFFECT, before, GIVES_SHEET, 0, 0, NULL, -1)          \
+	C(intruder_row, EFFECT, additional, GIVES_SHEET, 0, 0, NULL, -1)      \
+	C(intruder_row, EFFECT, signature, GIVES_PRINTED, 0, 0, NULL, -1)     \
+	C(intruder_row, EFFECT, routine, GIVES_PRINTED, 0, 0, NULL, -1)       \
 	C(intruder_row, NAMES, traits, 0, 0, 0, NULL, -1)                     \
 	C(intruder_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)       \
 	SOURCE_COLUMN(C, intruder_row)
@@ -190,7 +190,7 @@ enum table_id {
 	C(protocol_row, INT, order, 1, 99, ABSENT, NULL, -1)                 \
 	C(protocol_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                 \
 	C(protocol_row, EFFECT, effect, GIVES_ACT, 0, ABSENT, NULL, -1)      \
-	C(protocol_row, EFFECT, after, GIVES_ACT, 0, 0, NULL, -1)            \
+	C(protocol_row, EFFECT, after, GIVES_AFTER, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, protocol_row)
 
 #define COLUMNS_RESPONSES(C)                                                 \
@@ -207,7 +207,7 @@ enum table_id {
 	C(ai_card_row, WORD, type, 0, 0, ABSENT, attack_words, -1)          \
 	C(ai_card_row, EFFECT, target, GIVES_LINES, 0, ABSENT, NULL, -1)    \
 	C(ai_card_row, EFFECT, effect, GIVES_ACT, 0, ABSENT, NULL, -1)      \
-	C(ai_card_row, EFFECT, after, GIVES_ACT, 0, 0, NULL, -1)            \
+	C(ai_card_row, EFFECT, after, GIVES_AFTER, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, ai_card_row)
 
 #define COLUMNS_BP_CARDS(C)                                                 \
@@ -228,8 +228,8 @@ enum table_id {
 	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
 	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                   \
 	C(condition_row, EFFECT, effect, GIVES_CARD, 0, 0, NULL, -1)       \
-	C(condition_row, EFFECT, again, GIVES_CARD, 0, 0, NULL, -1)        \
-	C(condition_row, EFFECT, lingering, GIVES_CARD, 0, 0, NULL, -1)    \
+	C(condition_row, EFFECT, again, GIVES_SPACER, 0, 0, NULL, -1)      \
+	C(condition_row, EFFECT, lingering, GIVES_SPACER, 0, 0, NULL, -1)  \
 	C(condition_row, NAME, flips_to, 0, 0, 0, NULL, TABLE_CONDITIONS)  \
 	C(condition_row, NAME, flips_at, 0, 0, 0, NULL, -1)                \
 	C(condition_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \

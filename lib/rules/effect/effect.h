@@ -48,6 +48,7 @@ struct effect_context {
 	const struct blip_wish *blips; /* how what Blips do is met; may be NULL */
 	bool settles;  /* nothing is in the middle of anything: Blips act to the end */
 	bool no_blips; /* for want of Blips none is removed (BLP-26) */
+	bool repeated; /* done for another already: what is about nobody is not done again */
 	int depth;     /* 0, or of the effect within which this one runs */
 	struct effect_memory *memory; /* of the run under way */
 };
@@ -63,6 +64,8 @@ int effect_run(struct effect_context *c, const struct effect *e);
 
 /* One step, its guard aside. */
 int effect_step(struct effect_context *c, const struct effect_step *s);
+/* Do the players want it, where a step leaves that to them? -1 and the diag. */
+int effect_wanted(const struct effect_context *c, const struct effect_step *s);
 /* Does the group hold, as judged when it was reached? The first time it is judged now. */
 bool effect_group_holds(struct effect_context *c, const struct effect_group *g);
 /* What a compared guard counts: the damage, the Stress, the brood. */

@@ -101,22 +101,33 @@ static bool guard_true(const struct effect_context *c, const struct guard *g)
 
 static bool all_true(const struct effect_context *c, const struct effect_group *g)
 {
-	bool says_when = false;
 	int i;
 
-	for (i = 0; i < g->nguards; i++) {
-		says_when |= g->guard[i].what == GUARD_ON;
+	for (i = 0; i < g->nguards; i++)
 		if (!guard_true(c, &g->guard[i]))
 			return false;
-	}
-	/* What a weapon or gear does without saying when, it does as the Attack is made. */
-	return says_when || !c->moments || (c->moments & 1u << MOMENT_ATTACK);
+	return true;
+}
+
+/* Is it the time for it? What a weapon or gear does without saying when, it does as the Attack is
+ * made; what asks for the result, or is done in its absence, when that is known. */
+static bool in_time(const struct effect_context *c, const struct effect_group *g)
+{
+	bool made = c->moments & 1u << MOMENT_ATTACK, result = false;
+	int i;
+
+	for (i = 0; i < g->nguards; i++)
+		result |= g->guard[i].what == GUARD_ON &&
+			  (g->guard[i].number != MOMENT_ATTACK || g->guard[i].not || g->otherwise);
+	return !c->moments || made != result;
 }
 
 bool effect_guards_true(const struct effect_context *c, const struct effect_group *g)
 {
 	int before = g->otherwise && c->memory ? c->memory->judged[g->index - 1] : 0;
 
+	if (!in_time(c, g))
+		return false;
 	if (before)
 		return before < 0;
 	return all_true(c, g) != g->otherwise;

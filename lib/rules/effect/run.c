@@ -1,5 +1,6 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
+#include "rules/intruder/intruder.h"
 
 struct effect_context effect_start(const struct rules *r, const char *source, struct spacer *target,
 				   const char *clause)
@@ -29,16 +30,19 @@ int verb_mark(struct effect_context *c, const struct effect_step *s)
 
 /* ---- what may be declined ---- */
 
-static int player_wants(const struct effect_context *c, const struct effect_step *s)
+int effect_wanted(const struct effect_context *c, const struct effect_step *s)
 {
 	static const char *const ways[] = {"yes", "no"};
 	const struct effect_row *row = &effect_verbs[s->verb];
 	bool helps = row->needs & HELPS;
 	const char *who = c->target ? c->target->record.name : NULL;
 	const char *stem = arena_printf(c->r->board->arena, "may-%s", row->word);
-	int way = fate_choose(c->r->fate, rules_point_of(c->r, who, stem), ways, 2, helps ? 0 : 1,
-			      helps ? "it helps" : "it costs", c->r->diag);
+	int way;
 
+	if (!s->may || (row->needs & OFFERS))
+		return 1;
+	way = fate_choose(c->r->fate, rules_point_of(c->r, who, stem), ways, 2, helps ? 0 : 1,
+			  helps ? "it helps" : "it costs", c->r->diag);
 	return way < 0 ? -1 : !way;
 }
 
@@ -53,6 +57,8 @@ static const char *lacking(const struct effect_context *c, const struct effect_s
 		return "there is no Intruder it comes from";
 	if ((needs & NEED_PLACE) && !space_on(c->place))
 		return "it comes from no place on the board";
+	if ((needs & BOSS_ONLY) && !intruder_is_boss(c->r->board, c->intruder))
+		return "only a Boss is meant";
 	return NULL;
 }
 
@@ -73,7 +79,8 @@ static int for_each(struct effect_context *c, const struct effect_step *s)
 		tell_nothing(c, s, "nobody", "there is nobody it could be about");
 	for (i = 0; i < n && !result; i++) {
 		c->target = all[i];
-		result = functions[s->verb](c, s);
+		if (!all[i]->dead) /* who died of what it did to another */
+			result = functions[s->verb](c, s);
 	}
 	c->target = target;
 	return result;
@@ -96,19 +103,20 @@ static bool lost_on_critical(const struct effect_context *c, const struct effect
 int effect_step(struct effect_context *c, const struct effect_step *s)
 {
 	const char *lacks = lacking(c, s);
-	int wants = 1;
+	int needs = effect_verbs[s->verb].needs, wants;
 
+	if (c->repeated && !effect_about_target(s))
+		return 0;
 	if (lacks) {
 		tell_nothing(c, s, c->target ? c->target->record.name : "nobody", lacks);
 		return 0;
 	}
 	if (lost_on_critical(c, s))
 		return 0;
-	if (s->may && !(effect_verbs[s->verb].needs & OFFERS))
-		wants = player_wants(c, s);
+	wants = effect_wanted(c, s);
 	if (wants < 1)
 		return wants;
-	if (effect_verbs[s->verb].needs & NEED_SPACER)
+	if ((needs & NEED_SPACER) || ((needs & NAMES) && s->says_whom))
 		return for_each(c, s);
 	return functions[s->verb](c, s);
 }

@@ -53,13 +53,14 @@ void act_start(struct act *a, const struct rules *r, struct intruder *in, struct
 /* What it is going to do. Targeting lines may stand in front of the steps, as on a Boss's sheet. */
 void act_read(struct act *a, const char *title, const struct effect_step *lines,
 	      const struct effect_step *steps, const struct effect_step *after);
+/* The same for what is printed on the sheet: against whoever is closest, if it does not say. */
+void act_read_sheet(struct act *a, const char *title, const struct effect_step *steps);
 /* The first Target, NULL if it is against nobody. */
 struct spacer *act_target(const struct act *a);
 /* Turns the context to a Spacer; NULL for nobody. */
 void act_about(struct act *a, struct victim *v);
 /* Would the guard hold for that Spacer, as things are now? */
 bool act_would_hold(struct act *a, const struct effect_group *g, struct spacer *t);
-bool act_is_attack(enum effect_verb v);
 bool act_own_verb(enum effect_verb v); /* done by the Intruder itself: no effect on a Spacer */
 /* The first Attack of the text from there on, NULL if there is none. */
 const struct effect_step *act_attack_in(const struct effect_step *s);

@@ -68,9 +68,7 @@ static int extra(const struct rules *r, struct intruder *in, struct ai_wish *w, 
 	event_add(r->board, "performs", "who=%s what=%s clause=%s", in->record.name, what,
 		  intruder_is_boss(r->board, in) ? "BOS-02" : "INT-11");
 	act_start(&a, r, in, w);
-	act_read(&a, what, NULL, e->steps, NULL);
-	if (!a.lines && !w->against) /* by default against whoever is closest */
-		a.lines = &target_closest;
+	act_read_sheet(&a, what, e->steps);
 	return act_perform(&a, NULL);
 }
 

@@ -63,7 +63,7 @@ static int from_sheet(const struct rules *r, struct intruder *in, struct ai_wish
 	}
 	event_add(r->board, "performs", "who=%s what=%s clause=%s", in->record.name, what, clause);
 	act_start(&a, r, in, w);
-	act_read(&a, what, NULL, e->steps, NULL);
+	act_read_sheet(&a, what, e->steps);
 	return act_perform(&a, aimed);
 }
 

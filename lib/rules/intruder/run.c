@@ -34,6 +34,13 @@ void act_read(struct act *a, const char *title, const struct effect_step *lines,
 		a->lines = NULL;
 }
 
+void act_read_sheet(struct act *a, const char *title, const struct effect_step *steps)
+{
+	act_read(a, title, NULL, steps, NULL);
+	if (!a->lines && !a->wish->against)
+		a->lines = &target_closest;
+}
+
 struct spacer *act_target(const struct act *a)
 {
 	return a->n ? a->target[0].who : NULL;
@@ -59,12 +66,6 @@ bool act_would_hold(struct act *a, const struct effect_group *g, struct spacer *
 
 /* ---- what is its own ---- */
 
-bool act_is_attack(enum effect_verb v)
-{
-	return v == EFFECT_ATTACK || v == EFFECT_SHOOT || v == EFFECT_BLAST ||
-	       v == EFFECT_TERRORIZE;
-}
-
 bool act_own_verb(enum effect_verb v)
 {
 	return (effect_verbs[v].needs & NEED_ACT) || effect_adds_to_roll(v) ||
@@ -73,7 +74,7 @@ bool act_own_verb(enum effect_verb v)
 
 const struct effect_step *act_attack_in(const struct effect_step *s)
 {
-	while (s && !act_is_attack(s->verb))
+	while (s && !effect_makes_roll(s->verb))
 		s = s->next;
 	return s;
 }
@@ -179,8 +180,10 @@ int act_steps_for(struct act *a, struct victim *v, const struct effect_step *s,
 				break;
 			continue;
 		}
-		if (v && (v->broken || v->who->dead || over_for(a, v)))
+		if (v && (v->broken || over_for(a, v)))
 			continue; /* CHB-01, CHB-02 */
+		if (v && v->who->dead && effect_about_target(s))
+			continue;
 		if (effect_on(a, v, s))
 			return -1;
 	}
@@ -196,15 +199,29 @@ static int effect_on_all(struct act *a, const struct effect_step *s)
 
 	for (i = 0; i < a->n; i++) {
 		act_about(a, &a->target[i]);
-		if (!a->target[i].broken && !a->target[i].who->dead &&
-		    effect_on(a, &a->target[i], s))
+		if (a->target[i].broken || (a->target[i].who->dead && effect_about_target(s)))
+			continue;
+		if (effect_on(a, &a->target[i], s))
 			return -1;
-		/* what is about nobody in particular is done once */
-		if (!(effect_verbs[s->verb].needs & NEED_SPACER) || s->whom != WHOM_TARGET)
+		if (!effect_about_target(s)) /* what is about nobody in particular is done once */
 			return 0;
 	}
 	act_about(a, NULL);
 	return a->n ? 0 : effect_on(a, NULL, s);
+}
+
+/* Everybody an Attack on an area finds is against it only where its group holds for them. */
+static void gather(struct act *a, const struct effect_step *s)
+{
+	int kept = a->n, i = kept;
+
+	act_gather(a, s);
+	for (; i < a->n; i++) {
+		act_about(a, &a->target[i]);
+		if (effect_group_holds(&a->context, s->group))
+			a->target[kept++] = a->target[i];
+	}
+	a->n = kept;
 }
 
 /* Does the group hold for any of them? Whom it does not hold for is left out of an Attack. */
@@ -213,8 +230,8 @@ static bool holds_for_some(struct act *a, const struct effect_step *s)
 	bool holds = false;
 	int i;
 
-	if (act_is_attack(s->verb))
-		act_gather(a, s);
+	if (effect_makes_roll(s->verb))
+		gather(a, s);
 	for (i = 0; i < a->n; i++) {
 		act_about(a, &a->target[i]);
 		holds |= effect_group_holds(&a->context, s->group);
@@ -228,8 +245,11 @@ static int run_own(struct act *a, const struct effect_step *s, const struct effe
 	int result;
 
 	*next = s->next;
-	if (effect_adds_to_roll(s->verb)) /* judged for each who is rolled against */
-		return act_add_to_roll(a, s);
+	act_about(a, a->n ? &a->target[0] : NULL);
+	if (effect_adds_to_roll(s->verb)) { /* judged for each who is rolled against */
+		result = effect_wanted(&a->context, s);
+		return result < 1 ? result : act_add_to_roll(a, s);
+	}
 	if (!holds_for_some(a, s))
 		return 0;
 	a->context.memory->next = s->next;

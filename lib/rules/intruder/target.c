@@ -18,7 +18,7 @@
 
 static bool shifts(const struct effect_step *s)
 {
-	for (; s && !act_is_attack(s->verb); s = s->next)
+	for (; s && !effect_makes_roll(s->verb); s = s->next)
 		if (s->verb == EFFECT_SHIFT)
 			return true;
 	return false;
@@ -202,12 +202,15 @@ int act_aim(struct act *a)
 		return found;
 	}
 	/* TGT-10, TGT-11, TGT-12: from the top down, the first that can be resolved. */
-	for (s = a->lines; s && s->verb == EFFECT_TARGET && !found; s = s->next)
-		found = by_line(a, s, nth++);
+	act_about(a, NULL);
+	for (s = a->lines; s && s->verb == EFFECT_TARGET && !found; s = s->next, nth++)
+		if (effect_group_holds(&a->context, s->group))
+			found = by_line(a, s, nth);
 	if (!found)
 		event_add(a->r->board, "no-target", "who=%s why=%s clause=%s", a->in->record.name,
 			  "no targeting line is met",
 			  intruder_is_boss(a->r->board, a->in) ? "TGT-14" : "TGT-01");
+	a->nobody = (struct effect_memory){0}; /* the lines may be another text's */
 	a->aimed = found > 0;
 	return found;
 }
@@ -237,6 +240,12 @@ void why_lines(struct act *a)
 	if (!blip_cause(b, NULL)) /* nobody is there to be asked about */
 		return;
 	for (s = a->lines; s && s->verb == EFFECT_TARGET; s = s->next, nth++) {
+		if (!act_would_hold(a, s->group, NULL)) {
+			event_add(a->r->board, "line", "n=%d line=%s holds=no why=%s clause=TGT-13",
+				  nth, effect_step_text(s, b->arena),
+				  effect_guards_text(s->group, b->arena));
+			continue;
+		}
 		for (i = 0; i < board_count(b, KIND_SPACER) && !s->line.nobody; i++)
 			if (spacer_on_board(board_spacer(b, i)))
 				why_line(a, s, nth, board_spacer(b, i));

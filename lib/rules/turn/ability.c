@@ -166,13 +166,14 @@ static const char *time_shut(const struct board *b, const struct spacer *s,
 	return u && a->uses && u->count >= a->uses ? "it has been used this Round" : NULL;
 }
 
-/* ABL-18: the guards before its first step are its conditions. */
+/* ABL-18: the guards before its first step are its conditions, of the Spacer it is for. */
 static const char *condition_shut(const struct board *b, struct spacer *s,
-				  const struct ability_row *a, const char **clause)
+				  const struct ability_row *a, const struct ability_use *use,
+				  const char **clause)
 {
 	struct rules r = {.board = (struct board *)(uintptr_t)b};
-	struct effect_context c = effect_start(&r, a->name, s, NULL);
-	const struct effect_group *g = a->effect.steps ? a->effect.steps->group : NULL;
+	struct effect_context c = effect_start(&r, a->name, use->whom ? use->whom : s, NULL);
+	const struct effect_group *g = effect_requirement(&a->effect);
 
 	*clause = "ABL-18";
 	c.user = s;
@@ -216,7 +217,7 @@ const char *ability_ready_shut(const struct board *b, const struct spacer *s,
 	if (!why)
 		why = time_shut(b, s, a, use, clause);
 	if (!why)
-		why = condition_shut(b, who, a, clause);
+		why = condition_shut(b, who, a, use, clause);
 	return why ? why : cost_shut(b, &p, a->cost, clause); /* ABL-27, ABL-30 */
 }
 

@@ -93,6 +93,7 @@ void location_enter(const struct rules *r, const struct location_row *to)
 int location_constant(const struct rules *r, enum location_when when, struct spacer *s)
 {
 	const struct location_row *row = location_here(r->board);
+	bool done = false;
 	int i;
 
 	if (!row || !row->rule.steps || row->rule_at != (int)when)
@@ -101,9 +102,12 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
 		struct spacer *each = board_spacer(r->board, i);
 		struct effect_context c = effect_start(r, row->name, each, "LOC-11");
-		if (!each->dead && !each->elsewhere && (!s || s == each) &&
-		    effect_run(&c, &row->rule))
+		if (each->dead || each->elsewhere || (s && s != each))
+			continue;
+		c.repeated = done;
+		if (effect_run(&c, &row->rule))
 			return -1;
+		done = true;
 	}
 	return 0;
 }
