@@ -183,7 +183,7 @@ shows_named() {
 	enorm-ref rule KB-21 >out
 	grep -q '^KB-21  An Indestructible Obstacle' out
 	grep -q 'page 38; a clause of kind compute, in enorm-knockback' out
-	grep -q '^RO-16  What of a plain Obstacle' out
+	grep -qE '^RO-16 +What of a plain Obstacle' out
 	enorm-ref rule RO-16 | grep -q '^TER-20  '
 	assert_equal "$(enorm-ref rule kw-crash -T csv | tail -n +2 | cut -d, -f1 | tr '\n' ' ')" \
 		"$(seq -f 'KW-CRASH-%g' 8 | tr '\n' ' ')"

@@ -163,7 +163,7 @@ lost() {
 	over 'supply time-crystals 2' 'supply life-spares 4' 'flag mode-veteran'
 	turn replay before.board
 	has 'flag mode-veteran$' 'supply time-crystals 1$' 'supply life-spares 4$'
-	echo 'flag mode-normal' >>before.board
+	extend before.board 'flag mode-normal'
 	turn replay before.board
 	has 'flag mode-veteran$'
 	hasnt 'flag mode-normal'

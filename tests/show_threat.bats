@@ -82,11 +82,11 @@ for line in sys.stdin:
 	enorm-board drop spacer juliet <a.board | enorm-board drop spacer romeo >empty.board
 	run -65 enorm-show --threat grin-1 -f empty.board
 	[[ $output == *'--threat: no Spacer is on the board'* ]]
-	sed '/^spacer/s/$/ dead/; $apriority juliet' a.board >dead.board
+	sed '/^spacer/s/$/ dead/; $ipriority juliet' a.board >dead.board
 	run -65 enorm-show --threat all -f dead.board
 	[[ $output == *'--threat: no Spacer is on the board'* ]]
 	run -0 enorm-show --threat all --to-spacer juliet -f dead.board
-	sed -i '/^priority/d; s/^\(spacer romeo.*\) dead/\1/; $apriority juliet' dead.board
+	sed -i '/^priority/d; s/^\(spacer romeo.*\) dead/\1/; $ipriority juliet' dead.board
 	run -0 enorm-show --threat grin-1 -f dead.board
 	[[ $output == *'Expected damage to romeo from grin-1'* ]]
 }

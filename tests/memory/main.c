@@ -194,14 +194,15 @@ static void forget(struct ending *e)
 
 /* ---- judging it ---- */
 
-/* Nothing, or the first boards of a stream, whole. */
+/* Nothing, or the first boards of a stream, whole; of a story or a script whole lines. */
 static bool is_whole(struct text t, struct text of)
 {
-	static const char last[] = "\ndone\n";
-	size_t n = sizeof last - 1;
+	static const char first[] = "enorm 1\n", last[] = "\ndone\n";
+	bool boards = of.n >= sizeof first - 1 && !memcmp(of.p, first, sizeof first - 1);
+	size_t n = boards ? sizeof last - 1 : 1;
 
 	return !t.n || (t.n < of.n && t.n > n && !memcmp(t.p, of.p, t.n) &&
-			!memcmp(t.p + t.n - n, last, n));
+			!memcmp(t.p + t.n - n, boards ? last : "\n", n));
 }
 
 /* What is wrong with a call that ran out of memory; NULL if nothing. */
@@ -211,7 +212,9 @@ static const char *judge_told(const struct series *s, const struct ending *e)
 	char plain[128], saved[128];
 
 	snprintf(plain, sizeof plain, "%s: out of memory\n", name);
-	snprintf(saved, sizeof saved, "%s: out of memory; the game was saved all the same: do not repeat the call\n", name);
+	snprintf(saved, sizeof saved,
+		 "%s: out of memory; the game was saved all the same: do not repeat the call\n",
+		 name);
 	if (!says(e->err, s->good.err, plain) && !says(e->err, s->good.err, saved))
 		return "not its sentence alone on standard error";
 	if (!is_whole(e->out, s->good.out))

@@ -93,11 +93,11 @@ int verb_chain_break(struct effect_context *c, const struct effect_step *s)
 int verb_suppress(struct effect_context *c, const struct effect_step *s)
 {
 	const char *who = c->intruder->record.name;
-	int more = s->number - token_count(c->r->board, who, "suppression");
+	int there = token_count(c->r->board, who, "suppression"), more = s->number - there;
 
 	if (more <= 0) {
-		event_add(c->r->board, "no-effect", "who=%s what=Suppression why=%s ruling=RA-21",
-			  who, "as many tokens lie there already");
+		event_add(c->r->board, "no-effect", "who=%s what=Suppression why=%s clause=SUP-12",
+			  who, arena_printf(c->r->board->arena, "it has %d already", there));
 		return 0;
 	}
 	event_add(c->r->board, "token", "who=%s n=%d token=Suppression now=%d clause=%s", who, more,
