@@ -122,7 +122,7 @@ plays() {
 # meets CARD fail|wound|critical PATTERN...: what a pike of three black dice meets with that card on
 # top; the patterns are lines of what comes out.
 meets() {
-	local -A dice=([fail]=b:-,b:-,b:- [wound]=b:PPP,b:PPP,b:PP [critical]=b:PPPq,b:PPPq,b:PPPq)
+	local -A dice=([fail]='b:-,b:-,b:-' [wound]='b:PPP,b:PPP,b:PP' [critical]='b:PPPq,b:PPPq,b:PPPq')
 	mkdir -p mine
 	printf '%s\n' name,title,hands,dice,range,quadrants,keywords,source pike,Pike,1,bbb,2,1,noiseless,owner >mine/weapons.csv
 	on 'spacer juliet D4 vitals=9 stress=1' 'spacer romeo A1 stress=0' 'gear juliet pike' 'intruder mothman D5' \

@@ -298,7 +298,7 @@ effect() {
 @test "an effect that does not parse is refused, and its word named" {
 	effect 'stres 1' "'stres' where a verb is wanted (did you mean 'stress'?)"
 	effect 'stress' 'it ends where a number from 1 to 99 is wanted'
-	effect 'stress x' "'x' where a number is wanted"
+	effect 'stress x' "'x' where a number from 1 to 99 is wanted"
 	effect 'stress 1 nobody' "'nobody' where whom is wanted"
 	effect 'stress 1 target self' "'self' where a semicolon or the end is wanted"
 	effect 'attack rz' "'rz' where dice such as rrw is wanted"

@@ -232,12 +232,12 @@ hold_card_after() { row ai-cards name,title,intruder,level,type,target,effect,af
 	for part in protocol protocol_after; do
 		around 'intruder thing-1 C4'
 		every "hold_$part" enorm-ai thing-1 -f a.board
-		refuses "$ANSWER" target no-abilities $([[ $part == *after ]] || echo final)
+		refuses "$ANSWER" target no-abilities "$([[ $part == *after ]] || echo final)"
 	done
 	for part in card card_after; do
 		around 'intruder colossus-1 C4' 'deck colossus-1-ai cards=omen ordered' 'deck colossus-1-bp cards=husk'
 		every "hold_$part" enorm-ai colossus-1 -f a.board
-		refuses "$ANSWER" target no-abilities $([[ $part == *after ]] || echo final)
+		refuses "$ANSWER" target no-abilities "$([[ $part == *after ]] || echo final)"
 	done
 }
 

@@ -51,11 +51,23 @@ int effect_guard_amount(const struct effect_context *c, enum effect_guard g)
 
 /* ---- states ---- */
 
+/* The scene as it is now: that of the action under way, or one of our own. */
+static const struct scene *scene_now(const struct effect_context *c, struct scene *own)
+{
+	if (!c->act) {
+		scene_build(own, c->r->board);
+		return own;
+	}
+	scene_refresh(&c->act->scene);
+	return &c->act->scene;
+}
+
 static bool state_true(const struct effect_context *c, enum effect_guard g)
 {
 	struct space to = c->target->at;
+	const struct scene *sc;
 	struct route_ask q;
-	struct scene built, *sc = c->act ? &c->act->scene : &built;
+	struct scene own;
 
 	if (g == GUARD_IN_MOVEMENT_RANGE) { /* RULING: RI-09 */
 		scene_refresh(&c->act->scene);
@@ -64,10 +76,7 @@ static bool state_true(const struct effect_context *c, enum effect_guard g)
 	}
 	if (!space_on(c->place) || !spacer_on_board(c->target))
 		return false;
-	if (c->act)
-		scene_refresh(sc);
-	else
-		scene_build(sc, c->r->board);
+	sc = scene_now(c, &own);
 	switch (g) {
 	case GUARD_ADJACENT:
 		return figures_adjacent(sc, c->place, to, NULL); /* PRO-07, PRO-08 */
