@@ -14,7 +14,7 @@ struct run {
 	struct reader reader;
 	struct game game;
 	bool has_game, over, answered_no, warned;
-	bool saved; /* the game file has the new board */
+	bool saved;	    /* the game file has the new board */
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
 	size_t whole; /* how much of the output is of boards that are done */

@@ -245,8 +245,8 @@ void conditions_turn_over(const struct rules *r, const struct spacer *s)
 	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
 		struct condition *c = board_condition(b, i);
 		const struct condition_row *card = card_named(b, c->record.name);
-		if (!card || c->over || strcmp(c->record.owner, s->record.name) || !card->effect.steps ||
-		    strcmp(card->flips_at, FLIPS_NEXT_TURN))
+		if (!card || c->over || strcmp(c->record.owner, s->record.name) ||
+		    !card->effect.steps || strcmp(card->flips_at, FLIPS_NEXT_TURN))
 			continue;
 		c->over = 1;
 		event_add(b, "wears-off", "who=%s what=%s clause=SBD-06 ruling=RT-121",
