@@ -304,7 +304,7 @@ effect() {
 	effect 'attack rz' "'rz' where dice such as rrw is wanted"
 	effect 'damaged>=6: kill' "'damaged' where a guard is wanted (did you mean 'damage'?)"
 	effect 'damage: kill' "':' where < <= == >= or > is wanted"
-	effect 'damage>=: kill' "':' where a number is wanted"
+	effect 'damage>=: kill' "':' where a number from 0 to 99 is wanted"
 	effect 'adjacent in-sight: kill' "'in-sight' where a colon is wanted"
 	effect 'kill;' 'it ends where a verb is wanted'
 	effect 'condition the-gft' "'the-gft' where a condition is wanted (did you mean 'the-gift'?)"

@@ -458,7 +458,7 @@ bens_turn() {
 		padded,Padded,"calm, drill",owner
 	END
 	export ENORM_DATA=$PWD
-	printf '%s\n' 'enorm 1' 'map 2x2' 'round 1' 'spacer ann A1 suit=padded' 'spacer bob B1' >a.board
+	printf '%s\n' 'enorm 1' 'map 2x2' 'round 1' 'spacer ann A1 suit=padded' 'spacer bob B1' done >a.board
 	does start ann
 	grep -q '^pool incoming discipline=1$' a.board
 	grep -q '^event passive who=ann ability=Calm clause=ABL-09$' .out
@@ -472,7 +472,7 @@ bens_turn() {
 }
 
 @test "REA-02 a reaction used by hand in a window says that it was used" {
-	printf '%s\n' 'enorm 1' 'map 2x2' 'spacer ann A1 suit=standard-eva' 'pool active expertise=1' >a.board
+	printf '%s\n' 'enorm 1' 'map 2x2' 'spacer ann A1 suit=standard-eva' 'pool active expertise=1' done >a.board
 	does ability ann reflex A2 --window
 	grep -q '^event ability who=ann ability=Reflex clause=ABL-15$' .out
 }

@@ -104,9 +104,7 @@ static int read_number(struct reading *p, int least, int *out)
 {
 	long v;
 
-	if (p->part != PART_NUMBER)
-		return wrong(p, "a number", NULL);
-	if (!num_read(p->token, least, AMOUNT_MOST, &v))
+	if (p->part != PART_NUMBER || !num_read(p->token, least, AMOUNT_MOST, &v))
 		return wrong(p, least ? "a number from 1 to 99" : "a number from 0 to 99", NULL);
 	*out = (int)v;
 	return advance(p);
