@@ -312,7 +312,7 @@ effect() {
 	effect 'place courage 1' "'courage' where a token is wanted"
 	effect 'place discipline 1 all' "'all' where a pool is wanted"
 	effect 'knockback 100' "'100' where a number from 1 to 99 is wanted"
-	effect 'free-move -1' "'-1' where a number from 0 to 99 is wanted"
+	effect 'free-move -1' "'-1' where a number from 1 to 99 is wanted"
 	effect "attack $(printf 'r%.0s' {1..100})" '100 dice, and 99 are the most'
 	effect 'kill!' "cannot read it from '!' on"
 }
