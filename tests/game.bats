@@ -383,3 +383,24 @@ enorm-board: game: cannot lock the game file: another call has held it for 10 se
 	)
 	assert_equal "$(boards long)" 32768
 }
+
+# failing CALL COMMAND...: with that system call failing; what it traces has no look for leaks.
+failing() {
+	ASAN_OPTIONS=$ASAN_OPTIONS:detect_leaks=0 strace -o /dev/null -e trace="$1" -e inject="$1":error=EIO "${@:2}"
+}
+
+@test "a game that cannot be synced or closed is an error, of an append and of undo" {
+	corner game
+	try failing fsync enorm-board -q -g game put 'countdown 8'
+	wants 74 put
+	text_is err 'enorm-board: game: cannot write the game file: Input/output error'
+	assert_equal "$(grep -c '^enorm 1' game)" 1
+	try failing close enorm-board -q -g game put 'countdown 8'
+	wants 74 put
+	text_is err 'enorm-board: game: cannot close the game file: Input/output error
+enorm-board: the game was saved all the same: do not repeat the call'
+	assert_equal "$(grep -c '^enorm 1' game)" 2
+	try failing fsync enorm-board undo -g game
+	wants 74 undo
+	text_is err 'enorm-board: game: cannot cut back the game file: Input/output error'
+}
