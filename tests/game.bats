@@ -384,9 +384,9 @@ enorm-board: game: cannot lock the game file: another call has held it for 10 se
 	assert_equal "$(boards long)" 32768
 }
 
-# failing CALL COMMAND...: with that system call failing; what it traces has no look for leaks.
+# failing CALL COMMAND...: with that system call failing on the file `game`; no look for leaks is possible then.
 failing() {
-	ASAN_OPTIONS=$ASAN_OPTIONS:detect_leaks=0 strace -o /dev/null -e trace="$1" -e inject="$1":error=EIO "${@:2}"
+	ASAN_OPTIONS=$ASAN_OPTIONS:detect_leaks=0 strace -o /dev/null -P game -e trace="$1" -e inject="$1":error=EIO "${@:2}"
 }
 
 @test "a game that cannot be synced or closed is an error, of an append and of undo" {
