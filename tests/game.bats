@@ -386,7 +386,7 @@ enorm-board: game: cannot lock the game file: another call has held it for 10 se
 
 # failing CALL COMMAND...: with that system call failing on the file `game`; no look for leaks is possible then.
 failing() {
-	ASAN_OPTIONS=$ASAN_OPTIONS:detect_leaks=0 strace -o /dev/null -P game -e trace="$1" -e inject="$1":error=EIO "${@:2}"
+	ASAN_OPTIONS=$ASAN_OPTIONS:detect_leaks=0 strace -o /dev/null -P "$(realpath game)" -e trace="$1" -e inject="$1":error=EIO "${@:2}"
 }
 
 @test "a game that cannot be synced or closed is an error, of an append and of undo" {
