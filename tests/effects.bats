@@ -217,3 +217,13 @@ being() {
 	wants 0 through
 	has 'intruder thing A2'
 }
+
+@test "RI-64 each adjacent takes in who shares the Intruder's space, in either order of lines" {
+	local order
+	for order in 'spacer juliet B2|spacer romeo B3' 'spacer romeo B3|spacer juliet B2'; do
+		board 'map 3x3' "${order%|*}" "${order#*|}" 'intruder mothman B2'
+		try enorm-harm juliet --from mothman --effect 'radiation 1 each adjacent' -f a.board
+		wants 0 "$order"
+		has 'token juliet radiation count=1' 'token romeo radiation count=1'
+	done
+}

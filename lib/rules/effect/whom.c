@@ -23,7 +23,9 @@ static bool reaches(const struct effect_context *c, const struct effect_step *s,
 {
 	switch (s->whom) {
 	case WHOM_EACH_ADJACENT:
-		return adjacent(sc, c->place, t->at, NULL);
+		/* RULING: RI-64: an Intruder reaches whoever shares its space */
+		return c->intruder ? figures_adjacent(sc, c->place, t->at, NULL)
+				   : adjacent(sc, c->place, t->at, NULL);
 	case WHOM_EACH_IN_SIGHT:
 		return los_clear(sc, c->place, t->at);
 	case WHOM_EACH_ZONE:
@@ -42,8 +44,8 @@ static int everybody(const struct effect_context *c, const struct effect_step *s
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *t = board_spacer(b, i);
-		bool away = !space_on(t->at) || t->elsewhere;
-		if (!t->dead && (!away || s->whom == WHOM_EVERYONE) && reaches(c, s, sc, t))
+		bool there = spacer_on_board(t) || (s->whom == WHOM_EVERYONE && !t->dead);
+		if (there && reaches(c, s, sc, t))
 			n = add(out, n, t);
 	}
 	return n;

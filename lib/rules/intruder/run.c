@@ -4,7 +4,6 @@
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/intruder/act.h"
-#include "space/adjacent.h"
 
 /* ---- starting ---- */
 
