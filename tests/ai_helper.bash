@@ -271,6 +271,44 @@ routes_are() {
 		"$(printf '%s\n' "${wanted[@]}" | sort -u)"
 }
 
+# backward: the records of a.board in the opposite order; the map stays in front.
+backward() {
+	{ head -n 2 a.board && sed '1,2d;/^done$/d' a.board | tac && echo 'done'; } >.turned && mv .turned a.board
+}
+
+# turned mirror|90 ROUTE...: these routes as they are on the board of a.board mirrored or rotated.
+turned() {
+	python3 -c '
+import re, sys
+rows, cols = map(int, re.search(r"^map (\d+)x(\d+)", open("a.board").read(), re.M).groups())
+def turn(found):
+    row, col = ord(found[1]) - 65, int(found[2]) - 1
+    row, col = (row, cols - 1 - col) if sys.argv[1] == "mirror" else (cols - 1 - col, row)
+    return "%c%d" % (65 + row, col + 1)
+for route in sys.argv[2:]:
+    print(re.sub(r"([A-Z])(\d+)", turn, route))
+' "$@"
+}
+
+# routes_everywhere ROUTE... -- ARGUMENT...: routes_are with the records in either order, and on the
+# board mirrored and rotated.
+routes_everywhere() {
+	local routes=() way there
+	while [[ $1 != -- ]]; do
+		routes+=("$1")
+		shift
+	done
+	routes_are "${routes[@]}" "$@" && backward && routes_are "${routes[@]}" "$@" || return
+	cp a.board plain.board
+	for way in mirror 'rotate 90'; do
+		readarray -t there < <(turned "${way#rotate }" "${routes[@]}")
+		# shellcheck disable=SC2086 # a command and its word
+		enorm-board $way <plain.board >a.board
+		routes_are "${there[@]}" "$@" || { echo "after $way" && return 1; }
+		cp plain.board a.board
+	done
+}
+
 # ends_all WHO SPACE...: where that figure stands on the boards of .out, each place once.
 ends_all() {
 	assert_equal "$(sed -nE "s/^(spacer|intruder) $1 ([^ ]+).*/\2/p" .out | sort -u | xargs)" \

@@ -673,7 +673,7 @@ setup() {
 	adrenaline_is ann 1
 }
 
-@test "RT-32 MOV-04 a Boss whose space beside the Target is taken takes another one beside it, not the Target's" {
+@test "RI-61 MOV-04 a Boss whose space beside the Target is taken takes another one beside it, not the Target's" {
 	board a.board <<-'END'
 		enorm 1
 		countdown 9

@@ -10,6 +10,11 @@ MOVES='short grin-1 juliet 2
 long grin-1 juliet 5
 boss mothman juliet unlimited --card stalk'
 
+# The same of shooters, whose --routes alone are asked for: with a Range, and no card.
+SHOTS='aim grin-1 juliet 4 2
+boss-aim mothman juliet unlimited 1
+boss-far mothman juliet 5 3'
+
 # Tables in which an activation is nothing but a Move; $1 is the Speed of a Grin.
 tables() {
 	mkdir "speed-$1"
@@ -40,6 +45,32 @@ moved() {
 	enorm-ai --data "$data" --seed 1 -T board --all "${@:5}" "$2" <"$1.in" >"$1.all" 2>>"$1.err" || true
 }
 
+# turn_to HOW NAME: NAME.in turned so.
+turn_to() {
+	if [[ $1 == mirror ]]; then enorm-board mirror; else enorm-board rotate "${1#r}"; fi <"$2.in" >"$2.$1.in"
+}
+
+# aimed NAME WHO TARGET SPEED RANGE: NAME.routes of a shooter.
+aimed() {
+	local speed=()
+	[[ $4 == unlimited ]] || speed=(--speed "$4")
+	enorm-ai --data speed-5 --routes "$2" --target "$3" "${speed[@]}" --range "$5" -T json \
+		<"$1.in" >"$1.routes" 2>"$1.err" || true
+}
+
+shots() {
+	local name who target speed range how
+	while read -r name who target speed range; do
+		if [[ $who == mothman ]]; then cp boss.boards "$name.in"; else cp some.in "$name.in"; fi
+		aimed "$name" "$who" "$target" "$speed" "$range"
+		for how in r90 r180 r270 mirror; do
+			turn_to "$how" "$name"
+			aimed "$name.$how" "$who" "$target" "$speed" "$range"
+		done
+		python3 "$NAIVE" "$name" "$who" "$target" "$speed" "$range" >"$name.wrong"
+	done <<<"$SHOTS"
+}
+
 setup_file() {
 	cd "$BATS_FILE_TMPDIR" || return
 	local name who target speed options how
@@ -55,15 +86,12 @@ setup_file() {
 		read -r -a options <<<"$options"
 		moved "$name" "$who" "$target" "$speed" ${options[@]+"${options[@]}"}
 		for how in r90 r180 r270 mirror; do
-			if [[ $how == mirror ]]; then
-				enorm-board mirror <"$name.in" >"$name.$how.in"
-			else
-				enorm-board rotate "${how#r}" <"$name.in" >"$name.$how.in"
-			fi
+			turn_to "$how" "$name"
 			moved "$name.$how" "$who" "$target" "$speed" ${options[@]+"${options[@]}"}
 		done
 		python3 "$NAIVE" "$name" "$who" "$target" "$speed" >"$name.wrong"
 	done <<<"$MOVES"
+	shots
 }
 
 @test "there are more than a thousand Moves, and routes of each" {

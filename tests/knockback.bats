@@ -765,6 +765,13 @@ own_tiles() {
 	leaves 'grin-1 C5' grin-1 2 --direction e
 }
 
+@test "DSB-02 a disabled weld stops no knocked-back Intruder that passes by, but is as shut as before" {
+	on 'intruder grin-1 C1' 'door d-1 C3-D3 welded disabled'
+	leaves 'grin-1 C5' grin-1 4 --direction e
+	on 'door d-1 C3-C4 welded disabled' 'intruder grin-1 C1'
+	leaves 'grin-1 C3' grin-1 4 --direction e
+}
+
 @test "KB-27 no figure slows or stops a knocked-back Intruder" {
 	on 'spacer juliet C2' 'intruder grin-1 C1' 'intruder grin-2 C3'
 	leaves 'juliet C2 9, grin-1 C4, grin-2 C3' grin-1 3 --direction e

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""What must hold of every Move: naive_route.py NAME WHO TARGET SPEED
+"""What must hold of every Move: naive_route.py NAME WHO TARGET SPEED [RANGE]
 
 Reads NAME.in, the boards before; NAME.routes, what `enorm-ai --routes WHO --target TARGET --speed
 SPEED` says of them; NAME.one and NAME.all, what an activation that is nothing but a Move made of
 them without and with --all; and the same of turned boards, NAME.r90.in and so on. Prints a line for
 each thing that is wrong, the property first. The routes are worked out anew here, by the rules
-RI-01 to RI-04 and not by the program's code. SPEED may be `unlimited`.
+RI-01 to RI-07 and RI-61 to RI-63 and not by the program's code. SPEED may be `unlimited`. With RANGE
+it is a shooter's Move, and only its --routes are looked at.
 """
 import collections
 import json
@@ -74,8 +75,8 @@ def axis(a, b):
 class Mover:
     """One Intruder about to move toward one Spacer."""
 
-    def __init__(self, board, who, target, speed):
-        self.board, self.who, self.speed = board, who, speed
+    def __init__(self, board, who, target, speed, reach=None):
+        self.board, self.who, self.speed, self.range = board, who, speed, reach
         self.boss = who == "mothman"
         self.start, self.goal = board.figures[who], board.figures[target]
         # WLD-13: beside a weld at the start of the activation, it is gone
@@ -122,6 +123,20 @@ class Mover:
     def adjacent(self, at):
         return self.to_goal.get(at) == 1 and frozenset([at, self.goal]) not in self.welds
 
+    def serves(self, at):
+        """From there its Attack works: MOV-04, CMD-20, CMD-21, RI-62, RI-64."""
+        if self.range is None or at == self.goal:
+            return at == self.goal or self.adjacent(at)
+        return apart(at, self.goal) <= self.range and (at[0] == self.goal[0] or at[1] == self.goal[1])
+
+    def may_halt(self, at):
+        """RI-61: a Move does not seek the Target's own space."""
+        return self.may_stop(at) and (at != self.goal or at == self.start)
+
+    def over(self, at):
+        """The Move ends there: RI-07, a shooter goes on from a firing space that is taken."""
+        return self.serves(at) and (self.range is None or self.may_halt(at))
+
     def may_stop(self, at):
         """RI-04: not on another Intruder; a Boss may on a Spacer."""
         for name, place in self.board.figures.items():
@@ -149,7 +164,7 @@ class Mover:
         while todo:
             path, way = todo.pop()
             at = path[-1]
-            if len(path) - 1 >= most or over(at) or (at in self.beside and at != self.start):
+            if len(path) - 1 >= most or at == end or over(at) or (at in self.beside and at != self.start):
                 done.add(path)
                 continue
             near = [to for to in self.steps(at) if far.get(to, FAR) == far[at] - 1]
@@ -167,10 +182,9 @@ class Mover:
 
     def best_stops(self):
         """RI-04 (c); without a route to the Target the nearest by RI-15."""
-        # MOV-04: a Move seeks the side of its Target, never its very space
-        found = {at: n for at, n in self.reach().items() if self.may_stop(at) and at != self.goal}
+        found = {at: n for at, n in self.reach().items() if self.may_stop(at)}
         if self.start in self.to_goal:
-            rank = {at: (self.to_goal.get(at, FAR), n) for at, n in found.items()}
+            rank = {at: (self.tier(at), self.to_goal.get(at, FAR), n) for at, n in found.items()}
         else:
             known = self.counted()
             rank = {
@@ -178,6 +192,12 @@ class Mover:
                 for at, n in found.items()
             }
         return [at for at in found if rank[at] == min(rank.values())]
+
+    def tier(self, at):
+        """RI-61: a Boss takes what serves, then the Target's own space, then what is nearest."""
+        if not self.boss:
+            return 0
+        return 1 if at == self.goal else 0 if self.serves(at) else 2
 
     def counted(self):
         """RI-15: round walls, closed and welded doors; through Obstacles and red lines."""
@@ -195,13 +215,16 @@ class Mover:
     def paths(self):
         walks = set()
         if self.start in self.to_goal:
-            walks = self.zigzags(self.goal, self.to_goal, self.adjacent, self.speed)
-        legal = {path for path in walks if self.may_stop(path[-1])}
+            walks = self.zigzags(self.goal, self.to_goal, self.over, self.speed)
+        legal = {path for path in walks if self.may_halt(path[-1])}
         if walks and legal == walks:
             return legal
         for stop in self.best_stops():
             far = self.plain(stop)
-            legal |= self.zigzags(stop, far, lambda at, stop=stop: at == stop, far[self.start])
+            # RI-63: a shooter ends on the first firing space it meets
+            legal |= self.zigzags(
+                stop, far, lambda at, stop=stop: at == stop or (self.range and self.over(at)), far[self.start]
+            )
         return legal
 
     def plain(self, end):
@@ -221,7 +244,7 @@ class Mover:
             return {facing(path[-2], path[-1])}
         rows, cols = self.goal[0] - self.start[0], self.goal[1] - self.start[1]
         up, right = "n" if rows > 0 else "s", "e" if cols > 0 else "w"
-        if abs(rows) == abs(cols):
+        if abs(rows) == abs(cols): # RT-27
             return {up, right}
         return {up} if abs(rows) > abs(cols) else {right}
 
@@ -248,9 +271,10 @@ def check_routes(mover, got):
         yield "routes", "%s is no route" % told(path)
     for path in sorted(want - have):
         yield "routes", "%s is not listed" % told(path)
-    for route in sorted(got):
-        if route.path in want and route.facing not in mover.facings(route.path):
-            yield "facing", "%s ends facing %s" % (told(route.path), route.facing)
+    for path in sorted(have & want):
+        ways = {route.facing for route in got if route.path == path}
+        if ways != mover.facings(path):
+            yield "facing", "%s ends facing %s" % (told(path), " ".join(sorted(ways)))
 
 
 def check_walk(mover, path):
@@ -261,7 +285,7 @@ def check_walk(mover, path):
             yield "walls", "%s is crossed in %s" % (told([at, to]), told(path))
     if len(path) - 1 > mover.speed:
         yield "speed", "%s is too long" % told(path)
-    if mover.to_goal.get(end, FAR) > mover.to_goal.get(mover.start, FAR):
+    if not mover.range and mover.to_goal.get(end, FAR) > mover.to_goal.get(mover.start, FAR):
         yield "farther", "%s leads away" % told(path)
     if mover.reach().get(end) != len(path) - 1:
         yield "shortest", "%s is not a shortest way to its end" % told(path)
@@ -298,17 +322,18 @@ def check_activation(case, who, speed):
 Case = collections.namedtuple("Case", "number before routes one all")
 
 
-def cases(name):
+def cases(name, shooter):
     routes, branches = collections.defaultdict(set), collections.defaultdict(list)
     with open(name + ".routes", encoding="utf-8") as stream:
         for line in map(json.loads, stream):
             if "path" in line:
                 routes[line["board"]].add(Route(tuple(map(space, line["path"])), line["facing"]))
-    for after in boards(name + ".all"):
+    for after in [] if shooter else boards(name + ".all"):
         branches[after.of].append(after)
-    pairs = zip(boards(name + ".in"), boards(name + ".one"))
+    pairs = zip(boards(name + ".in"), boards(name + (".in" if shooter else ".one")))
     return [
-        Case(n, before, routes[n], one, branches[n] or [one]) for n, (before, one) in enumerate(pairs, 1)
+        Case(n, before, routes[n], one, [] if shooter else branches[n] or [one])
+        for n, (before, one) in enumerate(pairs, 1)
     ]
 
 
@@ -326,6 +351,8 @@ def check_turned(case, other, how, who):
     turn = turner(how, *size)
     if {tuple(map(turn, route.path)) for route in case.routes} != {route.path for route in other.routes}:
         yield how, "--routes differs"
+    if not case.all:
+        return
     want = {tuple(map(turn, moved(after, who, case.before))) for after in case.all}
     if want != {moved(after, who, other.before) for after in other.all}:
         yield how, "the routes of --all differ"
@@ -335,16 +362,19 @@ def check_turned(case, other, how, who):
 
 
 def main():
-    name, who, target, speed = sys.argv[1:]
+    name, who, target, speed, *rest = sys.argv[1:]
     speed = FAR if speed == "unlimited" else int(speed)
-    plain, wrong = cases(name), []
+    reach = int(rest[0]) if rest else None
+    plain, wrong = cases(name, reach), []
     for case in plain:
-        wrong += [(case, found) for found in check_routes(Mover(case.before, who, target, speed), case.routes)]
+        mover = Mover(case.before, who, target, speed, reach)
+        wrong += [(case, found) for found in check_routes(mover, case.routes)]
         for route in case.routes:
-            wrong += [(case, found) for found in check_walk(Mover(case.before, who, target, speed), route.path)]
-        wrong += [(case, found) for found in check_activation(case, who, speed)]
+            wrong += [(case, found) for found in check_walk(mover, route.path)]
+        if not reach:
+            wrong += [(case, found) for found in check_activation(case, who, speed)]
     for how in ("r90", "r180", "r270", "mirror"):
-        other = cases("%s.%s" % (name, how))
+        other = cases("%s.%s" % (name, how), reach)
         if len(other) != len(plain):
             print("%s %s: %d boards of %d" % (how, name, len(other), len(plain)))
         wrong += [(c, found) for c, o in zip(plain, other) for found in check_turned(c, o, how, who)]

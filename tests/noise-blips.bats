@@ -326,6 +326,11 @@ unique,1,1'
 	walks B2 x9y2 6 x8y2,x7y2,x6y2,x5y2,x4y2,x3y2 'door d-1 B6-B7,C6-C7 welded'
 }
 
+@test "DSB-02 a disabled weld holds no Blip" {
+	walks B2 x9y2 6 x8y2,x7y2,x6y2,x5y2,x4y2,x3y2 'door d-1 B6-B7 welded disabled'
+	walks F2 x9y6 6 x8y6,x7y6,x6y6,x5y6,x4y6,x3y6 'door d-1 F6-F7 welded disabled'
+}
+
 @test "WLD-11 RO-72 one that began its move there is not held" {
 	walks B2 x6y2 2 x5y2,x4y2 'door d-1 B6-B7 welded'
 	# nor by the other end of that door, but by the next door

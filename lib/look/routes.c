@@ -4,48 +4,77 @@
 #include "rules/intruder/intruder.h"
 #include "space/adjacent.h"
 
-/* Its final facing: that of its last step, or toward the Target where it does not move. */
-static enum facing final_facing(const struct route_ask *q, const struct route *w)
-{
-	enum facing ways[2] = {(enum facing)q->who->facing};
+/* One line of the list: a route and the facing it ends with. */
+struct told {
+	const struct route_ask *q;
+	const struct route *way;
+	int number;
+	enum facing facing;
+	bool either; /* the players choose the facing (RT-27) */
+};
 
+/* Its final facing: that of its last step, or toward the Target where it does not move. Two where
+ * that is exactly diagonal. */
+static int final_facings(const struct route_ask *q, const struct route *w, enum facing ways[2])
+{
+	ways[0] = (enum facing)q->who->facing;
+	if (w->n < 2 && !space_same(q->from, q->target))
+		return route_facing(q->from, q->target, ways); /* RULING: RT-27 */
 	if (w->n > 1)
 		neighbour_way(w->path[w->n - 2], w->path[w->n - 1], &ways[0]);
-	else
-		route_facing(q->from, q->target, ways);
-	return ways[0];
+	return 1;
 }
 
-static void tell_text(const struct route_ask *q, const struct route *w, int number, struct buf *out)
+static void tell_text(const struct told *t, struct buf *out)
 {
+	const struct route *w = t->way;
 	char at[PLACE_TEXT];
 	int i;
 
-	buf_printf(out, "%d ", number);
+	buf_printf(out, "%d ", t->number);
 	for (i = 0; i < w->n; i++)
 		buf_printf(out, "%s%s", i ? "," : "", space_text(w->path[i], at));
 	buf_printf(out, ": %d %s, ends on %s facing %s", w->n - 1, w->n == 2 ? "space" : "spaces",
-		   space_text(w->path[w->n - 1], at), facing_words[final_facing(q, w)]);
+		   space_text(w->path[w->n - 1], at), facing_words[t->facing]);
 	if (w->first != ZIG_NONE)
 		buf_printf(out, " (--first %s)", zig_words[w->first - ZIG_HORIZONTAL]);
+	if (t->either)
+		buf_printf(out, " (--choose %s.facing=%s)", t->q->who->record.name,
+			   facing_words[t->facing]);
 	buf_putc(out, '\n');
 }
 
-static void tell_json(const struct route_ask *q, const struct route *w, int number, long board,
-		      struct buf *out)
+static void tell_json(const struct told *t, long board, struct buf *out)
 {
+	const struct route *w = t->way;
 	char at[PLACE_TEXT];
 	int i;
 
 	buf_json_object(out, "enorm-ai", board, "route");
-	buf_printf(out, ",\"who\":\"%s\",\"route\":%d,\"path\":[", q->who->record.name, number);
+	buf_printf(out, ",\"who\":\"%s\",\"route\":%d,\"path\":[", t->q->who->record.name,
+		   t->number);
 	for (i = 0; i < w->n; i++)
 		buf_printf(out, "%s\"%s\"", i ? "," : "", space_text(w->path[i], at));
 	buf_printf(out, "],\"end\":\"%s\",\"facing\":\"%s\",\"spaces\":%d",
-		   space_text(w->path[w->n - 1], at), facing_words[final_facing(q, w)], w->n - 1);
+		   space_text(w->path[w->n - 1], at), facing_words[t->facing], w->n - 1);
 	if (w->first != ZIG_NONE)
 		buf_printf(out, ",\"first\":\"%s\"", zig_words[w->first - ZIG_HORIZONTAL]);
 	buf_puts(out, "}\n");
+}
+
+static void tell_route(const struct rules *r, struct told *t, bool json, struct buf *out)
+{
+	enum facing ways[2];
+	int i, n = final_facings(t->q, t->way, ways);
+
+	t->either = n > 1;
+	for (i = 0; i < n; i++) {
+		t->facing = ways[i];
+		if (json)
+			tell_json(t, r->board->number, out);
+		else
+			tell_text(t, out);
+	}
 }
 
 int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wish *w, bool json,
@@ -77,10 +106,8 @@ int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wis
 	if (routes_find(&q, &all, r->diag))
 		return -1;
 	for (i = 0; i < all.n; i++) {
-		if (json)
-			tell_json(&q, &all.at[i], i + 1, r->board->number, out);
-		else
-			tell_text(&q, &all.at[i], i + 1, out);
+		struct told t = {.q = &q, .way = &all.at[i], .number = i + 1};
+		tell_route(r, &t, json, out);
 	}
 	return 0;
 }

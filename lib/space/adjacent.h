@@ -34,7 +34,7 @@ bool adjacent(const struct scene *sc, struct space a, struct space b, enum apart
 bool figures_adjacent(const struct scene *sc, struct space a, struct space b, enum apart *why);
 /* To the tile on the space `tile`, for Cover: the tile's own keywords do not matter. */
 bool adjacent_to_tile(const struct scene *sc, struct space s, struct space tile, enum apart *why);
-/* Is one of its borders a welded door? There an Intruder stops (WLD-12). */
+/* Is one of its borders a welded door, and that not disabled? There an Intruder stops (WLD-12). */
 bool beside_weld(const struct scene *sc, struct space s);
 /* The direction from a space to one that shares a border with it; false if it does not. */
 bool neighbour_way(struct space from, struct space to, enum facing *way);

@@ -50,10 +50,12 @@ static void look_at_doors(struct scene *sc)
 
 	for (i = 0; i < board_count(sc->board, KIND_DOOR); i++) {
 		const struct door *d = board_door(sc->board, i);
+		bool dead = d->disabled && d->state == DOOR_WELDED;
 
 		for (j = 0; j < d->at.n; j++)
 			if (grid_line(&sc->board->grid, d->at.at[j]))
-				*line_on(sc, d->at.at[j]) |= flags[d->state];
+				*line_on(sc, d->at.at[j]) |=
+				    (unsigned char)(flags[d->state] | (dead ? EDGE_DISABLED : 0));
 	}
 }
 

@@ -45,7 +45,8 @@ static const struct door *held_by(const struct board *b, struct corner from, str
 
 	for (i = 0; i < board_count(b, KIND_DOOR); i++) {
 		const struct door *d = board_door(b, i);
-		if (d->state == DOOR_WELDED && door_ends(d, at) && !door_ends(d, from))
+		if (d->state == DOOR_WELDED && !d->disabled && door_ends(d, at) &&
+		    !door_ends(d, from)) /* DSB-02 */
 			return d;
 	}
 	return NULL;

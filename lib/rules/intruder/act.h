@@ -39,6 +39,7 @@ struct act {
 	bool after_now;	       /* in its After effects */
 	enum effect_verb went; /* MOVE or SHIFT, if the last movement was one; else ATTACK */
 	int left;	       /* of its Speed, after that */
+	const struct effect_step *missed; /* the Attack for which no Shift served (RI-20) */
 	const struct effect_step *added[AI_ADDED]; /* to the next roll, each behind its gate */
 	int nadded;
 	struct forced_gate gate; /* the reach of its last Attack */

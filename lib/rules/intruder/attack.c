@@ -214,6 +214,24 @@ static void tell_damage(struct act *a, const struct effect_step *s, const struct
 		  arena_printf(a->r->board->arena, "%d damage", v->dealt), v->who->record.name);
 }
 
+/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go. */
+static bool out_of_reach(struct act *a, const struct effect_step *s, const struct spacer *t)
+{
+	const char *who = a->in->record.name, *whom = t->record.name;
+
+	if (s == a->missed) { /* RULING: RI-20, RI-21: nor does it help that it reaches now */
+		event_add(a->r->board, "no-attack",
+			  "who=%s target=%s why=%s clause=CMD-17 ruling=RI-20", who, whom,
+			  "no Shift served");
+		return true;
+	}
+	if ((a->begun && zone_of(s)) || act_reaches(a, s, a->in->at, t))
+		return false;
+	event_add(a->r->board, "no-attack", "who=%s target=%s why=%s clause=IAT-01,WOO-13", who,
+		  whom, "out of its reach");
+	return true;
+}
+
 /* One Spacer: reach, roll, damage, effects. *stopped: it was out of reach. *next gets the first
  * step that is not tied to the Attack. */
 static int strike(struct act *a, const struct effect_step *s, struct victim *v, bool *stopped,
@@ -226,13 +244,9 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	if (t->dead || v->broken || !effect_group_holds(&a->context, s->group))
 		return 0;
 	scene_refresh(&a->scene);
-	/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go. */
-	*stopped = !(a->begun && zone_of(s)) && !act_reaches(a, s, a->in->at, t);
-	if (*stopped) { /* IAT-01, WOO-13, WOO-15 */
-		event_add(a->r->board, "no-attack", "who=%s target=%s why=%s clause=IAT-01,WOO-13",
-			  a->in->record.name, t->record.name, "out of its reach");
-		return 0; /* WOO-14: and nothing tied to it */
-	}
+	*stopped = out_of_reach(a, s, t);
+	if (*stopped) /* IAT-01, WOO-13 to WOO-15: and nothing tied to it */
+		return 0;
 	event_add(a->r->board, "intruder-attack", "who=%s target=%s kind=%s dice=%s clause=IAT-02",
 		  a->in->record.name, t->record.name, kind_word(s), s->dice);
 	/* BOS-07: the roll, then its consequences. */

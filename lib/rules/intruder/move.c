@@ -106,7 +106,7 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 		k = fate_choose(a->r->fate,
 				rules_point(a->r, arena_printf(a->r->board->arena, "%s.facing",
 							       a->in->record.name)),
-				labels, 2, 0, "exactly diagonal: either [RT-28]", a->r->diag);
+				labels, 2, 0, "exactly diagonal: either [RT-27]", a->r->diag);
 		if (k < 0)
 			return -1;
 	}

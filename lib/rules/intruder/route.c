@@ -7,10 +7,11 @@
 #include "space/adjacent.h"
 
 /* RULING: RI-05, RI-06: closed doors and red lines stop everyone, Obstacles the baseline ones; a
- * welded door is routed through, for it is met and stops (MOV-11 to MOV-13, BTC-03, BTC-05). */
+ * welded door is routed through, for it is met and stops (MOV-11 to MOV-13, BTC-03, BTC-05), unless
+ * it is disabled (DSB-02). */
 struct walk route_walk(const struct route_ask *q)
 {
-	return (struct walk){.lines = EDGE_WALLS | EDGE_RED | EDGE_CLOSED,
+	return (struct walk){.lines = EDGE_WALLS | EDGE_RED | EDGE_CLOSED | EDGE_DISABLED,
 			     .spaces = q->boss ? 0u : (unsigned)SPACE_OBSTACLE};
 }
 
@@ -20,7 +21,7 @@ bool route_in_line(struct space from, struct space to, int range)
 
 	if (from.row != to.row && from.col != to.col) /* CMD-21 */
 		return false;
-	return far > 0 && (range == UNLIMITED || far <= range); /* CMD-20, CMD-22 */
+	return range == UNLIMITED || far <= range; /* CMD-20, CMD-22; RULING: RI-62: 0 is in it */
 }
 
 bool route_beside(const struct scene *sc, struct space at, struct space target)
@@ -56,9 +57,17 @@ bool route_may_end(const struct route_ask *q, struct space at)
 	return !holds_other(q, at, !q->boss); /* RULING: RI-04; BTC-12: a Boss ends on a Spacer */
 }
 
-static bool ends_here(const struct route_ask *q, struct space at)
+bool route_serves(const struct route_ask *q, struct space at)
 {
+	if (space_same(at, q->target)) /* RULING: RI-62, RI-64 */
+		return true;
 	return q->enough ? q->enough(q, at) : route_beside(q->scene, at, q->target); /* MOV-04 */
+}
+
+/* RULING: RI-61: it does not seek the Target's own space, but where it starts there it stays. */
+static bool may_halt(const struct route_ask *q, struct space at)
+{
+	return route_may_end(q, at) && (!space_same(at, q->target) || space_same(at, q->from));
 }
 
 /* ---- one route, step by step ---- */
@@ -117,11 +126,12 @@ static bool halts(const struct walking *w, struct space at)
 /* What to do on a space: -1 to go on, 1 to end here, 0 to give this route up. */
 static int verdict(struct walking *w, struct space at)
 {
-	bool here = route_may_end(w->q, at);
+	bool here = may_halt(w->q, at);
 
 	if (w->to_stop && space_same(at, w->zig.target))
 		return 1;
-	if ((!w->to_stop || w->q->enough) && ends_here(w->q, at)) {
+	/* RULING: RI-63: a shooter ends on the first firing space, wherever it is bound. */
+	if ((!w->to_stop || w->q->enough) && route_serves(w->q, at)) {
 		if (here)
 			return 1;
 		if (!w->q->enough) { /* RULING: RI-07 (4): a ranged one goes on */
@@ -167,7 +177,7 @@ static int walk_on(struct walking *w, struct space at, enum zig first)
 	return 0;
 }
 
-const int *route_field(const struct route_ask *q, struct space target, struct walk walk)
+int *route_field(const struct route_ask *q, struct space target, struct walk walk)
 {
 	size_t n = (size_t)(q->scene->rows * q->scene->cols);
 	int *copy = arena_array(q->scene->board->arena, int, n);
@@ -182,7 +192,7 @@ static int walk_to(struct walking *w, struct space to)
 	enum zig first;
 	int split;
 
-	w->field = route_field(w->q, to, route_walk(w->q));
+	w->field = w->to_stop ? route_back(w->q, to) : route_field(w->q, to, route_walk(w->q));
 	zigzag_start(&w->zig, w->q->scene, to, route_walk(w->q), ZIG_HORIZONTAL);
 	w->zig.to_target = w->field;
 	split = zigzag_has_choice(&w->zig, w->q->scene, w->q->from);

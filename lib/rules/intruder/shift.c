@@ -133,6 +133,7 @@ int verb_shift(struct effect_context *c, const struct effect_step *s)
 	struct spacer *t = act_target(a);
 	struct space path[COLS_MOST + 1];
 	struct route stay = {path, 1, ZIG_NONE};
+	const struct effect_step *attack = act_attack_in(s->next);
 	struct shift all;
 	int k, i;
 
@@ -142,9 +143,11 @@ int verb_shift(struct effect_context *c, const struct effect_step *s)
 		return 0;
 	}
 	scene_refresh(&a->scene);
-	shift_find(a, act_attack_in(s->next), t, &all);
-	if (!all.n)
+	shift_find(a, attack, t, &all);
+	if (!all.n) {
+		a->missed = attack;
 		shift_nearest(a, t, &all);
+	}
 	k = shift_pick(a, &all);
 	if (k < 0)
 		return -1;
