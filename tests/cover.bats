@@ -1222,6 +1222,37 @@ crate-1  A2     parts them [COV-07]               the target stands on it [COV-0
 	grep -qx 'x2y0..x1y1  passes through crate-1 on A2 (an Obstacle) \[LOS-02\]' .out
 }
 
+@test "RT-04 LOS-04 the outer limit of the map, unless a wall is drawn there, is no blocker of --proof" {
+	local turn
+	board plain.board <<-'END'
+		enorm 1
+		map
+		  +   +   +   +
+		B   .   .   .
+		  +   +   +   +
+		A   .   .   .
+		  +   +   +   +
+		end
+		spacer juliet A1
+		intruder mothman A3
+	END
+	for turn in format mirror 'rotate 90' 'rotate 180'; do
+		# shellcheck disable=SC2086 # a command and its word
+		enorm-board $turn <plain.board >a.board
+		shows '[.pairs[] | select(.by == "clear")] | length' 16 juliet mothman --sight --proof
+		shows '[.pairs[] | select(.by == "clear")] | length' 16 mothman juliet --sight --proof
+	done
+	# a wall drawn there is a wall
+	sed '/^  +   +/{x;s/^/x/;/^x\{3\}$/{x;s/.*/  +---+---+---+/;b};x}' plain.board >a.board
+	shows '.pairs[] | select(.from == "x0y0" and .to == "x2y0") | [.by, .contact, .text]' \
+		'["wall","along","a wall at the limit of the map, on A1"]' \
+		juliet mothman --sight --proof
+	# and what lies beyond a room inside the map is no limit of it
+	scene 'map 2x3' 'void B2' 'spacer juliet A1' 'intruder mothman A3'
+	shows '.pairs[] | select(.from == "x0y1" and .to == "x2y1") | [.by, .contact]' '["out-of-bounds","along"]' \
+		juliet mothman --sight --proof
+}
+
 @test "a house row that was leaned on is named" {
 	hold B5 'terrain rail-1 B3'
 	shows .house true mothman juliet

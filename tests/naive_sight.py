@@ -60,6 +60,7 @@ class Board:
         grid.reverse()
         width = max(map(len, grid))
         grid = [line.ljust(width) for line in grid]
+        self.size = len(grid) // 2, (width - 3) // 4
         for i, line in enumerate(grid):
             if i % 2:
                 self.read_row(i // 2, line)
@@ -82,9 +83,16 @@ class Board:
         elif mark == ":":
             self.reds.add(edge)
 
+    def on_map(self, row, col):
+        return 0 <= row < self.size[0] and 0 <= col < self.size[1]
+
     def read_size(self, word):
-        rows, cols = map(int, word.split("x"))
+        self.size = rows, cols = tuple(map(int, word.split("x")))
         self.spaces = {(r, c) for r in range(rows) for c in range(cols)}
+        for r, c in self.spaces: # this form of a map has walls drawn all round
+            for dr, dc in CARDINAL:
+                if not self.on_map(r + dr, c + dc):
+                    self.walls.add(frozenset([(r, c), (r + dr, c + dc)]))
 
     def read_record(self, words):
         kind = words[0]
@@ -106,10 +114,10 @@ class Board:
             self.tiles[space] = (words[1], KEYWORDS[kinds[0]])
 
     def finish(self):
-        """Where a space ends at something that is no space, there is a wall, drawn or not."""
+        """Where a space ends at something of the map that is no space, there is a wall, drawn or not."""
         for r, c in self.spaces:
             for dr, dc in CARDINAL:
-                if (r + dr, c + dc) not in self.spaces:
+                if (r + dr, c + dc) not in self.spaces and self.on_map(r + dr, c + dc):
                     self.walls.add(frozenset([(r, c), (r + dr, c + dc)]))
         self.cuts = self.walls | self.reds | self.shut
         self.segments = [edge_segment(edge) for edge in self.cuts]

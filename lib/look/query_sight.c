@@ -51,6 +51,9 @@ const char *sight_blocker_text(const struct scene *sc, const struct sight_line *
 		return arena_printf(a, "%s at %s", what, space_text(l->at, place));
 	if (name)
 		return arena_printf(a, "%s (%s)", name, what);
+	if (!scene_holds(sc, l->edge.at) || !scene_holds(sc, edge_other(l->edge)))
+		return arena_printf(a, "%s at the limit of the map, on %s", what,
+				    space_text(l->at, place));
 	return arena_printf(a, "%s at %s", what, edge_text(l->edge, place));
 }
 

@@ -1,8 +1,9 @@
 /* A scene: what the geometry of a board depends on, in flat arrays of flags, so that sight, cover,
  * adjacency and distance are looked up instead of searched for in the records.
  *
- * The border between a space and an out-of-bounds space is a wall, drawn or not, and so is the
- * outer limit of the map (RT-04). An open door is nothing at all.
+ * The border between a space and an out-of-bounds space is a wall, drawn or not (RT-04). The outer
+ * limit of the map bears the same flag: nothing goes there, but to sight it is nothing. An open
+ * door is nothing at all.
  * The dead and whoever is off the board are not on the scene. */
 #ifndef SPACE_SCENE_H
 #define SPACE_SCENE_H
@@ -31,6 +32,7 @@ enum {
 	EDGE_RED = 1 << 2,
 	EDGE_CLOSED = 1 << 3,
 	EDGE_WELDED = 1 << 4,
+	EDGE_DISABLED = 1 << 5, /* with the above: as shut, and nobody halts at it (DSB-02) */
 	EDGE_WALLS = EDGE_WALL | EDGE_BORDER,
 	EDGE_DOORS = EDGE_CLOSED | EDGE_WELDED,
 	EDGE_ANY = EDGE_WALLS | EDGE_RED | EDGE_DOORS

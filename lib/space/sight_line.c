@@ -73,11 +73,21 @@ static struct edge edge_on(enum axis axis, int n, int k)
 	return (struct edge){{n - 1, k}, NORTH};
 }
 
+/* What can interrupt a line there. The limit of the map is a Board Edge, no wall, unless one is
+ * drawn on it (RULING: RT-04). */
+static unsigned barrier(const struct scene *sc, enum axis axis, int n, int k)
+{
+	unsigned flags = scene_line(sc, axis, n, k);
+	bool limit = n == 0 || n == (axis == AXIS_COLUMN ? sc->cols : sc->rows);
+
+	return limit ? flags & ~(unsigned)EDGE_BORDER : flags;
+}
+
 /* Is there anything on the line of the grid at `n`, in the row or column `k` it passes? */
 static bool at_line(const struct scene *sc, enum axis axis, int n, int k, enum contact how,
 		    struct sight_line *out)
 {
-	unsigned flags = scene_line(sc, axis, n, k);
+	unsigned flags = barrier(sc, axis, n, k);
 
 	if (!flags)
 		return false;
