@@ -57,6 +57,8 @@ noise                 | noise                       | event noise who=juliet | n
 move-token            | move-token 1                | event moves-back token= |
 no-abilities          | no-abilities                | condition juliet (bane\|curse) |
 stand-up              | knockdown; stand-up         | event discard who=juliet .*nockdown |
+disable               | disable steady-walk         | event disabled what="[a-z-]+ of juliet" |
+enable                | disable steady-walk; enable steady-walk | event enabled what="[a-z-]+ of juliet" |
 chain-break           | chain-break                 | event (chain-break\|no-effect) .*clause=CHB- |
 final                 | final; stress 2             | event stress who=\S+ n=2 |
 '

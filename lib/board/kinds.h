@@ -155,7 +155,8 @@ enum kind {
 #define FIELDS_BLIP(F)                                                  \
 	F(blip, CORNER, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)        \
 	F(blip, WORD, facing, BY_KEY, 0, 0, SOUTH, facing_words, -1, 1) \
-	F(blip, NAME, holds, BY_KEY, 0, 0, 0, NULL, -1, 0)
+	F(blip, NAME, holds, BY_KEY, 0, 0, 0, NULL, -1, 0)              \
+	F(blip, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_POOL(F)                                          \
 	F(pool, INT, discipline, BY_KEY, 0, 99, 0, NULL, -1, 0) \
 	F(pool, INT, confidence, BY_KEY, 0, 99, 0, NULL, -1, 0) \
@@ -172,6 +173,7 @@ enum kind {
 	F(deck, NAMES, escalation, BY_KEY, 0, 0, 0, NULL, -1, 0) \
 	F(deck, NAMES, wounds, BY_KEY, 0, 0, 0, NULL, -1, 0)     \
 	F(deck, NAMES, aside, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
+	F(deck, NAMES, disabled, BY_KEY, 0, 0, 0, NULL, -1, 0)   \
 	F(deck, FLAG, ordered, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_TURN(F)                                                    \
 	F(turn, WORD, state, BARE, 0, 0, TURN_WAITING, turn_words, -1, 1) \

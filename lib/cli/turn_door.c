@@ -104,39 +104,59 @@ int turn_do_destroy(struct call *c, struct board *b, struct diag *d)
 
 /* ---- disable ---- */
 
-/* Gear the Spacer carries; else an Action card, which in hand has a record for its token alone. */
+/* Gear the Spacer carries, or an Action card. */
 static struct record *named_of_spacer(struct call *c, struct board *b, bool on, struct diag *d)
 {
 	struct spacer *s = turn_spacer_at(c, b, 1, d);
-	const struct action_card_row *side;
-	struct record *there;
+	struct record *there = s ? component_of(b, s, c->word[2], on) : NULL;
 
-	if (!s)
+	if (!s || there)
+		return there;
+	if (!on && data_find(b->data, TABLE_ACTION_CARDS, c->word[2])) {
+		diag_set(d, "%s of %s is not disabled", c->word[2], s->record.name);
 		return NULL;
-	there = board_find(b, KIND_GEAR, s->record.name, c->word[2]);
-	side = there ? NULL : data_find(b->data, TABLE_ACTION_CARDS, c->word[2]);
-	if (!side)
-		return there ? there : name_owned(b, KIND_GEAR, s->record.name, c->word[2], d);
-	there = board_find(b, KIND_CARD, s->record.name, side->card);
-	if (!there && !on)
-		diag_set(d, "%s of %s is not disabled", side->card, s->record.name);
-	return there || !on ? there : board_add(b, KIND_CARD, s->record.name, side->card);
+	}
+	return name_owned(b, KIND_GEAR, s->record.name, c->word[2], d);
 }
 
-static bool is_in_hand(const struct record *r)
+static int tell_done(struct call *c, struct board *b, bool done, const char *what)
 {
-	return r->kind == KIND_CARD && !((const struct card *)(const void *)r)->played &&
-	       strncmp(r->name, "exert", 5) != 0;
+	return done ? STATUS_OK
+		    : call_refuse(c, b, "DSB-01", "%s: there is nothing to %s, or it is so already",
+				  what, c->word[0]);
 }
 
-/* DOOR, TILE, INTRUDER, STRATAGEM or SPACE; SPACER and what of the Spacer's: gear, or a card. */
+/* INTRUDER and one of its cards. */
+static int set_on_card(struct call *c, struct board *b, const struct intruder *in, bool on,
+		       struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	bool known;
+	int done = part_disable(&r, in, c->word[2], on, &known);
+
+	if (done < 0)
+		return -1;
+	d->at.line = d->at.column = 0; /* the word is on the command line */
+	if (!known)
+		return diag_set(d,
+				"%s has no card '%s' in its decks; 'enorm-board data bp-cards' and "
+				"'ai-cards' list them",
+				in->record.name, c->word[2]);
+	return tell_done(c, b, done, c->word[2]);
+}
+
+/* DOOR, TILE, INTRUDER, BLIP, STRATAGEM or SPACE; SPACER and what of the Spacer's: gear, or a card;
+ * INTRUDER and a card of its decks. */
 static int set_token(struct call *c, struct board *b, bool on, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct record *piece = NULL;
 	struct named what = {.text = c->word[c->nwords - 1]};
-	bool done;
+	const struct intruder *boss =
+	    c->nwords > 2 ? board_find(b, KIND_INTRUDER, NULL, c->word[1]) : NULL;
 
+	if (boss)
+		return set_on_card(c, b, boss, on, d);
 	if (c->nwords > 2)
 		piece = named_of_spacer(c, b, on, d);
 	else if (name_or_place(b, DISABLE_PIECES, c->word[1], &what, d))
@@ -146,12 +166,10 @@ static int set_token(struct call *c, struct board *b, bool on, struct diag *d)
 	if (what.is_corner)
 		return diag_usage(d, "%s takes a component or a space", c->word[0]);
 	piece = piece ? piece : what.piece;
-	done = piece ? component_disable(&r, piece, on) : marks_disable(&r, what.space, on);
-	if (done && !on && piece && is_in_hand(piece))
-		board_remove(b, piece);
-	return done ? STATUS_OK
-		    : call_refuse(c, b, "DSB-01", "%s: there is nothing to %s, or it is so already",
-				  what.text, c->word[0]);
+	return tell_done(c, b,
+			 piece ? component_disable(&r, piece, on)
+			       : marks_disable(&r, what.space, on),
+			 what.text);
 }
 
 int turn_do_disable(struct call *c, struct board *b, struct diag *d)

@@ -360,6 +360,8 @@ static int read_argument(struct reading *p, char type, struct effect_step *s)
 		return read_name(p, "a condition", &s->name);
 	case 'k':
 		return read_name(p, "a terrain type", &s->name);
+	case 'o':
+		return read_name(p, "weapon, gear or a name", &s->name);
 	case 'r':
 		return read_range(p, &s->range);
 	case 'w':

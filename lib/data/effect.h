@@ -64,7 +64,7 @@ enum effect_need {
 /* V(id, word, arguments, what it needs, the function that resolves it, what it does). Arguments,
  * optional ones in brackets: n a number of 1 or more, z one of 0 or more, d dice, c a condition, t
  * a token, p a pool, w whom, l a targeting line, k a terrain type, m the manner of a move, r a
- * range of its own. */
+ * range of its own, o a component. */
 #define EFFECT_VERBS(V)                                                                            \
 	V(TARGET, "target", "l", NEED_LINES, verb_mark, "picks the Target")                        \
 	V(WINDOW, "window", "", NEED_ACT, verb_window, "opens a window of opportunity")            \
@@ -134,6 +134,9 @@ enum effect_need {
 	V(NO_ABILITIES, "no-abilities", "", NEED_CARD, verb_no_abilities, "no active abilities")   \
 	V(STAND_UP, "stand-up", "[w]", NEED_SPACER | HELPS, verb_stand_up,                         \
 	  "lets a knocked down Spacer stand up")                                                   \
+	V(DISABLE, "disable", "o[w]", NEED_SPACER, verb_disable, "puts a disable token on it")     \
+	V(ENABLE, "enable", "o[w]", NEED_SPACER | HELPS, verb_disable,                             \
+	  "takes the disable token off it")                                                        \
 	V(CHAIN_BREAK, "chain-break", "", NEED_SPACER | HELPS, verb_chain_break,                   \
 	  "ends the Attack under way")                                                             \
 	V(FINAL, "final", "", NEED_ACT | NEED_AFTER, verb_mark,                                    \
@@ -273,7 +276,7 @@ struct effect_step {
 	/* arguments: which of them a verb has is in its row */
 	int number;	  /* ABSENT if left out */
 	const char *dice; /* NULL if left out */
-	const char *name; /* of a condition or a terrain type */
+	const char *name; /* of a condition, a terrain type or a component */
 	enum effect_token token;
 	enum effect_pool pool; /* INCOMING if left out (POL-01) */
 	enum effect_whom whom; /* TARGET if left out */

@@ -154,6 +154,7 @@ void effect_argument_text(const struct effect_step *s, char type, struct buf *ou
 		break;
 	case 'c':
 	case 'k':
+	case 'o':
 		buf_printf(out, " %s", s->name);
 		break;
 	case 't':

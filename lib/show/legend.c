@@ -125,6 +125,8 @@ static void tell_blips(const struct show *s, const struct legend_to *to)
 			item(to, "on a spawn point");
 		if (blip->holds)
 			item(to, arena_printf(b->arena, "holds %s", blip->holds));
+		if (blip->disabled)
+			item(to, "disabled");
 		to->end(to->arg);
 	}
 }

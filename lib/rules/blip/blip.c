@@ -30,6 +30,15 @@ struct blip *blip_at(const struct board *b, struct corner c)
 	return NULL;
 }
 
+int blips_in_use(const struct board *b)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		n += !board_blip(b, i)->disabled; /* DSB-02; RULING: RT-142 */
+	return n;
+}
+
 bool blip_leans(struct corner c, struct space s, enum facing *way)
 {
 	int x = 2 * s.col + 1 - 2 * c.x, y = 2 * s.row + 1 - 2 * c.y; /* in half spaces */

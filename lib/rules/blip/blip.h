@@ -21,6 +21,8 @@ struct blip_wish {
 int blip_steps(struct corner c, struct space s);
 bool corner_same(struct corner a, struct corner b);
 struct blip *blip_at(const struct board *b, struct corner c); /* NULL if there is none */
+/* How many of them are not disabled: all that anything is done with (DSB-02; RT-142). */
+int blips_in_use(const struct board *b);
 /* Is it still on the board? */
 bool blip_exists(const struct board *b, const struct blip *blip);
 #define BLIP_FAR 1000

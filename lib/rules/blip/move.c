@@ -131,6 +131,19 @@ static struct blip *other_there(const struct board *b, const struct blip *but)
 	return NULL;
 }
 
+/* RULING: RT-142: one that is disabled makes no room, so the way ends before it. */
+static void end_before_disabled(const struct board *b, const struct blip *mover,
+				struct blip_walk *w)
+{
+	const struct blip *there;
+
+	for (; w->n && w->end != WALK_REVEALED; w->n--) {
+		there = blip_at(b, w->path[w->n - 1]);
+		if (!there || there == mover || !there->disabled)
+			break;
+	}
+}
+
 static struct blip_course course_of(const struct rules *r, const struct blip_move *m)
 {
 	struct blip_course alert = {.goal = extraction_space(r->board)};
@@ -148,7 +161,10 @@ int blip_move(const struct rules *r, const struct blip_move *asked)
 	m.course = course_of(r, asked);
 	if (settle_first(r, &m))
 		return -1;
+	if (m.blip->disabled) /* DSB-02 */
+		return 0;
 	blip_walk(r->board, m.blip->at, m.steps, &m.course, w);
+	end_before_disabled(r->board, m.blip, w);
 	tell(r, &m, w);
 	if (w->n)
 		m.blip->at = w->path[w->n - 1];

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/blip/blip.h"
 #include "rules/roll/pool.h"
 
 /* NRL-12: what the box holds of each tier. */
@@ -83,7 +84,7 @@ static int pool_of(const struct rules *r, const struct noise *n, struct dice_poo
 	*missing = 0;
 	if (!strcmp(n->dice, "intruder")) { /* NRL-02, NRL-04; RULING: RA-14 */
 		*pool = noise_pool((enum colour)n->sheet->noise.at[board_level(r->board)],
-				   board_count(r->board, KIND_BLIP), missing);
+				   blips_in_use(r->board), missing);
 		return 0;
 	}
 	return noise_dice(n->dice, n->times, pool, r->diag);

@@ -50,7 +50,8 @@ int blip_full_alert(const struct rules *r)
 	int i;
 
 	for (i = 0; space_on(way_out) && i < board_count(r->board, KIND_BLIP); i++)
-		if (blip_turn_to(r, board_blip(r->board, i), way_out, "BLP-54"))
+		if (!board_blip(r->board, i)->disabled && /* DSB-02 */
+		    blip_turn_to(r, board_blip(r->board, i), way_out, "BLP-54"))
 			return -1;
 	return 0;
 }
@@ -152,10 +153,10 @@ static void line_up(const struct board *b, struct round *p)
 {
 	int i;
 
-	p->n = board_count(b, KIND_BLIP);
-	p->waiting = arena_array(b->arena, struct blip *, (size_t)p->n + 1);
-	for (i = 0; i < p->n; i++)
-		p->waiting[i] = board_blip(b, i);
+	p->waiting = arena_array(b->arena, struct blip *, (size_t)blips_in_use(b) + 1);
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		if (!board_blip(b, i)->disabled) /* DSB-02 */
+			p->waiting[p->n++] = board_blip(b, i);
 }
 
 int blip_patrols(const struct rules *r, const struct blip_wish *w)
@@ -164,7 +165,7 @@ int blip_patrols(const struct rules *r, const struct blip_wish *w)
 	struct round p = {0};
 	struct blip *b;
 
-	if (!holder || !board_count(r->board, KIND_BLIP)) {
+	if (!holder || !blips_in_use(r->board)) {
 		event_add(r->board, "note", "text=%s clause=BLP-45",
 			  holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
 		return 0;

@@ -96,15 +96,15 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 
 static void list_blips(const struct board *b, struct loud *l)
 {
-	int i;
+	int i, n = blips_in_use(b);
 
-	l->nblips = board_count(b, KIND_BLIP);
-	l->steps = arena_array(b->arena, int, (size_t)l->nblips + 1);
-	l->blip = arena_array(b->arena, struct blip *, (size_t)l->nblips + 1);
-	for (i = 0; i < l->nblips; i++) {
-		l->steps[i] = 0;
-		l->blip[i] = board_blip(b, i);
-	}
+	l->steps = arena_array(b->arena, int, (size_t)n + 1);
+	l->blip = arena_array(b->arena, struct blip *, (size_t)n + 1);
+	for (i = 0; i < board_count(b, KIND_BLIP); i++)
+		if (!board_blip(b, i)->disabled) { /* DSB-02 */
+			l->steps[l->nblips] = 0;
+			l->blip[l->nblips++] = board_blip(b, i);
+		}
 }
 
 /* ---- they move ---- */

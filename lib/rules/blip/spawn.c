@@ -9,6 +9,14 @@
 
 #define SPAWNS ((ROWS_MOST + 1) * (COLS_MOST + 1))
 
+/* A Blip there that can be crowded out, or none at all? A disabled one makes no room (RT-142). */
+static bool suits(const struct board *b, struct corner c, bool taken)
+{
+	const struct blip *there = blip_at(b, c);
+
+	return taken ? there && !there->disabled : !there;
+}
+
 /* The spawn points nearest the Spacer, one or several as near; `taken` ones or free ones. */
 static int nearest(const struct board *b, struct space s, bool taken, struct corner *out)
 {
@@ -18,8 +26,7 @@ static int nearest(const struct board *b, struct space s, bool taken, struct cor
 	for (c.y = 0; c.y <= b->grid.rows; c.y++)
 		for (c.x = 0; c.x <= b->grid.cols; c.x++) {
 			int d = blip_steps(c, s);
-			if (!*grid_spawn(&b->grid, c) || (blip_at(b, c) != NULL) != taken ||
-			    d > best)
+			if (!*grid_spawn(&b->grid, c) || !suits(b, c, taken) || d > best)
 				continue;
 			if (d < best)
 				n = 0;
@@ -122,6 +129,17 @@ static const char *fresh_name(const struct board *b)
 	return name;
 }
 
+static bool has_points(const struct board *b)
+{
+	struct corner c;
+
+	for (c.y = 0; c.y <= b->grid.rows; c.y++)
+		for (c.x = 0; c.x <= b->grid.cols; c.x++)
+			if (*grid_spawn(&b->grid, c))
+				return true;
+	return false;
+}
+
 static struct blip *put(const struct rules *r, struct corner at, const char *clause)
 {
 	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
@@ -178,7 +196,8 @@ static int crowd_in(const struct rules *r, struct spacer *near, const struct bli
 
 	if (!n) {
 		event_add(r->board, "note", "text=%s clause=BLP-21",
-			  "no Blip appears: the map has no spawn point");
+			  has_points(r->board) ? "no Blip appears: no spawn point is free"
+					       : "no Blip appears: the map has no spawn point");
 		return 0;
 	}
 	if (pick_corner(r, at, n, &where))

@@ -24,7 +24,7 @@ static int extreme_blips(const struct board *b, bool furthest, struct blip **out
 	for (i = 0; i < board_count(b, KIND_BLIP); i++) {
 		int d = blip_nearest(b, board_blip(b, i)->at);
 		bool better = furthest ? d > best : d < best;
-		if (n && !better && d != best)
+		if (board_blip(b, i)->disabled || (n && !better && d != best)) /* DSB-02 */
 			continue;
 		if (better || !n)
 			n = 0;

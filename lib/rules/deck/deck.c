@@ -118,7 +118,7 @@ struct deck *deck_of(const struct rules *r, const struct intruder *boss, enum de
 		d->wounds = counted_wounds(boss, r->board->arena);
 	if (check_pile(r, d, d->cards, false) || check_pile(r, d, d->discard, false) ||
 	    check_pile(r, d, d->escalation, false) || check_pile(r, d, d->aside, false) ||
-	    check_pile(r, d, d->wounds, true))
+	    check_pile(r, d, d->disabled, false) || check_pile(r, d, d->wounds, true))
 		return NULL;
 	return d;
 }
@@ -167,6 +167,16 @@ const char *deck_under(const struct board *b, const struct deck *d)
 int deck_size(const struct board *b, const struct deck *d)
 {
 	return pile_count(d->cards) + pile_count(deck_under(b, d));
+}
+
+const char *deck_in_use(const struct board *b, const struct deck *d, const char *pile)
+{
+	const char *disabled = d->disabled;
+	struct span s;
+
+	while (pile_next(&disabled, &s))
+		pile = pile_without(pile, arena_strndup(b->arena, s.p, s.n), b->arena);
+	return pile;
 }
 
 /* What lies under the pile is now that; the card set aside stays first. */

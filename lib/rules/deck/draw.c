@@ -66,7 +66,8 @@ static int pick(const struct rules *r, const struct deck *d, const char *stem, c
 int deck_random(const struct rules *r, const struct deck *d, const char *pile, int level,
 		const char *stem, const char **card)
 {
-	struct lot l = lot_of(r->board, deck_sort_of(d), pile, level);
+	struct lot l =
+	    lot_of(r->board, deck_sort_of(d), deck_in_use(r->board, d, pile), level); /* DSB-02 */
 	int i;
 
 	*card = NULL;
@@ -79,23 +80,33 @@ int deck_random(const struct rules *r, const struct deck *d, const char *pile, i
 	return 0;
 }
 
-/* The top card, left where it is. */
+/* The top card, left where it is; NULL if there is none to draw. Those that are disabled are passed
+ * over (DSB-02; RULING: RT-143). */
 static int top_card(const struct rules *r, const struct deck *d, const char *stem,
 		    const char **card)
 {
-	if (!pile_count(d->cards))
-		*card = pile_top(deck_under(r->board, d), r->board->arena);
+	const struct board *b = r->board;
+	const char *cards = deck_in_use(b, d, d->cards);
+
+	if (!pile_count(cards))
+		*card = pile_top(deck_in_use(b, d, deck_under(b, d)), b->arena);
 	else if (d->ordered)
-		*card = pile_top(d->cards, r->board->arena);
+		*card = pile_top(cards, b->arena);
 	else
-		return deck_random(r, d, d->cards, 0, stem, card);
+		return deck_random(r, d, cards, 0, stem, card);
 	return 0;
+}
+
+static bool is_used_up(const struct board *b, const struct deck *d)
+{
+	return !pile_count(deck_in_use(b, d, d->cards)) &&
+	       !pile_count(deck_in_use(b, d, deck_under(b, d)));
 }
 
 int deck_draw(const struct rules *r, struct deck *d, const char *stem, const char **card)
 {
 	/* RULING: RI-53 a pile that is used up gets its discard pile back. */
-	if (!deck_size(r->board, d))
+	if (is_used_up(r->board, d))
 		deck_reshuffle(r->board, d, NULL, "RI-53");
 	if (top_card(r, d, stem, card))
 		return -1;

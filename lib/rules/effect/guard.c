@@ -1,6 +1,7 @@
 /* The guards of an effect: each asks the board, for the Spacer the effect is about. */
 #include <string.h>
 
+#include "rules/blip/blip.h"
 #include "rules/effect/effect.h"
 #include "rules/harm/pool.h"
 #include "rules/intruder/act.h"
@@ -15,7 +16,7 @@
 static int brood(const struct effect_context *c)
 {
 	const struct board *b = c->r->board;
-	int i, n = board_count(b, KIND_BLIP);
+	int i, n = blips_in_use(b);
 
 	for (i = 0; c->intruder && i < board_count(b, KIND_INTRUDER); i++)
 		n += intruder_acts(board_intruder(b, i)) &&
@@ -41,7 +42,7 @@ int effect_guard_amount(const struct effect_context *c, enum effect_guard g)
 	case GUARD_EMPTY_POOLS:
 		return !pool_total(b, POOL_ACTIVE) + !pool_total(b, POOL_INCOMING);
 	case GUARD_BLIPS:
-		return board_count(b, KIND_BLIP);
+		return blips_in_use(b);
 	case GUARD_BROOD:
 		return brood(c);
 	default:

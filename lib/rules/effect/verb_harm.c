@@ -95,6 +95,11 @@ int verb_suppress(struct effect_context *c, const struct effect_step *s)
 	const char *who = c->intruder->record.name;
 	int there = token_count(c->r->board, who, "suppression"), more = s->number - there;
 
+	if (c->intruder->disabled) {
+		event_add(c->r->board, "no-effect", "who=%s what=Suppression why=%s clause=DSB-02",
+			  who, "it is disabled");
+		return 0;
+	}
 	if (more <= 0) {
 		event_add(c->r->board, "no-effect", "who=%s what=Suppression why=%s clause=SUP-12",
 			  who, arena_printf(c->r->board->arena, "it has %d already", there));

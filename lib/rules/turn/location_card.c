@@ -149,7 +149,8 @@ static struct intruder *nth_exposed(const struct board *b, int nth)
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
-		if (on_dangerous(b, board_intruder(b, i)) && !nth--)
+		if (!board_intruder(b, i)->disabled && /* DSB-02 */
+		    on_dangerous(b, board_intruder(b, i)) && !nth--)
 			return board_intruder(b, i);
 	return NULL;
 }

@@ -92,7 +92,7 @@ const char *scout_problem(const struct board *b, const struct scout *s, const ch
 	if (!field)
 		return "there is no Light source, so no Light field";
 	*clause = "DSB-02";
-	if (s->intruder && s->intruder->disabled)
+	if ((s->intruder && s->intruder->disabled) || (s->blip && s->blip->disabled))
 		return "it is disabled";
 	*clause = "INT-38";
 	if (s->intruder && !shyness(b, s->intruder))

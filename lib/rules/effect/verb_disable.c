@@ -1,0 +1,96 @@
+/* The verbs disable and enable: a weapon or other gear of the Spacer's, or what has that name: its
+ * gear, its Action card, a card of the Boss it comes from, a piece of the board. Clauses DSB;
+ * ruling RT-144. */
+#include <string.h>
+
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/effect/effect.h"
+#include "rules/intruder/intruder.h"
+#include "rules/turn/disable.h"
+
+#define CARRIED_MOST 64
+
+static int nothing(const struct effect_context *c, const struct effect_step *s, const char *why)
+{
+	event_add(c->r->board, "no-effect", "who=%s what=%s why=%s clause=DSB-01",
+		  c->target->record.name, effect_step_text(s, c->r->board->arena), why);
+	return 0;
+}
+
+/* Is it of the Spacer's, at hand, and not so already? */
+static bool would_take(const struct effect_context *c, const struct gear *g, bool weapon, bool on)
+{
+	bool is = data_find(c->r->board->data, TABLE_WEAPONS, g->record.name) != NULL;
+
+	return !strcmp(g->record.owner, c->target->record.name) && !g->stowed &&
+	       !g->disabled == on && is == weapon;
+}
+
+/* RULING: RT-144: of several the player picks. */
+static int pick_carried(const struct effect_context *c, bool weapon, bool on, struct record **out)
+{
+	const struct board *b = c->r->board;
+	struct record *found[CARRIED_MOST];
+	const char *labels[CARRIED_MOST];
+	int i, k, n = 0;
+
+	*out = NULL;
+	for (i = 0; i < board_count(b, KIND_GEAR) && n < CARRIED_MOST; i++) {
+		struct gear *g = board_gear(b, i);
+		if (!would_take(c, g, weapon, on))
+			continue;
+		for (k = n++; k > 0 && strcmp(labels[k - 1], g->record.name) > 0; k--) {
+			labels[k] = labels[k - 1];
+			found[k] = found[k - 1];
+		}
+		labels[k] = g->record.name;
+		found[k] = &g->record;
+	}
+	i = n < 2 ? 0
+		  : fate_choose(c->r->fate, rules_point_of(c->r, c->target->record.name, "disable"),
+				labels, n, 0, "the player picks [RT-144]", c->r->diag);
+	if (i >= 0 && n)
+		*out = found[i];
+	return i < 0 ? -1 : 0;
+}
+
+static int by_kind(const struct effect_context *c, const struct effect_step *s, bool on)
+{
+	struct record *what;
+
+	if (pick_carried(c, !strcmp(s->name, "weapon"), on, &what))
+		return -1;
+	if (!what)
+		return nothing(c, s, on ? "none is in use" : "none is disabled");
+	component_disable(c->r, what, on);
+	return 0;
+}
+
+static int by_name(const struct effect_context *c, const struct effect_step *s, bool on)
+{
+	struct record *what = component_of(c->r->board, c->target, s->name, on);
+	bool known = false;
+	int done = 0;
+
+	if (!what && c->intruder && intruder_is_boss(c->r->board, c->intruder))
+		done = part_disable(c->r, c->intruder, s->name, on, &known);
+	if (done < 0)
+		return -1;
+	if (!what && !known)
+		what = component_named(c->r->board, s->name);
+	if (!what && !known)
+		return nothing(c, s, "nothing of that name is there");
+	if (what)
+		done = component_disable(c->r, what, on);
+	return done ? 0 : nothing(c, s, "it is so already");
+}
+
+int verb_disable(struct effect_context *c, const struct effect_step *s)
+{
+	bool on = s->verb == EFFECT_DISABLE;
+
+	if (!strcmp(s->name, "weapon") || !strcmp(s->name, "gear"))
+		return by_kind(c, s, on);
+	return by_name(c, s, on);
+}
