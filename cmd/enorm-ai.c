@@ -92,6 +92,11 @@ static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
 	row = in ? NULL : name_row(r->board, TABLE_INTRUDERS, c->word[0], r->diag);
 	if (!in && !row)
 		return -1;
+	if (((struct spacer *)(void *)t)->elsewhere) { /* RULING: RO-112 */
+		w->refused = arena_printf(r->board->arena, "%s is in an Other Place", t->name);
+		w->refused_by = "OTP-02";
+		return 0;
+	}
 	return ai_flash(r, in ? in->name : row->name, (struct spacer *)(void *)t,
 			call_has(c, "zero-hour"), w);
 }

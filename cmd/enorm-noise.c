@@ -134,6 +134,9 @@ static int do_noise(struct call *c, const struct rules *r, const struct asked *a
 		return -1;
 	if (n.maker->dead)
 		return call_refuse(c, r->board, "DIE-15", "%s is dead", n.maker->record.name);
+	if (n.maker->elsewhere) /* RULING: RO-112 */
+		return call_refuse(c, r->board, "OTP-02", "%s is in an Other Place",
+				   n.maker->record.name);
 	if (!space_on(n.maker->at))
 		return call_refuse(c, r->board, "NRL-01", "%s is not on the board",
 				   n.maker->record.name);

@@ -39,6 +39,7 @@ struct question {
 	const char *from,
 	    *to; /* the words of a question; the text of a board, `to` behind its end */
 	int (*ask)(struct enorm *e, const struct space at[2]);
+	int (*ask_figures)(struct enorm *e, const struct space at[2]); /* NULL: the same */
 	int result;
 };
 
@@ -176,7 +177,7 @@ const char *enorm_text(struct enorm *e)
 
 /* ---- questions ---- */
 
-/* Where a word is: a figure's space, or the space it names. */
+/* Where a word is: a figure's space, or the space it names. 1 for a figure, 0 for a space, -1. */
 static int find(struct enorm *e, struct board *b, const char *word, struct space *out)
 {
 	unsigned kinds_of = KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER);
@@ -188,10 +189,11 @@ static int find(struct enorm *e, struct board *b, const char *word, struct space
 		return -1;
 	*out = n.space;
 	if (n.piece && n.piece->kind == KIND_SPACER)
-		*out = ((struct spacer *)(void *)n.piece)->at;
+		*out = spacer_place((struct spacer *)(void *)n.piece); /* RULING: RO-112 */
 	else if (n.piece)
 		*out = ((struct intruder *)(void *)n.piece)->at;
-	return space_on(*out) ? 0 : diag_set(&e->diag, "%s is not on a space of the map", word);
+	return space_on(*out) ? n.piece != NULL
+			      : diag_set(&e->diag, "%s is not on a space of the map", word);
 }
 
 static void answer(void *arg)
@@ -200,10 +202,13 @@ static void answer(void *arg)
 	struct arena scratch = {0};
 	struct board b = q->e->board;
 	struct space at[2];
+	int from, to;
 
 	b.arena = &scratch; /* what looking for a name needs goes with the answer, not the board */
-	if (!find(q->e, &b, q->from, &at[0]) && !find(q->e, &b, q->to, &at[1]))
-		q->result = q->ask(q->e, at);
+	from = find(q->e, &b, q->from, &at[0]);
+	to = from < 0 ? -1 : find(q->e, &b, q->to, &at[1]);
+	if (to >= 0)
+		q->result = (from && to && q->ask_figures ? q->ask_figures : q->ask)(q->e, at);
 	say(q->e);
 }
 
@@ -235,6 +240,11 @@ static int beside(struct enorm *e, const struct space at[2])
 	return adjacent(&e->scene, at[0], at[1], NULL);
 }
 
+static int figures_beside(struct enorm *e, const struct space at[2])
+{
+	return figures_adjacent(&e->scene, at[0], at[1], NULL); /* RULING: RI-64 */
+}
+
 static int or_unreachable(int distance)
 {
 	return distance == UNREACHABLE ? ENORM_UNREACHABLE : distance;
@@ -252,25 +262,25 @@ static int distance(struct enorm *e, const struct space at[2])
 
 int enorm_sight(struct enorm *e, const char *from, const char *to)
 {
-	return ask((struct question){e, from, to, sight, 0});
+	return ask((struct question){e, from, to, sight, NULL, 0});
 }
 
 int enorm_cover(struct enorm *e, const char *from, const char *to)
 {
-	return ask((struct question){e, from, to, cover, 0});
+	return ask((struct question){e, from, to, cover, NULL, 0});
 }
 
 int enorm_adjacent(struct enorm *e, const char *from, const char *to)
 {
-	return ask((struct question){e, from, to, beside, 0});
+	return ask((struct question){e, from, to, beside, figures_beside, 0});
 }
 
 int enorm_range(struct enorm *e, const char *from, const char *to)
 {
-	return ask((struct question){e, from, to, range, 0});
+	return ask((struct question){e, from, to, range, NULL, 0});
 }
 
 int enorm_distance(struct enorm *e, const char *from, const char *to)
 {
-	return ask((struct question){e, from, to, distance, 0});
+	return ask((struct question){e, from, to, distance, NULL, 0});
 }

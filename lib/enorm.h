@@ -38,7 +38,9 @@ int enorm_load(struct enorm *e, const char *text, size_t n);
 const char *enorm_text(struct enorm *e);
 
 /* Questions. `from` and `to` are names of pieces or spaces such as "B6". 1 yes, 0 no, -1 and
- * enorm_error if it cannot be asked. Cover is that of `to` from a ranged attack by `from`. */
+ * enorm_error if it cannot be asked, as of a Spacer who is off the board or in an Other Place.
+ * Cover is that of `to` from a ranged attack by `from`. Figures that share a space are adjacent; a
+ * space is not adjacent to itself. */
 int enorm_sight(struct enorm *e, const char *from, const char *to);
 int enorm_cover(struct enorm *e, const char *from, const char *to);
 int enorm_adjacent(struct enorm *e, const char *from, const char *to);

@@ -172,6 +172,11 @@ bool spacer_on_board(const struct spacer *s)
 	return !s->dead && !s->elsewhere && space_on(s->at);
 }
 
+struct space spacer_place(const struct spacer *s)
+{
+	return spacer_on_board(s) ? s->at : NOWHERE;
+}
+
 struct spacer *board_spacer_at(const struct board *b, struct space s)
 {
 	int i;

@@ -65,6 +65,7 @@ KINDS(K)
 /* What stands on a space; NULL if nothing does. The dead and those off the board stand nowhere. */
 /* Alive, on a space, and in no Other Place: nothing else on the board meets the Spacer (RO-112). */
 bool spacer_on_board(const struct spacer *s);
+struct space spacer_place(const struct spacer *s); /* NOWHERE for who is not on the board */
 struct spacer *board_spacer_at(const struct board *b, struct space s);
 struct intruder *board_intruder_at(const struct board *b, struct space s);
 struct terrain *board_terrain_at(const struct board *b, struct space s);

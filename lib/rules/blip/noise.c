@@ -200,6 +200,11 @@ int noise_make(const struct rules *r, const struct noise *n)
 	if (!q.active) /* no Pool on the board is an empty one */
 		q.active = arena_new(r->board->arena, struct pool);
 
+	if (n->maker->elsewhere) { /* RULING: RO-112: nothing on the board hears it */
+		event_add(r->board, "noise", "who=%s loud=0 quiet=0 clause=OTP-02 ruling=RO-112",
+			  n->maker->record.name);
+		return 0;
+	}
 	take_marker(r, n->maker); /* RULING: RO-86 */
 	if (roll_table(r->board->data, table, r->diag) || pool_of(r, n, &q.spec.pool, &missing))
 		return -1;

@@ -35,6 +35,14 @@ static bool reaches(const struct effect_context *c, const struct effect_step *s,
 	}
 }
 
+/* RULING: RO-112: what is on the board and who is in an Other Place do not meet. */
+static bool meets(const struct effect_context *c, const struct spacer *t)
+{
+	if (c->user && c->user->elsewhere)
+		return t == c->user;
+	return !t->elsewhere || (!c->intruder && !space_on(c->place));
+}
+
 /* Everybody alive whom the words reach; who is not on the board only by `everyone`. */
 static int everybody(const struct effect_context *c, const struct effect_step *s,
 		     const struct scene *sc, struct spacer **out)
@@ -45,7 +53,7 @@ static int everybody(const struct effect_context *c, const struct effect_step *s
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *t = board_spacer(b, i);
 		bool there = spacer_on_board(t) || (s->whom == WHOM_EVERYONE && !t->dead);
-		if (there && reaches(c, s, sc, t))
+		if (there && meets(c, t) && reaches(c, s, sc, t))
 			n = add(out, n, t);
 	}
 	return n;
@@ -78,10 +86,10 @@ static int at_extreme(const struct effect_context *c, const struct effect_step *
 	return kept ? 1 : 0;
 }
 
-static int one(struct spacer *s, struct spacer **out)
+static int one(const struct effect_context *c, struct spacer *s, struct spacer **out)
 {
 	out[0] = s;
-	return s && !s->dead;
+	return s && !s->dead && meets(c, s);
 }
 
 int effect_whom(struct effect_context *c, const struct effect_step *s,
@@ -92,11 +100,11 @@ int effect_whom(struct effect_context *c, const struct effect_step *s,
 	int n;
 
 	if (s->whom == WHOM_TARGET || s->whom == WHOM_ATTACKER)
-		return one(c->target, out);
+		return one(c, c->target, out);
 	if (s->whom == WHOM_SELF)
-		return one(c->user ? c->user : c->target, out);
+		return one(c, c->user ? c->user : c->target, out);
 	if (s->whom == WHOM_PRIORITY)
-		return one(p ? board_find(c->r->board, KIND_SPACER, NULL, p->who) : NULL, out);
+		return one(c, p ? board_find(c->r->board, KIND_SPACER, NULL, p->who) : NULL, out);
 	scene_build(&sc, c->r->board);
 	n = everybody(c, s, &sc, out);
 	return s->whom == WHOM_CLOSEST || s->whom == WHOM_FURTHEST ? at_extreme(c, s, &sc, out, n)

@@ -32,7 +32,7 @@ static int range_of(const struct act *a, const struct effect_step *s)
 bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 		 const struct spacer *t)
 {
-	if (a->anywhere)
+	if (a->anywhere && !t->elsewhere)
 		return true;
 	if (!spacer_on_board(t)) /* OTP-04, CMD-12; RULING: RO-112 */
 		return false;

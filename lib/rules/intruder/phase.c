@@ -159,7 +159,7 @@ int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *
 	int i, n = 0, count = board_count(r->board, KIND_INTRUDER);
 	struct intruder **list = arena_array(r->board->arena, struct intruder *, (size_t)count + 1);
 
-	for (i = 0; i < count; i++)
+	for (i = 0; i < count && !mover->elsewhere; i++) /* RULING: RO-112 */
 		if (ai_provoked_by(r->board, board_intruder(r->board, i), mover->at))
 			list[n++] = board_intruder(r->board, i); /* AOO-10 */
 	for (i = 0; i < n && !mover->dead && !ai_broke_off(wish); i++) {

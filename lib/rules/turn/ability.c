@@ -177,7 +177,7 @@ static const char *condition_shut(const struct board *b, struct spacer *s,
 
 	*clause = "ABL-18";
 	c.user = s;
-	c.place = s->at;
+	c.place = spacer_place(s);
 	return !g || effect_guards_true(&c, g)
 		   ? NULL
 		   : arena_printf(b->arena, "its condition does not hold: %s",

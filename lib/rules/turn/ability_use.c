@@ -48,7 +48,7 @@ int ability_resolve(const struct rules *r, struct spacer *s, const struct abilit
 	struct effect_context c = effect_start(r, a->name, use->whom ? use->whom : s, "ABL-15");
 
 	c.user = s;
-	c.place = s->at;
+	c.place = spacer_place(s);
 	c.to = use->to;
 	c.wish = use->wish;
 	return s->dead ? 0 : effect_run(&c, &a->effect);
@@ -98,7 +98,7 @@ static int own_passives(const struct rules *r, enum location_when when, struct s
 		event_add(r->board, "passive", "who=%s ability=%s house=%s clause=ABL-09",
 			  s->record.name, a->title, a->source == SOURCE_HOUSE ? "ability" : NULL);
 		c.user = s;
-		c.place = s->at;
+		c.place = spacer_place(s);
 		if (effect_run(&c, &a->effect))
 			return -1;
 	}

@@ -42,6 +42,17 @@ const char *spacer_unable(const struct board *b, const struct spacer *s, enum de
 	return card ? arena_printf(b->arena, "%s takes abilities away", card) : NULL;
 }
 
+const char *spacer_unable_there(const struct board *b, const struct spacer *s, enum deed what,
+				const char **clause)
+{
+	const char *why = spacer_unable(b, s, what, clause);
+
+	if (why || !s->elsewhere)
+		return why;
+	*clause = "OTP-02"; /* RULING: RO-112 */
+	return "who is in an Other Place touches nothing on the board";
+}
+
 bool turn_is_of(const struct board *b, const struct spacer *s)
 {
 	bool kept = board_count(b, KIND_TURN) || board_single(b, KIND_ROUND);

@@ -197,7 +197,7 @@ const char *location_use_problem(const struct board *b, const struct location_us
 {
 	const char *problem;
 
-	problem = spacer_unable(b, x->who, kinds_of_deed[x->what->kind], clause);
+	problem = spacer_unable_there(b, x->who, kinds_of_deed[x->what->kind], clause);
 	if (problem)
 		return problem;
 	/* ABL-16, but a Location action is an action and not an ability (LOC-16). */

@@ -46,7 +46,7 @@ static int finds(const struct board *b, const struct spacer *s, bool disabled, s
 const char *scavenge_problem(const struct board *b, const struct spacer *s, const char **clause)
 {
 	struct mark *there[FINDS];
-	const char *problem = spacer_unable(b, s, DEED_ACTION, clause);
+	const char *problem = spacer_unable_there(b, s, DEED_ACTION, clause);
 
 	if (problem)
 		return problem;

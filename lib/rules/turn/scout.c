@@ -81,7 +81,7 @@ static int shyness(const struct board *b, const struct intruder *in)
 
 const char *scout_problem(const struct board *b, const struct scout *s, const char **clause)
 {
-	const char *why = spacer_unable(b, s->who, DEED_ACTION, clause);
+	const char *why = spacer_unable_there(b, s->who, DEED_ACTION, clause);
 	int field = light_field(b, s->who), d;
 
 	if (why)

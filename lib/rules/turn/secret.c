@@ -87,6 +87,8 @@ const char *script_problem(const struct board *b, const struct spacer *s, const 
 	enum deed what = x->quantum ? DEED_ABILITY : DEED_ACTION;
 	const char *why = spacer_unable_now(b, s, what, clause); /* SEC-10: an ability */
 
+	if (!why) /* RULING: RT-145 */
+		why = spacer_unable_there(b, s, what, clause);
 	if (why)
 		return why;
 	/* SEC-07: an instruction, or the ability whose text is one. */

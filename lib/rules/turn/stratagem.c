@@ -144,7 +144,7 @@ int stratagem_use(const struct rules *r, const struct stratagem_use *x)
 	struct blip_wish blips = {.type = x->sheet ? x->sheet->name : NULL, .ai = x->wish};
 
 	c.user = x->who;
-	c.place = x->who->at;
+	c.place = spacer_place(x->who);
 	c.to = x->to;
 	c.wish = x->wish;
 	c.blips = &blips;
