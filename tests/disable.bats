@@ -53,6 +53,11 @@ backward() {
 	on 'map 8x10' 'spacer ann B2' 'queue noise who=ann amount=4' 'blip blip-2 x9y2' 'blip blip-1 x6y2 disabled'
 	noise --queued
 	has 'blip blip-1 x6y2 ' 'blip blip-2 x5y2 '
+	# at a weld that would hold it, too, and where there is no step to take
+	on 'map 8x10' 'spacer ann B2' 'door d-1 B6-B7 welded' 'blip blip-1 x6y2 disabled' 'blip blip-2 x7y2' 'queue noise who=ann amount=3'
+	noise --queued
+	has 'blip blip-1 x6y2 ' 'blip blip-2 x7y2 '
+	hasnt 'event stops'
 	# no new one crowds it out
 	on 'map 8x10' 'spacer ann B2' 'spawn x6y2' 'spawn x9y8' 'blip blip-1 x6y2 disabled' 'blip blip-2 x9y8' 'queue spawn-blip who=ann amount=1'
 	noise --queued
@@ -173,4 +178,21 @@ enters() {
 	try enorm-move ann A2 <a.board
 	wants 65 enorm-move
 	grep -q "effect 'disable': .*where weapon, gear or a name is wanted" .err
+}
+
+# ---- to be seen ----
+
+@test "enorm-show tells of every disable token" {
+	on 'map 1x5' 'spacer ann A1' 'terrain crate-1 A4 disabled' 'blip blip-1 x3y0 disabled' 'intruder grin-1 A3 disabled' \
+		'stratagem tactical-redeployment disabled' 'deck mothman-bp cards=antennae disabled=antennae'
+	try enorm-show <a.board
+	wants 0 enorm-show
+	grep -qE '^  1 grin-1 .* disabled$' .out
+	grep -qE '^  @ blip-1 .* disabled$' .out
+	grep -qE '^  c crate-1 .* disabled$' .out
+	grep -qE '^  Stratagem .* disabled$' .out
+	grep -qE '^  Deck mothman-bp  1 card, 1 disabled$' .out
+	try enorm-show --plain <a.board
+	grep -qE '^[Bb]lip-1, a Blip, .* It is disabled\.$' .out
+	grep -qE '^[Cc]rate-1, a tile .* It is disabled\.$' .out
 }

@@ -143,6 +143,8 @@ static void tell_tiles(const struct show *s, const struct legend_to *to)
 		entry(to, &t->record, s->signs.tile[i], INK_TILE, spaces_words(t->at, b->arena));
 		item(to, type ? type->title : t->type);
 		item(to, type ? type->keywords : "");
+		if (t->disabled)
+			item(to, "disabled");
 		to->end(to->arg);
 	}
 }

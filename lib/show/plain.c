@@ -84,6 +84,11 @@ static void say_intruder(const struct board *b, const struct intruder *i, struct
 	buf_putc(out, '\n');
 }
 
+static void say_disabled(bool disabled, struct buf *out)
+{
+	buf_puts(out, disabled ? ". It is disabled.\n" : ".\n");
+}
+
 static void say_blip(const struct board *b, const struct blip *blip, struct buf *out)
 {
 	char text[PLACE_TEXT];
@@ -93,7 +98,7 @@ static void say_blip(const struct board *b, const struct blip *blip, struct buf 
 		   around_words(b, blip->at, BY_AND), ways[blip->facing]);
 	if (blip->holds)
 		buf_printf(out, ", and holds %s", blip->holds);
-	buf_puts(out, ".\n");
+	say_disabled(blip->disabled, out);
 }
 
 static void say_tile(const struct board *b, const struct terrain *t, struct buf *out)
@@ -104,7 +109,7 @@ static void say_tile(const struct board *b, const struct terrain *t, struct buf 
 		   type ? type->title : t->type, spaces_words(t->at, b->arena));
 	if (type && *type->keywords)
 		buf_printf(out, ", with the keywords %s", type->keywords);
-	buf_puts(out, ".\n");
+	say_disabled(t->disabled, out);
 }
 
 static void say_door(const struct board *b, const struct door *d, struct buf *out)

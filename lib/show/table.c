@@ -91,6 +91,8 @@ static void tell_stratagems(const struct telling *t)
 		phrase_add(&text, "%s", s->unlocked ? "unlocked" : "locked");
 		if (s->charges)
 			phrase_add(&text, "%d Charge%s", s->charges, s->charges == 1 ? "" : "s");
+		if (s->disabled)
+			phrase_add(&text, "disabled");
 		tell(t, "Stratagem", &text);
 	}
 }
@@ -127,6 +129,7 @@ static void tell_decks(const struct telling *t)
 		add_pile(&text, d->escalation, "in the Escalation");
 		add_pile(&text, d->wounds, "as Wounds");
 		add_pile(&text, d->aside, "aside");
+		add_pile(&text, d->disabled, "disabled");
 		tell(t, arena_printf(t->board->arena, "Deck %s", d->record.name), &text);
 	}
 }

@@ -141,6 +141,7 @@ static void end_before_disabled(const struct board *b, const struct blip *mover,
 		there = blip_at(b, w->path[w->n - 1]);
 		if (!there || there == mover || !there->disabled)
 			break;
+		w->held_by = NULL; /* it does not come to that door */
 	}
 }
 
@@ -161,8 +162,6 @@ int blip_move(const struct rules *r, const struct blip_move *asked)
 	m.course = course_of(r, asked);
 	if (settle_first(r, &m))
 		return -1;
-	if (m.blip->disabled) /* DSB-02 */
-		return 0;
 	blip_walk(r->board, m.blip->at, m.steps, &m.course, w);
 	end_before_disabled(r->board, m.blip, w);
 	tell(r, &m, w);
