@@ -14,8 +14,8 @@ enum deed { DEED_ACTION, DEED_REACTION, DEED_ABILITY };
 const char *spacer_unable(const struct board *b, const struct spacer *s, enum deed what,
 			  const char **clause);
 
-/* The same for what is done with something of the board: one in an Other Place touches nothing there
- * (RULING: RO-112). */
+/* The same for what is done with something of the board: one in an Other Place touches nothing
+ * there (RULING: RO-112). */
 const char *spacer_unable_there(const struct board *b, const struct spacer *s, enum deed what,
 				const char **clause);
 

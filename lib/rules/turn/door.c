@@ -191,8 +191,7 @@ static const char *leave_problem(const struct board *b, const struct door_deed *
 
 const char *door_problem(const struct board *b, const struct door_deed *x, const char **clause)
 {
-	const char *problem =
-	    x->who ? spacer_unable_there(b, x->who, DEED_ACTION, clause) : NULL;
+	const char *problem = x->who ? spacer_unable_there(b, x->who, DEED_ACTION, clause) : NULL;
 
 	if (!problem)
 		problem = state_problem(x, clause);
