@@ -85,6 +85,7 @@ setup() {
 	play hunt --rolled r:P
 	is_at titan-1 A1
 	loses ann 1
+	tells path who=titan-1 to=A1 ruling=RI-61
 	# RI-14: one it can end on is one the Attack works on
 	on 'map 1x7' 'red A6-A7' 'spacer bob A7' 'spacer ann A1' 'intruder snail-1 A2' 'intruder titan-1 A4'
 	play hunt --target ann --rolled r:P

@@ -99,7 +99,7 @@ void act_route_ask(struct act *a, const struct spacer *t, const struct effect_st
 /* Can its movement bring it to where the Attack reaches the Spacer? (RULING: RI-14) */
 int act_can_attack(struct act *a, const struct effect_step *steps, const struct spacer *t);
 /* Walks a path that begins where it stands, and ends there. */
-int act_walk(struct act *a, struct space *path, int n, const char *clause);
+int act_walk(struct act *a, struct space *path, int n, const char *clause, const char *ruling);
 /* Turns to the Spacer, as a move by that route does before its first step (MOV-07). */
 int act_face(struct act *a, const struct spacer *t, const struct route *way);
 

@@ -43,7 +43,7 @@ static int crash_into(struct act *a, struct space at)
 	return 0;
 }
 
-int act_walk(struct act *a, struct space *path, int n, const char *clause)
+int act_walk(struct act *a, struct space *path, int n, const char *clause, const char *ruling)
 {
 	char at[PLACE_TEXT];
 	enum facing way = (enum facing)a->in->facing;
@@ -62,10 +62,10 @@ int act_walk(struct act *a, struct space *path, int n, const char *clause)
 			  space_text(a->in->at, at), clause);
 		return 0;
 	}
-	event_add(a->r->board, "path", "who=%s to=%s path=%s facing=%s clause=%s",
+	event_add(a->r->board, "path", "who=%s to=%s path=%s facing=%s clause=%s ruling=%s",
 		  a->in->record.name, space_text(a->in->at, at),
 		  spaces_text((struct spaces){path, n}, a->r->board->arena),
-		  facing_words[a->in->facing], clause);
+		  facing_words[a->in->facing], clause, ruling);
 	scene_refresh(&a->scene);
 	/* BTC-12: whom a Crash Boss ends on is knocked away. */
 	return forced_land(a->context.r, (struct figure){.intruder = a->in}, way);
@@ -129,7 +129,8 @@ static int move_by(struct act *a, const struct spacer *t, const struct route_ask
 		return -1;
 	a->went = EFFECT_MOVE;
 	a->left = q->speed == UNLIMITED ? UNLIMITED : q->speed - (way->n - 1);
-	return act_walk(a, way->path, way->n, all.elsewhere ? "MOV-01,MOV-12" : "MOV-01,MOV-08");
+	return act_walk(a, way->path, way->n, all.elsewhere ? "MOV-01,MOV-12" : "MOV-01,MOV-08",
+			space_same(way->path[way->n - 1], t->at) ? "RI-61" : NULL);
 }
 
 /* RULING: RI-10: of "move twice" the first may not stall on a space that is taken; then the two are
