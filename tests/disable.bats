@@ -88,9 +88,9 @@ backward() {
 }
 
 @test "DSB-02 RT-143 a part of a Boss that is disabled is not drawn, and comes back when it is enabled" {
-	on 'spacer ann B2' 'gear ann osr-3' 'intruder mothman B4' 'deck mothman-bp cards=antennae,glass-eye ordered'
+	on 'spacer ann B2' 'gear ann osr-3' 'intruder mothman B4' 'deck bp mothman cards=antennae,glass-eye ordered'
 	turn disable mothman antennae
-	has 'deck mothman-bp cards=antennae,glass-eye disabled=antennae ordered$' 'event disabled what="antennae of mothman" clause=DSB-01'
+	has 'deck bp mothman cards=antennae,glass-eye disabled=antennae ordered$' 'event disabled what="antennae of mothman" clause=DSB-01'
 	grep -v '^event' .out >a.board
 	refuses DSB-01 disable mothman antennae
 	cp a.board b.board
@@ -100,9 +100,9 @@ backward() {
 	hasnt 'event bp-card who=mothman card=antennae '
 	cp b.board a.board
 	turn enable mothman antennae
-	has 'deck mothman-bp cards=antennae,glass-eye ordered$'
+	has 'deck bp mothman cards=antennae,glass-eye ordered$'
 	# an AI card is one of its cards too
-	on 'spacer ann B2' 'intruder mothman B4' 'deck mothman-ai cards=ignite,wingbeat ordered'
+	on 'spacer ann B2' 'intruder mothman B4' 'deck ai mothman cards=ignite,wingbeat ordered'
 	turn disable mothman ignite
 	grep -v '^event' .out >b.board
 	try enorm-ai -T board mothman --seed 1 <b.board
@@ -184,7 +184,7 @@ enters() {
 
 @test "enorm-show tells of every disable token" {
 	on 'map 1x5' 'spacer ann A1' 'terrain crate-1 A4 disabled' 'blip blip-1 x3y0 disabled' 'intruder grin-1 A3 disabled' \
-		'stratagem tactical-redeployment disabled' 'deck mothman-bp cards=antennae disabled=antennae'
+		'stratagem tactical-redeployment disabled' 'deck bp mothman cards=antennae disabled=antennae'
 	try enorm-show <a.board
 	wants 0 enorm-show
 	grep -qE '^  1 grin-1 .* disabled$' .out

@@ -46,7 +46,7 @@ apart() {
 	try enorm-turn -T board scavenge ann <a.board
 	wants 1 scavenge
 	has 'refused enorm-turn clause=OTP-02 '
-	on 'map 5x7' 'spacer ann B3 suit=standard-eva elsewhere' 'blip blip-1 x3y2 holds=echo' 'deck scanner-white cards=w-1'
+	on 'map 5x7' 'spacer ann B3 suit=standard-eva elsewhere' 'blip blip-1 x3y2 holds=echo' 'deck scanner white cards=w-1'
 	apart enorm-noise scout ann blip-1
 	on 'map 5x7' 'spacer ann B3 elsewhere'
 	apart enorm-turn decrypt wall-script ann --instructed --rule mirror

@@ -13,8 +13,8 @@
 
 static int nothing(const struct effect_context *c, const struct effect_step *s, const char *why)
 {
-	event_add(c->r->board, "no-effect", "who=%s what=%s why=%s clause=DSB-01",
-		  c->target->record.name, effect_step_text(s, c->r->board->arena), why);
+	EVENT(c->r->board, NO_EFFECT, "who=%s what=%s why=%s clause=DSB-01", c->target->record.name,
+	      effect_step_text(s, c->r->board->arena), why);
 	return 0;
 }
 
