@@ -340,26 +340,7 @@ titan-1 targets nobody (line 2) [TGT-35]" enorm-ai --why titan-1 --card nobody -
 	tells performs who=titan-1 what=Routine
 }
 
-@test "RI-14 a tie goes to whom the Attack reaches" {
-	# bob has less Stress, but ann stands behind a red line
-	on 'map 1x7' 'red A3-A4' 'spacer ann A2 stress=3' 'spacer bob A6 stress=0' 'intruder hound-1 A4'
-	act hound-1 --rolled r:P
-	target_is hound-1 bob
-}
-
-@test "RI-14 then a tie goes to more Stress" {
-	on 'spacer ann D3 stress=1 vitals=4' 'spacer bob D7 stress=2 vitals=5' 'intruder stalker-1 D5'
-	act stalker-1
-	target_is stalker-1 bob
-}
-
-@test "RI-14 then to fewer Vitals, then to the Priority Target, and else the players choose" {
-	on 'spacer ann D3 vitals=5' 'spacer bob D7 vitals=4' 'intruder stalker-1 D5' 'priority ann'
-	act stalker-1
-	target_is stalker-1 bob
-	on 'spacer ann D3' 'spacer bob D7' 'intruder stalker-1 D5' 'priority bob'
-	act stalker-1
-	target_is stalker-1 bob
+@test "RI-14 of a tie that nothing breaks every way is played" {
 	on 'spacer ann D3' 'spacer bob D7' 'intruder stalker-1 D5'
 	act stalker-1 --choose stalker-1.target=bob
 	is_at stalker-1 D6

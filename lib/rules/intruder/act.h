@@ -78,10 +78,17 @@ int act_after(struct act *a);
 
 /* target.c: 1 a Target, 0 none, -1 the diag. */
 int act_aim(struct act *a);
+/* What Highest and Lowest look at. */
+int act_statistic(const struct act *a, const struct spacer *s, enum target_word what);
 
-/* tie.c: which of those who are equally good for a line, into the front of the list; what is
- * still tied is a choice. -1 and the diag. *why gets what is to be said of it. */
-int act_break_tie(struct act *a, struct spacer **tied, int n, const char **why);
+/* tie.c: which of those who are equally good for a line, by its place in the list, which keeps
+ * those alone that nothing told apart; they are a choice. -1 and the diag. *why gets in what they
+ * are tied, and what decided. */
+int act_break_tie(struct act *a, const struct target_line *l, struct spacer **tied, int n,
+		  const char **why);
+/* works.c: can its movement bring it to where the first Attack of the text that would be made
+ * against the Spacer reaches? 0 without such an Attack. (RULING: RI-14) */
+int act_works_on(struct act *a, const struct effect_step *steps, struct spacer *t);
 
 /* attack.c */
 bool act_reaches(struct act *a, const struct effect_step *attack, struct space from,
@@ -95,8 +102,6 @@ void act_gather(struct act *a, const struct effect_step *s);
 int act_linger(struct act *a, const struct spacer *t);
 void act_route_ask(struct act *a, const struct spacer *t, const struct effect_step *attack,
 		   struct route_ask *out);
-/* Can its movement bring it to where the Attack reaches the Spacer? (RULING: RI-14) */
-int act_can_attack(struct act *a, const struct effect_step *steps, const struct spacer *t);
 /* Walks a path that begins where it stands, and ends there. */
 int act_walk(struct act *a, struct space *path, int n, const char *clause);
 /* Turns to the Spacer, as a move by that route does before its first step (MOV-07). */

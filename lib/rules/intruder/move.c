@@ -191,7 +191,7 @@ int verb_move(struct effect_context *c, const struct effect_step *s)
 	return move_by(a, t, &q);
 }
 
-/* ---- afterwards and beforehand ---- */
+/* ---- afterwards ---- */
 
 int act_linger(struct act *a, const struct spacer *t)
 {
@@ -205,25 +205,4 @@ int act_linger(struct act *a, const struct spacer *t)
 	event_add(a->r->board, "note", "text=%s clause=WOO-16",
 		  "what is left of its movement is still made");
 	return move_by(a, t, &q);
-}
-
-int act_can_attack(struct act *a, const struct effect_step *steps, const struct spacer *t)
-{
-	const struct effect_step *s, *attack = act_attack_in(steps);
-	struct route_ask q;
-
-	if (!attack)
-		return 0;
-	scene_refresh(&a->scene);
-	for (s = steps; s != attack; s = s->next) {
-		if (s->verb == EFFECT_SHIFT)
-			return act_shift_reaches(a, attack, t);
-		if (s->verb == EFFECT_MOVE && attack->verb == EFFECT_ATTACK) {
-			act_route_ask(a, t, attack, &q);
-			return route_reaches(&q);
-		}
-		if (s->verb == EFFECT_MOVE)
-			return 1;
-	}
-	return act_reaches(a, attack, a->in->at, t);
 }

@@ -49,9 +49,9 @@ static const char *fails(struct act *a, const struct target_line *l, struct spac
 	return NULL;
 }
 
-static int stat_of(const struct board *b, const struct spacer *s, enum target_word stat)
+int act_statistic(const struct act *a, const struct spacer *s, enum target_word what)
 {
-	switch (stat) {
+	switch (what) {
 	case TARGET_STRESS:
 		return s->stress;
 	case TARGET_VITALS:
@@ -59,7 +59,7 @@ static int stat_of(const struct board *b, const struct spacer *s, enum target_wo
 	case TARGET_ADRENALINE:
 		return s->adrenaline;
 	default:
-		return token_count(b, s->record.name, target_words[stat]);
+		return token_count(a->r->board, s->record.name, target_words[what]);
 	}
 }
 
@@ -72,9 +72,9 @@ static int score(struct act *a, const struct target_line *l, const struct spacer
 	case TARGET_FURTHEST: /* TGT-25 */
 		return distance_rank(&a->scene, a->in->at, s->at);
 	case TARGET_HIGHEST: /* TGT-33; RULING: RI-17 */
-		return stat_of(a->r->board, s, l->statistic);
+		return act_statistic(a, s, l->statistic);
 	case TARGET_LOWEST: /* TGT-34 */
-		return -stat_of(a->r->board, s, l->statistic);
+		return -act_statistic(a, s, l->statistic);
 	default:
 		return 0;
 	}
@@ -115,7 +115,7 @@ static int by_rank(struct act *a, const struct target_line *l, int nth)
 	}
 	if (!n)
 		return 0;
-	if (n > 1 && (k = act_break_tie(a, best, n, &why)) < 0)
+	if (n > 1 && (k = act_break_tie(a, l, best, n, &why)) < 0)
 		return -1;
 	a->target[0] = (struct victim){.who = best[k]};
 	a->n = 1;
