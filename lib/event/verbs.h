@@ -133,7 +133,8 @@
 	V("provokes", "{who} provokes {target}")                                                   \
 	/* the Intruders */                                                                        \
 	V("activates", "{who} activates[: {as}]")                                                  \
-	V("target", "{who} targets {target}[, {distance} away][ (line {line})][: {why}]")          \
+	V("target",                                                                                \
+	  "{who} targets {target}[, {distance} away][, {way}][ (line {line})][: {why}]")           \
 	V("no-target", "{who} has no Target: {why}")                                               \
 	V("protocol", "{who} performs {title} (protocol {n})")                                     \
 	V("ai-card", "{who} draws {card}, AI {level}")                                             \
@@ -145,7 +146,8 @@
 	V("gate", "the gate holds for {who}: {gate}")                                              \
 	V("after", "after {what}:")                                                                \
 	V("weld-broken", "{who} breaks the weld of {door}, which is open")                         \
-	V("distance-to", "{who} is {distance} from {from}[, {how}]")                               \
+	V("distance-to", "[{who} is {distance} from {from}][no way to {who} from {from}, {plain} " \
+			 "off by plain count: behind all others]")                                 \
 	V("line", "line {n}, {line}:[ {who}] {holds}[, {why}]")                                    \
 	V("requirement", "{n} {title}, {requirement} for {target}: {holds}[, {taken}]")            \
 	/* the turn */                                                                             \

@@ -33,6 +33,7 @@ struct act {
 	int n;
 	bool aimed; /* whom it is against has been settled, be it nobody */
 	struct effect_memory nobody;
+	bool why; /* asked why: each line and each Spacer is told, with what stands against it */
 	/* what has happened */
 	bool begun;	       /* some roll of this Attack was made and applied (CMD-09) */
 	bool attacking;	       /* an Attack verb has been met: a Chain Break has what to end */
@@ -78,7 +79,8 @@ int act_after(struct act *a);
 
 /* target.c: 1 a Target, 0 none, -1 the diag. */
 int act_aim(struct act *a);
-/* What Highest and Lowest look at. */
+
+/* line.c: what Highest and Lowest look at. */
 int act_statistic(const struct act *a, const struct spacer *s, enum target_word what);
 
 /* tie.c: which of those who are equally good for a line, by its place in the list, which keeps

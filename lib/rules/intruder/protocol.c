@@ -80,18 +80,20 @@ void why_protocols(struct act *a)
 {
 	const struct board *b = a->r->board;
 	const struct protocol_row *row = NULL;
-	const char *against = act_target(a) ? act_target(a)->record.name : "nobody";
-	bool found = false;
+	const struct protocol_row *taken = protocol_for(a, act_target(a));
+	int last = taken ? taken->order : 0;
 
 	while ((row = intruder_protocol(b, a->in, row ? row->order : 0))) {
-		bool holds = qualifies(a, row, act_target(a));
+		bool reached = !taken || row->order <= last;
 		event_add(a->r->board, "requirement",
 			  "n=%d title=%s requirement=%s target=%s holds=%s taken=%s clause=%s",
-			  row->order, row->title, guard_words(a, row), against,
-			  holds ? "yes" : "no", holds && !found ? "performed" : NULL,
-			  holds && found ? "PRO-06"
-			  : holds	 ? "PRO-05"
+			  row->order, row->title, guard_words(a, row), act_target(a)->record.name,
+			  !reached	 ? "not reached"
+			  : row == taken ? "yes"
+					 : "no",
+			  row == taken ? "performed" : NULL,
+			  !reached	 ? "PRO-06"
+			  : row == taken ? "PRO-05"
 					 : "PRO-04");
-		found |= holds;
 	}
 }

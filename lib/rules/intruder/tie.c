@@ -1,10 +1,9 @@
 /* Ties of targeting go the way that is worst for the players (RULING: RI-14): to one the Attack
  * works on, then to who meets more gates, then to fewer Vitals, then to the Priority Target; what
  * is left is a choice. Each criterion that leaves somebody out is told. */
-#include <ctype.h>
 #include <string.h>
 
-#include "rules/intruder/act.h"
+#include "rules/intruder/line.h"
 
 /* ---- what tells them apart: greater is worse; -1 with the diag ---- */
 
@@ -139,7 +138,6 @@ static const char *tied_in(struct act *a, const struct target_line *l, const str
 {
 	struct arena *arena = a->r->board->arena;
 	const char *all = n == 2 ? "both" : arena_printf(arena, "all %d", n);
-	const char *word = target_words[l->statistic];
 	int walked;
 
 	switch (l->rank) {
@@ -147,8 +145,8 @@ static const char *tied_in(struct act *a, const struct target_line *l, const str
 		return arena_printf(arena, "%s meet the line", all);
 	case TARGET_HIGHEST:
 	case TARGET_LOWEST:
-		return arena_printf(arena, "%s have %d %c%s", all,
-				    act_statistic(a, s, l->statistic), toupper(*word), word + 1);
+		return arena_printf(arena, "%s have %d %s", all, act_statistic(a, s, l->statistic),
+				    line_statistic_word(a, l));
 	default:
 		walked = distance_target(&a->scene, a->in->at, s->at);
 		return walked == UNREACHABLE
