@@ -96,20 +96,27 @@ static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
 			call_has(c, "zero-hour"), w);
 }
 
+static int opportunity(struct call *c, const struct rules *r, struct ai_wish *w)
+{
+	struct spacer *mover = (struct spacer *)(void *)name_piece(
+	    r->board, KIND_BIT(KIND_SPACER), call_value(c, "opportunity"), r->diag);
+
+	if (!mover)
+		return -1;
+	w->refused = ai_none_provoked(r->board, mover, &w->refused_by);
+	return w->refused ? 0 : ai_opportunity(r, mover, w);
+}
+
 static int act(struct call *c, const struct rules *r, struct ai_wish *w)
 {
-	struct record *mover;
 	struct intruder *in;
 
 	if (call_has(c, "queued"))
 		return ai_queued(r, w);
 	if (call_has(c, "flash"))
 		return flash(c, r, w);
-	if (call_has(c, "opportunity")) {
-		mover = name_piece(r->board, KIND_BIT(KIND_SPACER), call_value(c, "opportunity"),
-				   r->diag);
-		return mover ? ai_opportunity(r, (struct spacer *)(void *)mover, w) : -1;
-	}
+	if (call_has(c, "opportunity"))
+		return opportunity(c, r, w);
 	if (!c->nwords)
 		return ai_phase(r, w);
 	in = named(c, r->board, r->diag);

@@ -1,7 +1,8 @@
 /* An Intruder's Attack. It needs the Target in reach; it rolls the dice printed and what gates add;
  * the Power is the damage, or for Terrorize the Stress; then come the effects tied to it. A Blast
  * is one such Attack for each Spacer in its Zone. Clauses IAT, CMD-02 to CMD-12, CMD-20 to CMD-30,
- * WOO-13 to WOO-18, COV-22; rulings RI-28 to RI-33, RI-38 to RI-42. */
+ * WOO-13 to WOO-18, COV-22; rulings RI-28 to RI-33, RI-38 to RI-42,
+ * RI-66. */
 #include <string.h>
 
 #include "dice/tier.h"
@@ -139,6 +140,25 @@ static int cover_from(struct act *a, const struct effect_step *s, const struct s
 	return 0;
 }
 
+static int refuse(struct act *a, const char *clause, const char *why)
+{
+	a->wish->refused = why;
+	a->wish->refused_by = clause;
+	return 0;
+}
+
+/* CMD-24, CMD-26: what lowers damage has nothing to lower. */
+static bool refuse_mitigation(struct act *a, const struct effect_step *s)
+{
+	if (s->verb != EFFECT_TERRORIZE)
+		return false;
+	if (a->wish->mitigate.ngear)
+		refuse(a, "CMD-26", "Terrorize is not lowered by Gear");
+	else if (a->wish->mitigate.expertise)
+		refuse(a, "CMD-24", "Terrorize deals no damage that Expertise could lower");
+	return a->wish->refused;
+}
+
 static int roll(struct act *a, const struct effect_step *s, struct victim *v, int *power)
 {
 	struct spacer *t = v->who;
@@ -159,13 +179,8 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	q.use_armor = a->wish->use_armor;
 	if (cover_from(a, s, t, &q))
 		return -1;
-	if (rolling_check(a->r, &q, &clause, &why)) {
-		if (!why)
-			return -1;
-		a->wish->refused = why;
-		a->wish->refused_by = clause;
-		return 0;
-	}
+	if (rolling_check(a->r, &q, &clause, &why))
+		return why ? refuse(a, clause, why) : -1;
 	if (rolling_resolve(a->r, &q, &out))
 		return -1;
 	*power = out.finished ? out.power : 0;
@@ -174,31 +189,29 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 
 /* ---- what it does ---- */
 
-static int use_mitigation(struct act *a, struct spacer *t)
+/* RULING: RI-66: a hit of a Boss that has grown is a harder one, before anything lowers it. */
+static int grown(struct act *a, int power)
 {
-	const char *clause, *why;
+	int more = power > 0 ? a->in->fiercer : 0;
 
-	if (!mitigation_check(a->r->board, t, &a->wish->mitigate, &clause, &why))
-		return 0;
-	a->wish->refused = why;
-	a->wish->refused_by = clause;
-	return 1;
+	if (more)
+		event_add(a->r->board, "note", "text=%s clause=ESC-42 ruling=RI-66",
+			  arena_printf(a->r->board->arena, "%s hits harder: %d damage more",
+				       a->in->record.name, more));
+	return power + more;
 }
 
 static int apply(struct act *a, const struct effect_step *s, struct victim *v, int power)
 {
 	struct spacer *t = v->who;
+	const char *clause, *why;
 
 	if (s->verb == EFFECT_TERRORIZE) /* CMD-24, IAT-15 */
 		return harm_stress(a->context.r, t, power, "CMD-24");
-	if (use_mitigation(a, t))
-		return 0;
-	if (harm_damage(a->context.r, t, power, &a->wish->mitigate, &v->dealt)) /* IAT-03, BOS-17 */
-		return -1;
-	/* ESC-42: a hit of a Boss that has grown costs more. */
-	if (a->in->fiercer && v->dealt > 0 && !t->dead)
-		return harm_vitals(a->context.r, t, a->in->fiercer, "ESC-42");
-	return 0;
+	if (mitigation_check(a->r->board, t, &a->wish->mitigate, &clause, &why))
+		return refuse(a, clause, why);
+	return harm_damage(a->context.r, t, grown(a, power), &a->wish->mitigate,
+			   &v->dealt); /* IAT-03, BOS-17 */
 }
 
 static const char *kind_word(const struct effect_step *s)
@@ -235,6 +248,8 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	}
 	event_add(a->r->board, "intruder-attack", "who=%s target=%s kind=%s dice=%s clause=IAT-02",
 		  a->in->record.name, t->record.name, kind_word(s), s->dice);
+	if (refuse_mitigation(a, s))
+		return 0;
 	/* BOS-07: the roll, then its consequences. */
 	if (roll(a, s, v, &power) || (!a->wish->refused && !t->dead && apply(a, s, v, power)))
 		return -1;

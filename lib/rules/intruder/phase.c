@@ -7,7 +7,6 @@
 #include "rules/intruder/act.h"
 #include "rules/intruder/ai.h"
 #include "rules/intruder/intruder.h"
-#include "space/adjacent.h"
 #include "space/distance.h"
 
 /* ---- Intruders activate ---- */
@@ -107,17 +106,6 @@ int ai_phase(const struct rules *r, struct ai_wish *w)
 }
 
 /* ---- attacks of opportunity ---- */
-
-bool ai_provoked_by(const struct board *b, const struct intruder *in, struct space left)
-{
-	struct scene sc;
-
-	if (!intruder_acts(in) || intruder_has_token(b, in, "suppression") || /* AOO-06, SUP-09 */
-	    intruder_has_token(b, in, "surprise")) /* SUR-05; RULING: RI-46 */
-		return false;
-	scene_build(&sc, b);
-	return figures_adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
-}
 
 int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,
 		struct ai_wish *w)

@@ -1,9 +1,10 @@
 /* An effect as an Intruder performs it: its own verbs - movement, Attacks, windows - once,
  * everything else for each Spacer it is against. Clauses AFT, BOS-04 to BOS-09, CHB; rulings RI-32,
- * RI-38, RI-40. */
+ * RI-38, RI-40, RI-65. */
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/intruder/act.h"
+#include "space/adjacent.h"
 
 /* ---- starting ---- */
 
@@ -239,6 +240,18 @@ static bool holds_for_some(struct act *a, const struct effect_step *s)
 	return a->n ? holds : effect_group_holds(&a->context, s->group);
 }
 
+/* RULING: RI-65: the weld that halts one Move leaves the next one of the text. */
+static void tell_weld_stop(struct act *a, const struct effect_step *next)
+{
+	char at[PLACE_TEXT];
+
+	if (!next || next->verb != EFFECT_MOVE || !beside_weld(&a->scene, a->in->at))
+		return;
+	event_add(a->r->board, "stops", "who=%s at=%s why=%s clause=WLD-12 ruling=RI-65",
+		  a->in->record.name, space_text(a->in->at, at),
+		  "comes beside a welded door: that Move ends, the next one is still made");
+}
+
 static int run_own(struct act *a, const struct effect_step *s, const struct effect_step **next)
 {
 	int result;
@@ -255,6 +268,8 @@ static int run_own(struct act *a, const struct effect_step *s, const struct effe
 	result = effect_step(&a->context, s);
 	act_about(a, a->n ? &a->target[0] : NULL);
 	*next = a->context.memory->next;
+	if (s->verb == EFFECT_MOVE)
+		tell_weld_stop(a, *next);
 	return result;
 }
 
