@@ -110,3 +110,65 @@ no_use() {
 	each_way act --opportunity ann --rolled r:P,r:P
 	tells provokes who=ann
 }
+
+# ---- Chain Breaks ----
+
+# tells_break SENTENCE... -- ARGUMENT...: these sentences about Chain Breaks, and no others.
+tells_break() {
+	local wanted=()
+	while [[ $1 != -- ]]; do
+		wanted+=("$1")
+		shift
+	done
+	try enorm-ai -T ruling "${@:2}" <a.board
+	wants 0 enorm-ai "${@:2}" || return
+	assert_equal "$(grep 'Chain Break' .out)" "$(printf '%s\n' "${wanted[@]}")"
+}
+
+@test "CHB-01 CHB-08 a Chain Break says for whom the Attack ends" {
+	on 'spacer ann D4' 'intruder breaker-1 D5'
+	each_way tells_break 'Chain Break by breaker-1: the Attack under way ends [CHB-06]' -- breaker-1 --rolled r:P
+	# in a Zone Attack for that Spacer alone
+	on 'spacer ann D4 stress=3' 'spacer bob D7' 'intruder titan-1 D5'
+	each_way tells_break 'Chain Break by titan-1: the Attack under way ends for ann alone [CHB-06,CHB-08]' \
+		-- titan-1 --card snap --rolled r:P --rolled attack-2=r:P
+	on 'spacer ann D4 stress=3' 'spacer bob D7 stress=4' 'intruder titan-1 D5'
+	tells_break 'Chain Break by titan-1: the Attack under way ends for ann alone [CHB-06,CHB-08]' \
+		'Chain Break by titan-1: the Attack under way ends for bob alone [CHB-06,CHB-08]' \
+		-- titan-1 --card snap --rolled r:P --rolled attack-2=r:P
+	# with one Spacer in the Zone there is no other
+	on 'spacer ann D4 stress=3' 'intruder titan-1 D5'
+	each_way tells_break 'Chain Break by titan-1: the Attack under way ends [CHB-06]' -- titan-1 --card snap --rolled r:P
+}
+
+@test "CHB-07 without an Attack under way nothing is said to end" {
+	on 'spacer ann D4' 'intruder idler-1 D5'
+	each_way tells_break 'the Chain Break does nothing to ann: no Attack is under way [CHB-07]' -- idler-1
+	# a card without an Attack goes on though a Reaction provokes somebody in its window
+	printf '%s\n' name,title,intruder,level,type,target,effect,after,source \
+		'pause,Pause,titan,1,action,target closest,window; stress 2,adrenaline 1,owner' \
+		'hush,Hush,titan,1,action,target none,window; stress 2 everyone,adrenaline 1 everyone,owner' >ai-cards.csv
+	export ENORM_DATA=$BATS_FILE_TMPDIR:.
+	on 'spacer ann D4 suit=standard-eva' 'intruder titan-1 D8' 'intruder biter-1 E4' 'pool active expertise=9'
+	for card in pause hush; do
+		play "$card" --react ann:reflex:D3 --rolled r:P,r:-
+		tells intruder-attack who=biter-1 target=ann
+		tells no-effect who=ann 'why=no Attack is under way' clause=CHB-07
+		silent chain-break
+		# 1 after the Bite
+		stress_is ann 3
+		adrenaline_is ann 1
+	done
+}
+
+@test "CHB-05 CHB-08 RI-44 what a Reaction provokes breaks a Zone Attack for the mover alone" {
+	on 'spacer ann D4 suit=standard-eva' 'spacer bob D7' 'intruder titan-1 D5' 'token titan-1 suppression count=1' \
+		'intruder biter-1 E4' 'pool active expertise=9'
+	tells_break 'Chain Break by ann: the Attack under way ends for ann alone [CHB-05,CHB-08; RI-44]' \
+		-- titan-1 --card gust --react ann:reflex:D3 --rolled r:P,r:- --rolled attack-2=r:P
+	# one who is not attacked breaks nothing
+	on 'spacer cal D1 suit=standard-eva' 'spacer ann D4' 'spacer bob D7' 'intruder titan-1 D5' 'intruder biter-1 E1' \
+		'pool active expertise=9'
+	tells_break 'the Chain Break does nothing to cal: the Attack is not against cal [CHB-08]' \
+		-- titan-1 --card gust --react cal:reflex:C1 --rolled r:P,r:- --rolled attack-2=r:P --rolled attack-3=r:P
+}

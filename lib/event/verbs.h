@@ -39,7 +39,7 @@
 	V("flatline", "{who} flatlines: a Flatline Check")                                         \
 	V("lives", "{who} lives, at Vitals {now}")                                                 \
 	V("awakens", "{who} awakens")                                                              \
-	V("chain-break", "Chain Break[ by {who}]: the Attack under way ends")                      \
+	V("chain-break", "Chain Break[ by {who}]: the Attack under way ends[ for {whom} alone]")   \
 	V("priority", "{who} is the Priority Target")                                              \
 	V("condition",                                                                             \
 	  "{who} gains the Condition {condition}[ with {tokens} tokens][ (a {from} card)]")        \

@@ -6,7 +6,7 @@
 #include "board/board.h"
 #include "chance/fate.h"
 
-#define CHAIN_MOST 32
+#define CHAIN_MOST SPACERS_MOST
 
 /* An Attack under way that a Chain Break can end (CHB-01). In a Zone Attack it ends the breaker's
  * own part alone (CHB-08 to CHB-10). */
@@ -18,6 +18,8 @@ struct chain {
 	void *attack;
 	bool failed;
 	bool zone;
+	const char *against[CHAIN_MOST]; /* whom a Zone Attack is against, by name */
+	int nagainst;
 	bool over;		     /* for everybody */
 	const char *out[CHAIN_MOST]; /* for these, by name */
 	int nout;
@@ -36,7 +38,8 @@ struct rules rules_in_attack(const struct rules *r, struct chain *chain);
  * Chain Break ends there. */
 struct rules rules_trial(const struct rules *r, struct board *copy, struct fate *fate,
 			 struct chain *chain);
-/* A Chain Break by a Spacer, or by a card (NULL): it is told, and ends what there is to end. */
+/* A Chain Break by a Spacer, or by a card (NULL): it ends what there is to end, and says for whom;
+ * or that there is nothing. */
 void chain_break(const struct rules *r, const struct spacer *by, const char *name,
 		 const char *clause, const char *ruling);
 /* Is the Attack under way over for that Spacer? */

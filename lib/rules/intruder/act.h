@@ -95,6 +95,9 @@ int act_works_on(struct act *a, const struct effect_step *steps, struct spacer *
 /* attack.c */
 bool act_reaches(struct act *a, const struct effect_step *attack, struct space from,
 		 const struct spacer *t);
+/* The Attack as a Chain Break meets it: in a Zone Attack each Spacer's part is one of its own. The
+ * step may be NULL. */
+struct chain act_chain(const struct act *a, const struct effect_step *attack);
 /* Everybody an Attack on an area is against, as they stand now; one on a Target alone adds nobody.
  */
 void act_gather(struct act *a, const struct effect_step *s);

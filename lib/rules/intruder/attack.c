@@ -270,6 +270,19 @@ static bool on_area(const struct effect_step *s)
 	return zone_of(s) || s->whom == WHOM_EACH_ADJACENT;
 }
 
+struct chain act_chain(const struct act *a, const struct effect_step *attack)
+{
+	struct chain c = {.zone = a->n > 1 || (attack && on_area(attack))};
+	int i;
+
+	for (i = 0; i < a->n; i++) {
+		c.against[c.nagainst++] = a->target[i].who->record.name;
+		if (a->target[i].broken)
+			c.out[c.nout++] = a->target[i].who->record.name;
+	}
+	return c;
+}
+
 /* CMD-04: every Spacer in the Zone at this moment; who was targeted and has left is told of. */
 void act_gather(struct act *a, const struct effect_step *s)
 {
@@ -354,7 +367,7 @@ static int attack_all(struct act *a, const struct effect_step *s, bool *stopped,
 int verb_attack(struct effect_context *c, const struct effect_step *s)
 {
 	struct act *a = c->act;
-	struct chain chain = {.zone = a->n > 1};
+	struct chain chain = act_chain(a, s);
 	struct rules inside = rules_in_attack(a->r, &chain);
 	const struct effect_step *next = untied(s); /* where it goes on if nobody is hit */
 	bool stopped = false;
