@@ -28,6 +28,7 @@ struct act {
 	const char *title;
 	const struct effect_step *lines; /* of targeting; NULL: its Target is known */
 	const struct effect_step *steps, *after;
+	const struct effect_group *required; /* by its protocol (PRO-04); NULL: nothing is */
 	/* whom it is against; what is judged of nobody is remembered apart */
 	struct victim target[AI_TARGETS];
 	int n;

@@ -64,6 +64,7 @@ int protocol_perform(struct act *a)
 	event_add(a->r->board, "protocol", "who=%s n=%d title=%s clause=PRO-05", a->in->record.name,
 		  row->order, row->title);
 	act_read(a, row->title, NULL, row->effect.steps, row->after.steps);
+	a->required = effect_requirement(&row->effect);
 	return act_perform(a, NULL);
 }
 

@@ -1,6 +1,6 @@
 /* An effect as an Intruder performs it: its own verbs - movement, Attacks, windows - once,
  * everything else for each Spacer it is against. Clauses AFT, BOS-04 to BOS-09, CHB; rulings RI-32,
- * RI-38, RI-40, RI-65. */
+ * RI-38, RI-40, RI-65, RT-131. */
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/intruder/act.h"
@@ -159,17 +159,38 @@ int verb_from_sheet(struct effect_context *c, const struct effect_step *s)
 
 /* ---- the steps ---- */
 
-/* One effect on one Spacer, or on the board with nobody about. */
-static int effect_on(struct act *a, struct victim *v, const struct effect_step *s)
+/* Tells a gate that holds, once, where it is judged: of nobody who is dead (RULING: RT-131). The
+ * requirement of a protocol is none. */
+static void tell_gate(struct act *a, const struct victim *v, const struct effect_step *s)
 {
-	bool first = !a->context.memory->judged[s->group->index];
+	struct board *b = a->r->board;
+	const char *text;
 
+	if (a->context.memory->told[s->group->index] || !s->group->nguards || !v ||
+	    s->group == a->required)
+		return;
+	a->context.memory->told[s->group->index] = true;
+	text = effect_group_text(s, b->arena);
+	if (v->who->dead)
+		event_add(b, "gate", "gate=%s clause=IAT-09,IAT-10 ruling=RT-131", text);
+	else
+		event_add(b, "gate", "who=%s gate=%s clause=IAT-09,IAT-10", v->who->record.name,
+			  text);
+}
+
+/* Does the step's gate hold for the one the context is turned to? */
+static bool gate_holds(struct act *a, const struct victim *v, const struct effect_step *s)
+{
 	if (!effect_group_holds(&a->context, s->group))
-		return 0;
-	if (first && s->group->nguards && v)
-		event_add(a->r->board, "gate", "who=%s gate=%s clause=IAT-09,IAT-10",
-			  v->who->record.name, effect_group_text(s, a->r->board->arena));
-	return effect_step(&a->context, s);
+		return false;
+	tell_gate(a, v, s);
+	return true;
+}
+
+/* One effect on one Spacer, or on the board with nobody about. */
+static int effect_on(struct act *a, const struct victim *v, const struct effect_step *s)
+{
+	return gate_holds(a, v, s) ? effect_step(&a->context, s) : 0;
 }
 
 /* Has a Chain Break ended the Attack that these steps are tied to? */
@@ -184,7 +205,7 @@ int act_steps_for(struct act *a, struct victim *v, const struct effect_step *s,
 	for (; s && s->verb != EFFECT_FINAL && !ai_broke_off(a->wish); s = s->next) {
 		act_about(a, v);
 		if (act_own_verb(s->verb)) {
-			if (stop && effect_group_holds(&a->context, s->group))
+			if (stop && gate_holds(a, v, s))
 				break;
 			continue;
 		}
@@ -242,7 +263,7 @@ static bool holds_for_some(struct act *a, const struct effect_step *s)
 		gather(a, s);
 	for (i = 0; i < a->n; i++) {
 		act_about(a, &a->target[i]);
-		holds |= effect_group_holds(&a->context, s->group);
+		holds |= gate_holds(a, &a->target[i], s);
 	}
 	act_about(a, a->n ? &a->target[0] : NULL);
 	return a->n ? holds : effect_group_holds(&a->context, s->group);
