@@ -142,7 +142,7 @@
 	V("window", "a window of opportunity opens before {before}")                               \
 	V("reacts", "{who} uses {ability}[ on {whom}][, to {to}][; house {house}]")                \
 	V("intruder-attack", "{who} attacks {target}: {kind} {dice}")                              \
-	V("no-attack", "{who} cannot attack {target}: {why}")                                      \
+	V("no-attack", "{who} cannot attack[ {target}]: {why}")                                    \
 	V("gate", "the gate holds[ for {who}]: {gate}")                                            \
 	V("after", "after {what}:")                                                                \
 	V("weld-broken", "{who} breaks the weld of {door}, which is open")                         \

@@ -283,11 +283,12 @@ struct chain act_chain(const struct act *a, const struct effect_step *attack)
 	return c;
 }
 
-/* CMD-04: every Spacer in the Zone at this moment; who was targeted and has left is told of. */
+/* CMD-04: every Spacer in the Zone at this moment; who was targeted and has left is told of. Those
+ * who are new come in the order of their spaces. */
 void act_gather(struct act *a, const struct effect_step *s)
 {
 	const struct board *b = a->r->board;
-	int i, k;
+	int i, k, known = a->n;
 
 	scene_refresh(&a->scene);
 	for (i = 0; on_area(s) && i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
@@ -296,8 +297,12 @@ void act_gather(struct act *a, const struct effect_step *s)
 			continue;
 		for (k = 0; k < a->n && a->target[k].who != t; k++)
 			;
-		if (k == a->n)
-			a->target[a->n++] = (struct victim){.who = t};
+		if (k < a->n)
+			continue;
+		for (; k > known && space_before(t->at, a->target[k - 1].who->at); k--)
+			a->target[k] = a->target[k - 1];
+		a->target[k] = (struct victim){.who = t};
+		a->n++;
 	}
 }
 
@@ -373,6 +378,9 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 	bool stopped = false;
 
 	a->attacking = true;
+	if (!a->n)
+		event_add(a->r->board, "no-attack", "who=%s why=%s clause=TGT-35,TGT-39",
+			  a->in->record.name, "there is nobody to attack");
 	set_gate(a, s);
 	a->context.r = &inside;
 	if (attack_all(a, s, &stopped, &next))
