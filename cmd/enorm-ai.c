@@ -98,8 +98,9 @@ static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
 
 static int opportunity(struct call *c, const struct rules *r, struct ai_wish *w)
 {
-	struct spacer *mover = (struct spacer *)(void *)name_piece(
-	    r->board, KIND_BIT(KIND_SPACER), call_value(c, "opportunity"), r->diag);
+	struct spacer *mover =
+	    (struct spacer *)(void *)name_piece(r->board, KIND_BIT(KIND_SPACER),
+						call_value(c, "opportunity"), r->diag);
 
 	if (!mover)
 		return -1;

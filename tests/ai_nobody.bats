@@ -96,14 +96,14 @@ first_hit() {
 
 @test "INT-08 RI-43 who of the equally close acts first is by default a matter of places" {
 	on 'spacer ann D5' 'intruder biter-2 D6' 'intruder biter-1 D4'
-	local order
-	for order in 1 2; do
+	turned_boards
+	local way
+	for way in way-1 way-2; do
+		cp "$way.board" a.board
 		act --rolled r:P,r:- --rolled attack-2=r:P,r:-
 		assert_equal "$(event_lines activates | grep -oE ' who=[^ ]+' | xargs)" 'who=biter-1 who=biter-2'
 		act --opportunity ann --rolled r:P,r:- --rolled attack-2=r:P,r:-
 		assert_equal "$(event_lines activates | grep -oE ' who=[^ ]+' | xargs)" 'who=biter-1 who=biter-2'
-		turned_boards
-		cp way-2.board a.board
 	done
 	# RI-43: who shares her space is closer than who is beside it
 	on 'spacer ann D5' 'intruder biter-1 D4' 'intruder titan-1 D5' 'deck titan-1-ai cards=near ordered'

@@ -44,7 +44,7 @@ struct reading {
 	struct span token;
 	struct arena *arena;
 	struct diag *d;
-	struct effect_group *group; /* the one that steps go into; NULL before the first */
+	struct effect_group *group;	 /* the one that steps go into; NULL before the first */
 	const struct effect_group *adds; /* the last that adds to a roll */
 	int ngroups;
 };

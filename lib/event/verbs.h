@@ -133,8 +133,7 @@
 	V("provokes", "{who} provokes {target}")                                                   \
 	/* the Intruders */                                                                        \
 	V("activates", "{who} activates[: {as}]")                                                  \
-	V("target",                                                                                \
-	  "{who} targets {target}[, {distance} away][, {way}][ (line {line})][: {why}]")           \
+	V("target", "{who} targets {target}[, {distance} away][, {way}][ (line {line})][: {why}]") \
 	V("no-target", "{who} has no Target: {why}")                                               \
 	V("protocol", "{who} performs {title} (protocol {n})")                                     \
 	V("ai-card", "{who} draws {card}, AI {level}")                                             \

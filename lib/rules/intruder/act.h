@@ -69,11 +69,17 @@ const struct effect_step *act_attack_in(const struct effect_step *s);
 /* The steps from `s` on for one Spacer, or for nobody, up to the end or to `stop`. */
 int act_steps_for(struct act *a, struct victim *v, const struct effect_step *s,
 		  const struct effect_step **stop);
-bool act_all_broken(const struct act *a); /* for every Spacer it is against */
-void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
-		     const char *ruling);
 /* Gates add dice or Power to the next roll (IAT-13, IAT-14). */
 int act_add_to_roll(struct act *a, const struct effect_step *s);
+
+/* chain.c */
+/* The Attack as a Chain Break meets it: in a Zone Attack each Spacer's part is one of its own. The
+ * step may be NULL. */
+struct chain act_chain(const struct act *a, const struct effect_step *attack);
+/* A Chain Break while it acts: by a Spacer, or by itself (NULL); see chain_break. */
+void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
+		     const char *ruling);
+bool act_all_broken(const struct act *a); /* for every Spacer it is against */
 
 /* after.c: what comes last of all. */
 int act_after(struct act *a);
@@ -84,11 +90,6 @@ int act_aim(struct act *a);
 /* line.c: what Highest and Lowest look at. */
 int act_statistic(const struct act *a, const struct spacer *s, enum target_word what);
 
-/* tie.c: which of those who are equally good for a line, by its place in the list, which keeps
- * those alone that nothing told apart; they are a choice. -1 and the diag. *why gets in what they
- * are tied, and what decided. */
-int act_break_tie(struct act *a, const struct target_line *l, struct spacer **tied, int n,
-		  const char **why);
 /* works.c: can its movement bring it to where the first Attack of the text that would be made
  * against the Spacer reaches? 0 without such an Attack. (RULING: RI-14) */
 int act_works_on(struct act *a, const struct effect_step *steps, struct spacer *t);
@@ -96,9 +97,7 @@ int act_works_on(struct act *a, const struct effect_step *steps, struct spacer *
 /* attack.c */
 bool act_reaches(struct act *a, const struct effect_step *attack, struct space from,
 		 const struct spacer *t);
-/* The Attack as a Chain Break meets it: in a Zone Attack each Spacer's part is one of its own. The
- * step may be NULL. */
-struct chain act_chain(const struct act *a, const struct effect_step *attack);
+bool act_on_area(const struct effect_step *s); /* on a Zone, or on each adjacent */
 /* Everybody an Attack on an area is against, as they stand now; one on a Target alone adds nobody.
  */
 void act_gather(struct act *a, const struct effect_step *s);

@@ -265,22 +265,9 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 
 /* ---- whom ---- */
 
-static bool on_area(const struct effect_step *s)
+bool act_on_area(const struct effect_step *s)
 {
 	return zone_of(s) || s->whom == WHOM_EACH_ADJACENT;
-}
-
-struct chain act_chain(const struct act *a, const struct effect_step *attack)
-{
-	struct chain c = {.zone = a->n > 1 || (attack && on_area(attack))};
-	int i;
-
-	for (i = 0; i < a->n; i++) {
-		c.against[c.nagainst++] = a->target[i].who->record.name;
-		if (a->target[i].broken)
-			c.out[c.nout++] = a->target[i].who->record.name;
-	}
-	return c;
 }
 
 /* CMD-04: every Spacer in the Zone at this moment; who was targeted and has left is told of. Those
@@ -291,7 +278,7 @@ void act_gather(struct act *a, const struct effect_step *s)
 	int i, k, known = a->n;
 
 	scene_refresh(&a->scene);
-	for (i = 0; on_area(s) && i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
+	for (i = 0; act_on_area(s) && i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
 		struct spacer *t = board_spacer(b, i);
 		if (t->dead || !act_reaches(a, s, a->in->at, t))
 			continue;

@@ -119,7 +119,7 @@ int line_stand(struct act *a, const struct target_line *l, struct standing out[A
 	return n;
 }
 
-int line_best(const struct standing *list, int n, struct spacer **out)
+int line_best(const struct standing *list, int n, struct standing *out)
 {
 	int i, kept = 0, top = 0;
 
@@ -128,7 +128,7 @@ int line_best(const struct standing *list, int n, struct spacer **out)
 			continue;
 		kept = kept && list[i].worth > top ? 0 : kept;
 		top = list[i].worth;
-		out[kept++] = list[i].who;
+		out[kept++] = list[i];
 	}
 	return kept;
 }

@@ -15,9 +15,15 @@ struct standing {
 /* Everybody on the board, in the order of their spaces. How many. */
 int line_stand(struct act *a, const struct target_line *l, struct standing out[AI_TARGETS]);
 /* TGT-29: of those who meet the line, the best for its rank. How many; 0 if nobody meets it. */
-int line_best(const struct standing *list, int n, struct spacer **out);
+int line_best(const struct standing *list, int n, struct standing *out);
 /* Does it rank by tokens of which none of those who meet it has any? (RULING: RI-67) */
 bool line_counts_nothing(const struct target_line *l, const struct standing *list, int n);
+
+/* tie.c: which of those who are equally good, by its place in the list, whose worth is no longer
+ * that for the rank; those whom nothing tells apart come in front and are a choice. -1 and the
+ * diag. *why gets in what they are tied, and what decided. */
+int line_break_tie(struct act *a, const struct target_line *l, struct standing *tied, int n,
+		   const char **why);
 
 /* `Radiation`, as it is said. */
 const char *line_statistic_word(const struct act *a, const struct target_line *l);

@@ -1,5 +1,5 @@
-/* Whom a Spacer provokes by leaving a space. Clauses AOO-01, AOO-06, AOO-08, AOO-09, SUR-05, DSB-02;
- * ruling RI-46. */
+/* Whom a Spacer provokes by leaving a space. Clauses AOO-01, AOO-06, AOO-08, AOO-09, SUR-05,
+ * DSB-02; ruling RI-46. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -98,8 +98,7 @@ static const char *their_excuses(const struct board *b, const struct intruder *c
 	return text;
 }
 
-const char *ai_none_provoked(const struct board *b, const struct spacer *mover,
-			     const char **clause)
+const char *ai_none_provoked(const struct board *b, const struct spacer *mover, const char **clause)
 {
 	int count = board_count(b, KIND_INTRUDER), n, i;
 	const struct intruder **list =

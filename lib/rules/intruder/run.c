@@ -88,40 +88,7 @@ int act_add_to_roll(struct act *a, const struct effect_step *s)
 	return 0;
 }
 
-/* ---- Chain Breaks ---- */
-
-/* Is there an Attack to break: one that has been met, or one that the text comes to? */
-static bool has_attack(const struct act *a)
-{
-	const struct effect_step *s = a->steps;
-
-	while (s && !effect_makes_roll(s->verb) && s->verb != EFFECT_SIGNATURE &&
-	       s->verb != EFFECT_ROUTINE)
-		s = s->next;
-	return a->attacking || s;
-}
-
-void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
-		     const char *ruling)
-{
-	struct chain chain = act_chain(a, act_attack_in(a->steps));
-	struct rules inside = rules_in_attack(a->r, has_attack(a) ? &chain : NULL);
-	int i;
-
-	chain_break(&inside, by, name, clause, ruling);
-	for (i = 0; i < a->n; i++)
-		a->target[i].broken |= chain_broken(&inside, a->target[i].who);
-}
-
-bool act_all_broken(const struct act *a)
-{
-	int i;
-
-	for (i = 0; i < a->n; i++)
-		if (!a->target[i].broken)
-			return false;
-	return a->n > 0;
-}
+/* ---- what the sheet says ---- */
 
 /* Does what the sheet says bring an Attack? */
 static bool sheet_attacks(const struct effect_context *c, const struct effect_step *from)

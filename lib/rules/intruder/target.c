@@ -38,22 +38,21 @@ static int of_nothing(struct act *a, const struct effect_step *s, int nth)
 /* TGT-29: the other requirements narrow first, then the rank decides among those left. */
 static int by_rank(struct act *a, const struct effect_step *s, int nth)
 {
-	struct standing all[AI_TARGETS];
-	struct spacer *best[AI_TARGETS];
+	struct standing all[AI_TARGETS], best[AI_TARGETS];
 	const char *why = NULL;
 	int n = line_stand(a, &s->line, all), kept = line_best(all, n, best), k = 0;
 
 	if (kept && line_counts_nothing(&s->line, all, n))
 		return of_nothing(a, s, nth);
-	if (kept > 1 && (k = act_break_tie(a, &s->line, best, kept, &why)) < 0)
+	if (kept > 1 && (k = line_break_tie(a, &s->line, best, kept, &why)) < 0)
 		return -1;
 	if (a->why)
-		line_tell_all(a, s, nth, all, n, kept ? best[k] : NULL);
+		line_tell_all(a, s, nth, all, n, kept ? best[k].who : NULL);
 	if (!kept)
 		return 0;
-	a->target[0] = (struct victim){.who = best[k]};
+	a->target[0] = (struct victim){.who = best[k].who};
 	a->n = 1;
-	tell_target(a, best[k], nth, why);
+	tell_target(a, best[k].who, nth, why);
 	return 1;
 }
 
@@ -96,8 +95,8 @@ static int by_line(struct act *a, const struct effect_step *s, int nth)
 {
 	if (!effect_group_holds(&a->context, s->group)) {
 		if (a->why)
-			line_tell(a, s, nth, "no",
-				  effect_guards_text(s->group, a->r->board->arena), "TGT-13");
+			line_tell(a, s, nth, "no", effect_guards_text(s->group, a->r->board->arena),
+				  "TGT-13");
 		return 0;
 	}
 	if (!s->line.nobody)

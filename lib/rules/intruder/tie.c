@@ -93,39 +93,39 @@ static const struct criterion {
 
 /* ---- telling ---- */
 
-static const char *names(const struct act *a, struct spacer *const *list, int n)
+static const char *names(const struct act *a, const struct standing *list, int n)
 {
-	const char *text = list[0]->record.name;
+	const char *text = list[0].who->record.name;
 	int i;
 
 	for (i = 1; i < n; i++)
-		text = arena_printf(a->r->board->arena, "%s%s%s", text,
-				    i == n - 1 ? " and " : ", ", list[i]->record.name);
+		text = arena_printf(a->r->board->arena, "%s%s%s", text, i == n - 1 ? " and " : ", ",
+				    list[i].who->record.name);
 	return text;
 }
 
 /* " (2, juliet 9)": of those who are left, then of each of the others. */
-static const char *numbers(const struct act *a, struct spacer *const *list, const int *worth,
-			   int kept, int n, int sign)
+static const char *numbers(const struct act *a, const struct standing *list, int kept, int n,
+			   int sign)
 {
-	const char *text = arena_printf(a->r->board->arena, " (%d", sign * worth[0]);
+	const char *text = arena_printf(a->r->board->arena, " (%d", sign * list[0].worth);
 	int i;
 
 	for (i = kept; i < n; i++)
-		text = arena_printf(a->r->board->arena, "%s, %s %d", text, list[i]->record.name,
-				    sign * worth[i]);
+		text = arena_printf(a->r->board->arena, "%s, %s %d", text, list[i].who->record.name,
+				    sign * list[i].worth);
 	return arena_printf(a->r->board->arena, "%s)", text);
 }
 
 /* `list` has those who are left in front. */
 static const char *decided(const struct act *a, const struct criterion *c,
-			   struct spacer *const *list, const int *worth, int kept, int n)
+			   const struct standing *list, int kept, int n)
 {
 	struct arena *arena = a->r->board->arena;
 	const char *more = "";
 
 	if (c->sign)
-		more = numbers(a, list, worth, kept, n, c->sign);
+		more = numbers(a, list, kept, n, c->sign);
 	else if (c->others)
 		more = arena_printf(arena, "%s%s", c->others, names(a, list + kept, n - kept));
 	return arena_printf(arena, "%s%s%s%s", c->before, names(a, list, kept),
@@ -160,62 +160,56 @@ static const char *tied_in(struct act *a, const struct target_line *l, const str
 /* ---- deciding ---- */
 
 /* Those of the greatest worth come to the front, each part in its order. How many they are. */
-static int part(struct spacer **list, int *worth, int n)
+static int part(struct standing *list, int n)
 {
-	struct spacer *rest[AI_TARGETS];
-	int left[AI_TARGETS], best = worth[0], i, kept = 0, out = 0;
+	int best = list[0].worth, i, k, kept = 0;
 
 	for (i = 1; i < n; i++)
-		best = worth[i] > best ? worth[i] : best;
+		best = list[i].worth > best ? list[i].worth : best;
 	for (i = 0; i < n; i++) {
-		if (worth[i] < best) {
-			left[out] = worth[i];
-			rest[out++] = list[i];
+		struct standing s = list[i];
+		if (s.worth < best)
 			continue;
-		}
-		worth[kept] = worth[i];
-		list[kept++] = list[i];
-	}
-	for (i = 0; i < out; i++) {
-		worth[kept + i] = left[i];
-		list[kept + i] = rest[i];
+		for (k = i; k > kept; k--)
+			list[k] = list[k - 1];
+		list[kept++] = s;
 	}
 	return kept;
 }
 
 /* How many the criterion leaves, with what is to be said of it; -1 with the diag. */
-static int narrow(struct act *a, const struct criterion *c, struct spacer **list, int n,
+static int narrow(struct act *a, const struct criterion *c, struct standing *list, int n,
 		  const char **why)
 {
-	int worth[AI_TARGETS], i, kept;
+	int i, kept;
 
 	for (i = 0; i < n; i++)
-		if (c->worth(a, list[i], &worth[i]))
+		if (c->worth(a, list[i].who, &list[i].worth))
 			return -1;
-	kept = part(list, worth, n);
+	kept = part(list, n);
 	if (kept < n)
-		*why = arena_printf(a->r->board->arena, "%s; %s", *why,
-				    decided(a, c, list, worth, kept, n));
+		*why =
+		    arena_printf(a->r->board->arena, "%s; %s", *why, decided(a, c, list, kept, n));
 	return kept;
 }
 
-static int choose(struct act *a, struct spacer *const *list, int n)
+static int choose(struct act *a, const struct standing *list, int n)
 {
 	const char *labels[AI_TARGETS];
 	int i;
 
 	for (i = 0; i < n; i++)
-		labels[i] = list[i]->record.name;
+		labels[i] = list[i].who->record.name;
 	return fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, "target"), labels,
 			   n, 0, "nothing tells them apart [RI-14]", a->r->diag);
 }
 
-int act_break_tie(struct act *a, const struct target_line *l, struct spacer **tied, int n,
-		  const char **why)
+int line_break_tie(struct act *a, const struct target_line *l, struct standing *tied, int n,
+		   const char **why)
 {
 	size_t i;
 
-	*why = tied_in(a, l, tied[0], n);
+	*why = tied_in(a, l, tied[0].who, n);
 	for (i = 0; i < COUNT(criteria) && n > 1; i++)
 		if ((n = narrow(a, &criteria[i], tied, n, why)) < 0)
 			return -1;
