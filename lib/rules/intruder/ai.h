@@ -2,7 +2,7 @@
  *
  * A baseline Intruder takes its Target by its sheet and the first protocol that qualifies; a Boss
  * draws an AI card. Clauses PRO, TGT, MOV, IAT, AFT, WOO, CHB, AOO, SUR, BOS, CMD, SIG, FLA, INT;
- * rulings RI-01 to RI-58. */
+ * rulings RI-01 to RI-67. */
 #ifndef RULES_INTRUDER_AI_H
 #define RULES_INTRUDER_AI_H
 
