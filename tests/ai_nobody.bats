@@ -37,10 +37,10 @@ spares() {
 @test "TGT-35 with No Target nobody suffers a Target's effects, and nobody stands in" {
 	local card
 	for card in harms shoves swings asks gives hatch; do
-		on 'spacer ann D1' 'spacer bob A9 stress=3' 'intruder titan-1 D5 facing=e' 'priority bob'
+		on 'spacer ann D1' 'spacer bob A9 stress=3' 'intruder titan-1 D5 facing=e' 'intruder biter-1 G1' 'priority bob'
 		each_way spares "$card"
 		# not even who stands beside it
-		on 'spacer ann D4' 'spacer bob D6 stress=3' 'intruder titan-1 D5 facing=e' 'priority ann'
+		on 'spacer ann D4' 'spacer bob D6 stress=3' 'intruder titan-1 D5 facing=e' 'intruder biter-1 G1' 'priority ann'
 		each_way spares "$card"
 	done
 }
@@ -61,7 +61,7 @@ spares() {
 }
 
 @test "TGT-36 priority with no Priority Target does nothing" {
-	on 'spacer ann D1' 'spacer bob A9' 'intruder titan-1 D5 facing=e'
+	on 'spacer ann D1' 'spacer bob A9' 'intruder titan-1 D5 facing=e' 'intruder biter-1 G1'
 	each_way spares marks
 	on 'spacer ann D1' 'spacer bob A9' 'intruder titan-1 D5 facing=e' 'priority bob' 'intruder biter-1 G1'
 	each_way play marks
@@ -70,7 +70,7 @@ spares() {
 	stress_is ann 0
 	adrenaline_is bob 1
 	# one who is dead or off the board is none either
-	on 'spacer ann D1' 'spacer bob A9 dead' 'intruder titan-1 D5 facing=e' 'priority bob'
+	on 'spacer ann D1' 'spacer bob A9 dead' 'intruder titan-1 D5 facing=e' 'intruder biter-1 G1' 'priority bob'
 	each_way spares marks
 }
 
