@@ -106,7 +106,7 @@ first_hit() {
 		assert_equal "$(event_lines activates | grep -oE ' who=[^ ]+' | xargs)" 'who=biter-1 who=biter-2'
 	done
 	# RI-43: who shares her space is closer than who is beside it
-	on 'spacer ann D5' 'intruder biter-1 D4' 'intruder titan-1 D5' 'deck titan-1-ai cards=near ordered'
+	on 'spacer ann D5' 'intruder biter-1 D4' 'intruder titan-1 D5' 'deck ai titan-1 cards=near ordered'
 	each_way act --opportunity ann --rolled r:P,r:-
 	assert_equal "$(event_lines activates | grep -oE ' who=[^ ]+' | xargs)" 'who=titan-1 who=biter-1'
 	silent choice point=opportunity

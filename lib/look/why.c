@@ -12,12 +12,12 @@ static void why_distance(struct act *a, const struct spacer *s)
 	int walked = distance_target(&a->scene, a->in->at, s->at);
 
 	if (walked != UNREACHABLE) {
-		event_add(a->r->board, "distance-to", "who=%s from=%s distance=%d clause=TGT-18",
-			  s->record.name, a->in->record.name, walked);
+		EVENT(a->r->board, DISTANCE_TO, "who=%s from=%s distance=%d clause=TGT-18",
+		      s->record.name, a->in->record.name, walked);
 		return;
 	}
-	event_add(a->r->board, "distance-to", "who=%s from=%s plain=%d ruling=RI-15",
-		  s->record.name, a->in->record.name, distance_plain(a->in->at, s->at));
+	EVENT(a->r->board, DISTANCE_TO, "who=%s from=%s plain=%d ruling=RI-15", s->record.name,
+	      a->in->record.name, distance_plain(a->in->at, s->at));
 }
 
 static void why_distances(struct act *a)
@@ -55,12 +55,12 @@ static int why_card(struct act *a, const char *name)
 	act_start(&one, a->r, a->in, a->wish);
 	one.why = true;
 	act_read(&one, card->title, card->target.steps, card->effect.steps, card->after.steps);
-	event_add(a->r->board, "note", "text=%s clause=TGT-10",
-		  arena_printf(a->r->board->arena, "if it draws %s:", card->title));
+	EVENT(a->r->board, NOTE, "text=%s clause=TGT-10",
+	      arena_printf(a->r->board->arena, "if it draws %s:", card->title));
 	aimed = act_aim(&one);
 	if (!aimed)
-		event_add(a->r->board, "performs", "who=%s what=Routine clause=TGT-15",
-			  a->in->record.name);
+		EVENT(a->r->board, PERFORMS, "who=%s what=Routine clause=TGT-15",
+		      a->in->record.name);
 	return aimed < 0 ? -1 : 0;
 }
 
@@ -93,8 +93,8 @@ int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w)
 	act_start(&a, r, in, w);
 	why_distances(&a);
 	if (intruder_has_token(r->board, in, "surprise")) {
-		event_add(r->board, "note", "text=%s clause=SUR-04",
-			  "it is surprised: it discards its tokens and does nothing else");
+		EVENT(r->board, NOTE, "text=%s clause=SUR-04",
+		      "it is surprised: it discards its tokens and does nothing else");
 		return 0;
 	}
 	return intruder_is_boss(r->board, in) ? why_boss(&a) : why_baseline(&a);

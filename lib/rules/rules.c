@@ -58,9 +58,9 @@ static void tell_break(const struct rules *r, const struct spacer *by, const cha
 {
 	bool alone = r->chain->zone && by && r->chain->nagainst > 1;
 
-	event_add(r->board, "chain-break", "who=%s whom=%s clause=%s ruling=%s", name,
-		  alone ? by->record.name : NULL,
-		  alone ? arena_printf(r->board->arena, "%s,CHB-08", clause) : clause, ruling);
+	EVENT(r->board, CHAIN_BREAK, "who=%s whom=%s clause=%s ruling=%s", name,
+	      alone ? by->record.name : NULL,
+	      alone ? arena_printf(r->board->arena, "%s,CHB-08", clause) : clause, ruling);
 }
 
 void chain_break(const struct rules *r, const struct spacer *by, const char *name,
@@ -71,8 +71,8 @@ void chain_break(const struct rules *r, const struct spacer *by, const char *nam
 
 	nothing = nothing_ends(r, by, &cited);
 	if (nothing) {
-		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=%s",
-			  by ? by->record.name : name, "the Chain Break", nothing, cited);
+		EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=%s",
+		      by ? by->record.name : name, "the Chain Break", nothing, cited);
 		return;
 	}
 	if (c->last)

@@ -82,11 +82,10 @@ static int read_pool(struct act *a, const struct effect_step *s, struct victim *
 		const struct effect_step *more = a->added[i];
 		if (!effect_group_holds(&a->context, more->group))
 			continue;
-		event_add(b, "note", "text=%s clause=IAT-13,IAT-14",
-			  more->dice
-			      ? arena_printf(b->arena, "a gate adds %s to the roll", more->dice)
-			      : arena_printf(b->arena, "a gate adds %d Power to the roll",
-					     more->number));
+		EVENT(b, NOTE, "text=%s clause=IAT-13,IAT-14",
+		      more->dice ? arena_printf(b->arena, "a gate adds %s to the roll", more->dice)
+				 : arena_printf(b->arena, "a gate adds %d Power to the roll",
+						more->number));
 		if (!more->dice)
 			out->raw += more->number;
 		else if (add_dice(out, more->dice, a->r->diag))
@@ -128,8 +127,8 @@ static int cover_from(struct act *a, const struct effect_step *s, const struct s
 	k = use_cover(a, t, &c);
 	if (k <= 0)
 		return k;
-	event_add(a->r->board, "covered", "who=%s tile=%s clause=COV-16", t->record.name,
-		  c.by[k - 1].tile->record.name);
+	EVENT(a->r->board, COVERED, "who=%s tile=%s clause=COV-16", t->record.name,
+	      c.by[k - 1].tile->record.name);
 	if (roll_cover(a->r, q->point, q->spec.table, q->spec.reading, true, &q->spec.pool))
 		return -1;
 	if (c.by[k - 1].destroyed_by_use) /* COV-24 */
@@ -195,9 +194,9 @@ static int grown(struct act *a, int power)
 	int more = power > 0 ? a->in->fiercer : 0;
 
 	if (more)
-		event_add(a->r->board, "note", "text=%s clause=ESC-42 ruling=RI-66",
-			  arena_printf(a->r->board->arena, "%s hits harder: %d damage more",
-				       a->in->record.name, more));
+		EVENT(a->r->board, NOTE, "text=%s clause=ESC-42 ruling=RI-66",
+		      arena_printf(a->r->board->arena, "%s hits harder: %d damage more",
+				   a->in->record.name, more));
 	return power + more;
 }
 
@@ -223,8 +222,8 @@ static void tell_damage(struct act *a, const struct effect_step *s, const struct
 {
 	if (s->verb == EFFECT_TERRORIZE)
 		return;
-	event_add(a->r->board, "outcome", "what=%s target=%s",
-		  arena_printf(a->r->board->arena, "%d damage", v->dealt), v->who->record.name);
+	EVENT(a->r->board, OUTCOME, "what=%s target=%s",
+	      arena_printf(a->r->board->arena, "%d damage", v->dealt), v->who->record.name);
 }
 
 /* One Spacer: reach, roll, damage, effects. *stopped: it was out of reach. *next gets the first
@@ -242,12 +241,12 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go. */
 	*stopped = !(a->begun && zone_of(s)) && !act_reaches(a, s, a->in->at, t);
 	if (*stopped) { /* IAT-01, WOO-13, WOO-15 */
-		event_add(a->r->board, "no-attack", "who=%s target=%s why=%s clause=IAT-01,WOO-13",
-			  a->in->record.name, t->record.name, "out of its reach");
+		EVENT(a->r->board, NO_ATTACK, "who=%s target=%s why=%s clause=IAT-01,WOO-13",
+		      a->in->record.name, t->record.name, "out of its reach");
 		return 0; /* WOO-14: and nothing tied to it */
 	}
-	event_add(a->r->board, "intruder-attack", "who=%s target=%s kind=%s dice=%s clause=IAT-02",
-		  a->in->record.name, t->record.name, kind_word(s), s->dice);
+	EVENT(a->r->board, INTRUDER_ATTACK, "who=%s target=%s kind=%s dice=%s clause=IAT-02",
+	      a->in->record.name, t->record.name, kind_word(s), s->dice);
 	if (refuse_mitigation(a, s))
 		return 0;
 	/* BOS-07: the roll, then its consequences. */
@@ -366,8 +365,8 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 
 	a->attacking = true;
 	if (!a->n)
-		event_add(a->r->board, "no-attack", "who=%s why=%s clause=TGT-35,TGT-39",
-			  a->in->record.name, "there is nobody to attack");
+		EVENT(a->r->board, NO_ATTACK, "who=%s why=%s clause=TGT-35,TGT-39",
+		      a->in->record.name, "there is nobody to attack");
 	set_gate(a, s);
 	a->context.r = &inside;
 	if (attack_all(a, s, &stopped, &next))

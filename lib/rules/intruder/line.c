@@ -205,9 +205,9 @@ static void tell_one(const struct act *a, const struct effect_step *line, int nt
 {
 	struct board *b = a->r->board;
 
-	event_add(b, "line", "n=%d line=%s who=%s holds=%s why=%s clause=%s ruling=%s", nth,
-		  effect_step_text(line, b->arena), s->who->record.name, s->fails ? "no" : "yes",
-		  s->fails, s->fails ? s->clause : "TGT-13", s->ruling);
+	EVENT(b, LINE, "n=%d line=%s who=%s holds=%s why=%s clause=%s ruling=%s", nth,
+	      effect_step_text(line, b->arena), s->who->record.name, s->fails ? "no" : "yes",
+	      s->fails, s->fails ? s->clause : "TGT-13", s->ruling);
 }
 
 void line_tell_all(struct act *a, const struct effect_step *line, int nth, struct standing *list,
@@ -232,6 +232,6 @@ void line_tell(const struct act *a, const struct effect_step *line, int nth, con
 {
 	struct board *b = a->r->board;
 
-	event_add(b, "line", "n=%d line=%s holds=%s why=%s clause=%s", nth,
-		  effect_step_text(line, b->arena), holds, why, clause);
+	EVENT(b, LINE, "n=%d line=%s holds=%s why=%s clause=%s", nth,
+	      effect_step_text(line, b->arena), holds, why, clause);
 }

@@ -139,10 +139,9 @@ static void tell_gate(struct act *a, const struct victim *v, const struct effect
 	a->context.memory->told[s->group->index] = true;
 	text = effect_group_text(s, b->arena);
 	if (v->who->dead)
-		event_add(b, "gate", "gate=%s clause=IAT-09,IAT-10 ruling=RT-131", text);
+		EVENT(b, GATE, "gate=%s clause=IAT-09,IAT-10 ruling=RT-131", text);
 	else
-		event_add(b, "gate", "who=%s gate=%s clause=IAT-09,IAT-10", v->who->record.name,
-			  text);
+		EVENT(b, GATE, "who=%s gate=%s clause=IAT-09,IAT-10", v->who->record.name, text);
 }
 
 /* Does the step's gate hold for the one the context is turned to? */
@@ -243,9 +242,9 @@ static void tell_weld_stop(struct act *a, const struct effect_step *next)
 
 	if (!next || next->verb != EFFECT_MOVE || !beside_weld(&a->scene, a->in->at))
 		return;
-	event_add(a->r->board, "stops", "who=%s at=%s why=%s clause=WLD-12 ruling=RI-65",
-		  a->in->record.name, space_text(a->in->at, at),
-		  "comes beside a welded door: that Move ends, the next one is still made");
+	EVENT(a->r->board, STOPS, "who=%s at=%s why=%s clause=WLD-12 ruling=RI-65",
+	      a->in->record.name, space_text(a->in->at, at),
+	      "comes beside a welded door: that Move ends, the next one is still made");
 }
 
 static int run_own(struct act *a, const struct effect_step *s, const struct effect_step **next)
@@ -294,8 +293,8 @@ static bool nobody_is_left(const struct board *b)
 /* TGT-35, TGT-39: the line is resolved all the same, and there is nobody for the rest. */
 static int end_with_nobody(const struct act *a)
 {
-	event_add(a->r->board, "no-target", "who=%s why=%s clause=TGT-35,TGT-39",
-		  a->in->record.name, "no Spacer is left");
+	EVENT(a->r->board, NO_TARGET, "who=%s why=%s clause=TGT-35,TGT-39", a->in->record.name,
+	      "no Spacer is left");
 	return 0;
 }
 

@@ -15,12 +15,12 @@ static void tell_target(struct act *a, const struct spacer *t, int nth, const ch
 	int walked = distance_target(&a->scene, a->in->at, t->at);
 	bool cut_off = walked == UNREACHABLE;
 
-	event_add(a->r->board, "target",
-		  "who=%s target=%s distance=%s way=%s line=%d why=%s clause=%s ruling=%s",
-		  a->in->record.name, t->record.name,
-		  cut_off ? NULL : arena_printf(arena, "%d", walked),
-		  cut_off ? arena_printf(arena, "no way to %s", t->record.name) : NULL, nth, why,
-		  intruder_is_boss(a->r->board, a->in) ? "TGT-11" : "TGT-02", why ? "RI-14" : NULL);
+	EVENT(a->r->board, TARGET,
+	      "who=%s target=%s distance=%s way=%s line=%d why=%s clause=%s ruling=%s",
+	      a->in->record.name, t->record.name,
+	      cut_off ? NULL : arena_printf(arena, "%d", walked),
+	      cut_off ? arena_printf(arena, "no way to %s", t->record.name) : NULL, nth, why,
+	      intruder_is_boss(a->r->board, a->in) ? "TGT-11" : "TGT-02", why ? "RI-14" : NULL);
 }
 
 /* RULING: RI-67: tokens that nobody has rank nobody. Said in any case: a ruling decides. */
@@ -28,10 +28,10 @@ static int of_nothing(struct act *a, const struct effect_step *s, int nth)
 {
 	struct board *b = a->r->board;
 
-	event_add(b, "line", "n=%d line=%s holds=no why=%s clause=%s ruling=RI-67", nth,
-		  effect_step_text(s, b->arena),
-		  arena_printf(b->arena, "nobody has any %s", line_statistic_word(a, &s->line)),
-		  s->line.rank == TARGET_HIGHEST ? "TGT-33" : "TGT-34");
+	EVENT(b, LINE, "n=%d line=%s holds=no why=%s clause=%s ruling=RI-67", nth,
+	      effect_step_text(s, b->arena),
+	      arena_printf(b->arena, "nobody has any %s", line_statistic_word(a, &s->line)),
+	      s->line.rank == TARGET_HIGHEST ? "TGT-33" : "TGT-34");
 	return 0;
 }
 
@@ -85,9 +85,9 @@ static int by_zone(struct act *a, const struct effect_step *s, int nth)
 			a->target[a->n++] = (struct victim){.who = all[i].who};
 	if (!a->n && s->line.spacers)
 		return 0;
-	event_add(a->r->board, "target", "who=%s target=%s line=%d clause=%s", a->in->record.name,
-		  arena_printf(a->r->board->arena, "Zone %d", sized.line.size), nth,
-		  s->line.spacers ? "TGT-40" : "TGT-37,TGT-39");
+	EVENT(a->r->board, TARGET, "who=%s target=%s line=%d clause=%s", a->in->record.name,
+	      arena_printf(a->r->board->arena, "Zone %d", sized.line.size), nth,
+	      s->line.spacers ? "TGT-40" : "TGT-37,TGT-39");
 	return 1;
 }
 
@@ -103,8 +103,8 @@ static int by_line(struct act *a, const struct effect_step *s, int nth)
 		return s->line.zone ? by_zone(a, s, nth) : by_rank(a, s, nth);
 	if (a->why)
 		line_tell(a, s, nth, "yes", NULL, "TGT-35");
-	event_add(a->r->board, "target", "who=%s target=nobody line=%d clause=TGT-35",
-		  a->in->record.name, nth);
+	EVENT(a->r->board, TARGET, "who=%s target=nobody line=%d clause=TGT-35", a->in->record.name,
+	      nth);
 	return 1;
 }
 
@@ -119,8 +119,8 @@ static int specific(struct act *a)
 		return 0;
 	a->target[0] = (struct victim){.who = s};
 	a->n = 1;
-	event_add(a->r->board, "target", "who=%s target=%s why=%s clause=TGT-19",
-		  a->in->record.name, s->record.name, "named by the effect");
+	EVENT(a->r->board, TARGET, "who=%s target=%s why=%s clause=TGT-19", a->in->record.name,
+	      s->record.name, "named by the effect");
 	return 1;
 }
 
@@ -144,9 +144,9 @@ static int by_lines(struct act *a)
 	if (found > 0)
 		tell_not_reached(a, s, nth, "TGT-12");
 	if (!found)
-		event_add(a->r->board, "no-target", "who=%s why=%s clause=%s", a->in->record.name,
-			  "no targeting line is met",
-			  intruder_is_boss(a->r->board, a->in) ? "TGT-14" : "TGT-01");
+		EVENT(a->r->board, NO_TARGET, "who=%s why=%s clause=%s", a->in->record.name,
+		      "no targeting line is met",
+		      intruder_is_boss(a->r->board, a->in) ? "TGT-14" : "TGT-01");
 	a->nobody = (struct effect_memory){0}; /* the lines may be another text's */
 	return found;
 }
