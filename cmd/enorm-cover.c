@@ -145,9 +145,8 @@ static int answer_spaces(struct call *c, struct board *b, struct scene *sc, cons
 	struct spaces list = query_spaces(sc, q);
 
 	if (c->view == VIEW_BOARD) {
-		event_add(b, "seen", "from=%s query=%s spaces=%s", q->from.name,
-			  query_rows[q->ask].word,
-			  list.n ? query_spaces_text(b->arena, list, ",") : NULL);
+		EVENT(b, SEEN, "from=%s query=%s spaces=%s", q->from.name, query_rows[q->ask].word,
+		      list.n ? query_spaces_text(b->arena, list, ",") : NULL);
 	} else if (c->view == VIEW_JSON) {
 		call_json(c, b, "spaces");
 		query_spaces_json(q, list, &c->out);

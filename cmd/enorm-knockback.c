@@ -168,7 +168,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	gate.spacer = p.by && figure_named(b, p.by).spacer;
 	shut = forced_gate_shut(b, &gate, p.source, figure_at(figure_named(b, p.who)), &clause);
 	if (shut && a->as == AS_KNOCKBACK) { /* RULING: RA-11: the sisters work at any distance */
-		event_add(b, "stays", "who=%s why=%s clause=%s ruling=RA-57", p.who, shut, clause);
+		EVENT(b, STAYS, "who=%s why=%s clause=%s ruling=RA-57", p.who, shut, clause);
 		return STATUS_OK;
 	}
 	return move(&r, a, &p) ? -1 : STATUS_OK;

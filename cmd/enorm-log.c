@@ -40,7 +40,7 @@ static void explain(struct call *c, const struct board *b, const struct event *e
 
 static void tell(struct call *c, const struct board *b, const struct event *e)
 {
-	bool call = !strcmp(e->record.name, "call");
+	bool call = event_is(e, EVENT_CALL);
 
 	if (c->view == VIEW_JSON) {
 		event_json(e, c->tool->name, b->number, &c->out);

@@ -68,8 +68,8 @@ static int random_space(struct call *c, struct board *b, const struct terrain_ro
 		return -1;
 	if (!none)
 		return 0;
-	event_add(b, "not-placed", "type=%s at=%s why=%s ruling=RO-45", type->name, "random",
-		  "the coordinate is not a space of the map");
+	EVENT(b, NOT_PLACED, "type=%s at=%s why=%s ruling=RO-45", type->name, "random",
+	      "the coordinate is not a space of the map");
 	return STATUS_NO;
 }
 

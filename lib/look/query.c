@@ -5,7 +5,7 @@
 #include "space/distance.h"
 
 const struct query_row query_rows[ASK_COUNT] = {
-#define Q(id, word) {#word, judge_##word, explain_##word, json_##word},
+#define Q(id, word) {#word, EVENT_##id, judge_##word, explain_##word, json_##word},
     QUESTIONS(Q)
 #undef Q
 };

@@ -25,7 +25,7 @@ static u128 damage_to(const struct board *b, const char *spacer, int from)
 
 	for (i = from; i < board_count(b, KIND_EVENT); i++) {
 		const struct event *e = board_event(b, i);
-		if (!strcmp(e->record.name, "damage") && !strcmp(event_arg(e, "who"), spacer))
+		if (event_is(e, EVENT_DAMAGE) && !strcmp(event_arg(e, "who"), spacer))
 			sum += (unsigned)strtol(event_arg(e, "n"), NULL, 10);
 	}
 	return sum;

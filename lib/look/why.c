@@ -18,11 +18,11 @@ static void why_distances(struct act *a)
 		if (!spacer_on_board(s))
 			continue;
 		walked = distance_target(&a->scene, a->in->at, s->at);
-		event_add(a->r->board, "distance-to", "who=%s from=%s distance=%d how=%s clause=%s",
-			  s->record.name, a->in->record.name,
-			  walked == UNREACHABLE ? distance_plain(a->in->at, s->at) : walked,
-			  walked == UNREACHABLE ? "with no way there: behind all others" : NULL,
-			  walked == UNREACHABLE ? "RI-15" : "TGT-18");
+		EVENT(a->r->board, DISTANCE_TO, "who=%s from=%s distance=%d how=%s clause=%s",
+		      s->record.name, a->in->record.name,
+		      walked == UNREACHABLE ? distance_plain(a->in->at, s->at) : walked,
+		      walked == UNREACHABLE ? "with no way there: behind all others" : NULL,
+		      walked == UNREACHABLE ? "RI-15" : "TGT-18");
 	}
 }
 
@@ -48,13 +48,13 @@ static int why_card(struct act *a, const char *name)
 		return diag_usage(a->r->diag, "no AI card '%s' in ai-cards.csv", name);
 	act_start(&one, a->r, a->in, a->wish);
 	act_read(&one, card->title, card->target.steps, card->effect.steps, NULL);
-	event_add(a->r->board, "note", "text=%s clause=TGT-10",
-		  arena_printf(a->r->board->arena, "if it draws %s:", card->title));
+	EVENT(a->r->board, NOTE, "text=%s clause=TGT-10",
+	      arena_printf(a->r->board->arena, "if it draws %s:", card->title));
 	why_lines(&one);
 	aimed = act_aim(&one);
 	if (!aimed)
-		event_add(a->r->board, "performs", "who=%s what=Routine clause=TGT-15",
-			  a->in->record.name);
+		EVENT(a->r->board, PERFORMS, "who=%s what=Routine clause=TGT-15",
+		      a->in->record.name);
 	return aimed < 0 ? -1 : 0;
 }
 
@@ -87,8 +87,8 @@ int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w)
 	act_start(&a, r, in, w);
 	why_distances(&a);
 	if (intruder_has_token(r->board, in, "surprise")) {
-		event_add(r->board, "note", "text=%s clause=SUR-04",
-			  "it is surprised: it discards its tokens and does nothing else");
+		EVENT(r->board, NOTE, "text=%s clause=SUR-04",
+		      "it is surprised: it discards its tokens and does nothing else");
 		return 0;
 	}
 	return intruder_is_boss(r->board, in) ? why_boss(&a) : why_baseline(&a);

@@ -10,7 +10,7 @@ static void offer(const struct rules *r, const struct spacer *s, const char *wha
 	q->what = what;
 	q->who = s->record.name;
 	q->amount = amount;
-	event_add(r->board, "then", "who=%s may=%s clause=%s", q->who, may, clause);
+	EVENT(r->board, THEN, "who=%s may=%s clause=%s", q->who, may, clause);
 }
 
 void grant_bonus_attack(const struct rules *r, const struct spacer *s, const char *clause)

@@ -31,13 +31,13 @@ void chain_break(const struct rules *r, const struct spacer *by, const char *nam
 	struct chain *c = r->chain;
 
 	if (!c) { /* CHB-07 */
-		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=CHB-07", name,
-			  "the Chain Break", "no Attack is under way");
+		EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=CHB-07", name,
+		      "the Chain Break", "no Attack is under way");
 		return;
 	}
 	if (c->last && !c->over)
 		c->failed |= c->last(r, c->attack) != 0;
-	event_add(r->board, "chain-break", "who=%s clause=%s ruling=%s", name, clause, ruling);
+	EVENT(r->board, CHAIN_BREAK, "who=%s clause=%s ruling=%s", name, clause, ruling);
 	if (c->zone && by && c->nout < CHAIN_MOST) /* CHB-08 */
 		c->out[c->nout++] = by->record.name;
 	else

@@ -26,14 +26,14 @@ static void declare(const struct rules *r, const struct attack *a)
 
 	for (i = 0; i < a->n; i++)
 		buf_printf(&names, "%s%s", i ? "," : "", a->target[i]->record.name);
-	event_add(r->board, "attack", "who=%s target=%s weapon=%s kind=%s clause=WPN-01",
-		  a->who->record.name, buf_text(&names), a->weapon->name,
-		  a->follow_up ? "a Follow-up Attack"
-		  : a->bonus   ? "a Bonus Attack"
-			       : "an Attack");
+	EVENT(r->board, ATTACK, "who=%s target=%s weapon=%s kind=%s clause=WPN-01",
+	      a->who->record.name, buf_text(&names), a->weapon->name,
+	      a->follow_up ? "a Follow-up Attack"
+	      : a->bonus   ? "a Bonus Attack"
+			   : "an Attack");
 	buf_release(&names);
 	if (a->bonus && !a->follow_up) /* BON-02; FUP-03: a Follow-up breaks nothing */
-		event_add(r->board, "chain-break", "who=%s clause=BON-02", a->who->record.name);
+		EVENT(r->board, CHAIN_BREAK, "who=%s clause=BON-02", a->who->record.name);
 }
 
 /* FUP-02: the Follow-up that waited is made now. */
@@ -58,12 +58,12 @@ static void refresh(const struct rules *r, struct attack *a)
 		return;
 	if (a->gear->exhausted) {
 		a->gear->exhausted = 0;
-		event_add(r->board, "refresh", "weapon=%s how=unexhausted clause=BON-05",
-			  a->weapon->name);
+		EVENT(r->board, REFRESH, "weapon=%s how=unexhausted clause=BON-05",
+		      a->weapon->name);
 	} else if (a->weapon->ammo && a->gear->ammo == 0) {
 		a->gear->ammo = 1;
-		event_add(r->board, "refresh", "weapon=%s how=%s clause=BON-06", a->weapon->name,
-			  "given 1 Ammo");
+		EVENT(r->board, REFRESH, "weapon=%s how=%s clause=BON-06", a->weapon->name,
+		      "given 1 Ammo");
 	}
 }
 
@@ -116,18 +116,16 @@ static int deplete(const struct rules *r, struct attack *a)
 	a->shots = a->n;
 	if (g && w->ammo) { /* ADR-02 */
 		a->shots = take_tokens(a, &g->ammo);
-		event_add(r->board, "depletes",
-			  "who=%s weapon=%s n=%d what=Ammo left=%d clause=ADR-02",
-			  a->who->record.name, w->name, a->shots, g->ammo);
+		EVENT(r->board, DEPLETES, "who=%s weapon=%s n=%d what=Ammo left=%d clause=ADR-02",
+		      a->who->record.name, w->name, a->shots, g->ammo);
 	} else if (g && w->charge) { /* ADR-03 */
 		a->shots = take_tokens(a, &g->charge);
-		event_add(r->board, "depletes",
-			  "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
-			  a->who->record.name, w->name, a->shots, g->charge);
+		EVENT(r->board, DEPLETES, "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
+		      a->who->record.name, w->name, a->shots, g->charge);
 	}
 	if (g && keyword_in(w->keywords, "discharge", NULL)) { /* ADR-06, KW-DISCHARGE-1 */
 		g->discharged = 1;
-		event_add(r->board, "discharges", "weapon=%s clause=ADR-06", w->name);
+		EVENT(r->board, DISCHARGES, "weapon=%s clause=ADR-06", w->name);
 	}
 	return 0;
 }
@@ -199,8 +197,8 @@ static void tell_result(const struct rules *r, const struct attack *a, int i)
 	static const char *const words[] = {"fail", "wound", "critical wound"};
 	static const char *const clauses[] = {"WND-04", "WND-02,WND-07", "WND-08,CRT-07"};
 
-	event_add(r->board, "outcome", "what=%s target=%s clause=%s", words[a->result[i]],
-		  a->target[i]->record.name, clauses[a->result[i]]);
+	EVENT(r->board, OUTCOME, "what=%s target=%s clause=%s", words[a->result[i]],
+	      a->target[i]->record.name, clauses[a->result[i]]);
 }
 
 /* What an ability added to the next Attack Roll was for this one. */
@@ -265,13 +263,13 @@ static void wound_baseline(const struct rules *r, struct intruder *in)
 
 	in->wounds++; /* WND-09, RULING: RA-24: one, critical or not */
 	if (t->wounds && in->wounds < t->wounds) {
-		event_add(r->board, "wounded", "who=%s now=%d of=%d clause=WND-11", in->record.name,
-			  in->wounds, t->wounds);
+		EVENT(r->board, WOUNDED, "who=%s now=%d of=%d clause=WND-11", in->record.name,
+		      in->wounds, t->wounds);
 		return;
 	}
 	in->dying = 1; /* RULING: RA-08: it still responds; then it goes */
-	event_add(r->board, "killed", "who=%s clause=%s", in->record.name,
-		  t->wounds ? "WND-12" : "WND-10");
+	EVENT(r->board, KILLED, "who=%s clause=%s", in->record.name,
+	      t->wounds ? "WND-12" : "WND-10");
 }
 
 static int apply_wound(const struct rules *r, struct attack *a, int i)
@@ -334,9 +332,8 @@ static void remove_dead(const struct rules *r, struct attack *a)
 				 !strcmp(q->who, a->target[i]->record.name);
 		}
 		if (a->target[i]->dying && !waits) {
-			event_add(r->board, "removed", "who=%s clause=%s",
-				  a->target[i]->record.name,
-				  is_boss(r, a->target[i]) ? "WND-14" : "WND-10");
+			EVENT(r->board, REMOVED, "who=%s clause=%s", a->target[i]->record.name,
+			      is_boss(r, a->target[i]) ? "WND-14" : "WND-10");
 			board_remove_piece(r->board, &a->target[i]->record);
 		}
 	}

@@ -41,8 +41,8 @@ int attack_cover(const struct rules *r, const struct attack *a, int i, struct ro
 	k = pick_tile(r, a, i, &c);
 	if (k < 0)
 		return -1;
-	event_add(r->board, "covered", "who=%s tile=%s clause=COV-16 ruling=RA-44",
-		  a->target[i]->record.name, c.by[k].tile->record.name);
+	EVENT(r->board, COVERED, "who=%s tile=%s clause=COV-16 ruling=RA-44",
+	      a->target[i]->record.name, c.by[k].tile->record.name);
 	if (roll_cover(r, q->point, q->spec.table, READ_POWER, false, &q->spec.pool))
 		return -1;
 	if (c.by[k].destroyed_by_use) /* COV-24, KW-DESTRUCTIBLE-4; RULING: RA-50 */

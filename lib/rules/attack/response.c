@@ -22,7 +22,7 @@ static struct queue *queue_attack(const struct effect_context *c, const char *wh
 	q->who = who;
 	q->target = target;
 	q->dice = dice;
-	event_add(c->r->board, "waits", "what=%s who=%s clause=%s", what, who, clause);
+	EVENT(c->r->board, WAITS, "what=%s who=%s clause=%s", what, who, clause);
 	return q;
 }
 
@@ -47,8 +47,8 @@ int response_from_sheet(struct effect_context *c, const struct effect_step *s)
 int verb_reprisal(struct effect_context *c, const struct effect_step *s)
 {
 	if (c->answer->ignore_reprisal) { /* BON-08 */
-		event_add(c->r->board, "ignored", "who=%s what=%s clause=BON-08",
-			  c->target->record.name, "the Reprisal");
+		EVENT(c->r->board, IGNORED, "who=%s what=%s clause=BON-08", c->target->record.name,
+		      "the Reprisal");
 		return 0;
 	}
 	queue_attack(c, "reprisal", c->intruder->record.name, c->target->record.name, s->dice,
@@ -127,8 +127,8 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 	c.place = a->target[i]->at;
 	c.answer = a;
 	c.gate = &gate;
-	event_add(r->board, "response", "who=%s on=%s but=%s clause=%s", a->target[i]->record.name,
-		  response_words[on], what_fails(&c, e), clauses[on]);
+	EVENT(r->board, RESPONSE, "who=%s on=%s but=%s clause=%s", a->target[i]->record.name,
+	      response_words[on], what_fails(&c, e), clauses[on]);
 	return effect_run(&c, e);
 }
 

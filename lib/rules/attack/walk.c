@@ -135,8 +135,8 @@ int attack_fallback(const struct rules *r, struct attack *a)
 	const char *clause, *why = shut(r, a, "fallback", a->fallback, false, &path, &clause);
 
 	if (why) { /* the Attack has moved somebody: what was legal is so no more */
-		event_add(r->board, "stays", "who=%s why=%s clause=KW-FALLBACK-5",
-			  a->who->record.name, why);
+		EVENT(r->board, STAYS, "who=%s why=%s clause=KW-FALLBACK-5", a->who->record.name,
+		      why);
 		return 0;
 	}
 	return walk(r, a, &path, "KW-FALLBACK-1");

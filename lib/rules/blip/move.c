@@ -106,19 +106,19 @@ static void tell(const struct rules *r, const struct blip_move *m, const struct 
 	for (i = 0; i < w->n; i++)
 		buf_printf(&path, "%s%s", i ? "," : "", corner_text(w->path[i], text));
 	if (w->n)
-		event_add(r->board, "path", "who=%s to=%s path=%s clause=%s", m->blip->record.name,
-			  corner_text(w->path[w->n - 1], text), w->n > 1 ? buf_text(&path) : NULL,
-			  m->clause);
+		EVENT(r->board, PATH, "who=%s to=%s path=%s clause=%s", m->blip->record.name,
+		      corner_text(w->path[w->n - 1], text), w->n > 1 ? buf_text(&path) : NULL,
+		      m->clause);
 	buf_release(&path);
 	if (w->turned)
-		event_add(r->board, "turns", "who=%s facing=%s clause=BLP-52", m->blip->record.name,
-			  facing_words[w->arrow]);
+		EVENT(r->board, TURNS, "who=%s facing=%s clause=BLP-52", m->blip->record.name,
+		      facing_words[w->arrow]);
 	if (w->held_by)
-		event_add(r->board, "stops", "who=%s why=%s at=%s clause=WLD-10 ruling=RO-71",
-			  m->blip->record.name,
-			  arena_printf(r->board->arena, "is held by the welded door %s",
-				       w->held_by->record.name),
-			  corner_text(w->path[w->n - 1], text));
+		EVENT(r->board, STOPS, "who=%s why=%s at=%s clause=WLD-10 ruling=RO-71",
+		      m->blip->record.name,
+		      arena_printf(r->board->arena, "is held by the welded door %s",
+				   w->held_by->record.name),
+		      corner_text(w->path[w->n - 1], text));
 }
 
 static struct blip *other_there(const struct board *b, const struct blip *but)
@@ -174,6 +174,6 @@ int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
 			      .clause = "BLP-20",
 			      .wish = w};
 
-	event_add(r->board, "makes-room", "who=%s by=%s clause=BLP-20", b->record.name, by);
+	EVENT(r->board, MAKES_ROOM, "who=%s by=%s clause=BLP-20", b->record.name, by);
 	return blip_move(r, &m);
 }

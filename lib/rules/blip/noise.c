@@ -40,7 +40,7 @@ static void take_marker(const struct rules *r, const struct spacer *s)
 	if (!p)
 		p = board_add(r->board, KIND_PRIORITY, NULL, NULL);
 	p->who = s->record.name;
-	event_add(r->board, "priority", "who=%s clause=NRL-20", s->record.name);
+	EVENT(r->board, PRIORITY, "who=%s clause=NRL-20", s->record.name);
 }
 
 static int wait(const struct rules *r, const struct noise *n, const char *what, int amount)
@@ -64,7 +64,7 @@ static int overwhelm(const struct rules *r, const struct noise *n, int times)
 		return 0;
 	if (wait(r, n, "overwhelm", times)) /* NRL-10, NRL-11 */
 		return -1;
-	event_add(r->board, "overwhelm", "n=%d clause=NRL-10", times);
+	EVENT(r->board, OVERWHELM, "n=%d clause=NRL-10", times);
 	return 0;
 }
 
@@ -148,9 +148,9 @@ static int mitigate(const struct rules *r, const struct noise *n, const struct r
 	if (left == k.count)
 		return 0;
 	active->discipline -= k.count - left;
-	event_add(r->board, "convert", "with=Discipline n=%d clause=NRL-19", k.count - left);
-	event_add(r->board, "spend", "who=%s n=%d what=Discipline left=%d clause=PWR-37",
-		  n->maker->record.name, k.count - left, active->discipline);
+	EVENT(r->board, CONVERT, "with=Discipline n=%d clause=NRL-19", k.count - left);
+	EVENT(r->board, SPEND, "who=%s n=%d what=Discipline left=%d clause=PWR-37",
+	      n->maker->record.name, k.count - left, active->discipline);
 	return 0;
 }
 
@@ -166,7 +166,7 @@ static int count_noise(const struct rules *r, const struct noise *n,
 		if (at < 0)
 			return -1;
 		noise[at] += n->bonus; /* NRL-13, NRL-15 */
-		event_add(r->board, "noise-bonus", "n=%d die=%d clause=NRL-14", n->bonus, at + 1);
+		EVENT(r->board, NOISE_BONUS, "n=%d die=%d clause=NRL-14", n->bonus, at + 1);
 	}
 	if (mitigate(r, n, &got->roll, table, noise))
 		return -1;
@@ -176,8 +176,8 @@ static int count_noise(const struct rules *r, const struct noise *n,
 		if (noise[i] && wait(r, n, "noise", noise[i]))
 			return -1;
 	}
-	event_add(r->board, "noise", "who=%s loud=%d quiet=%d clause=NRL-06", n->maker->record.name,
-		  got->roll.n - quiet, quiet);
+	EVENT(r->board, NOISE, "who=%s loud=%d quiet=%d clause=NRL-06", n->maker->record.name,
+	      got->roll.n - quiet, quiet);
 	return 0;
 }
 
@@ -205,8 +205,7 @@ int noise_make(const struct rules *r, const struct noise *n)
 	if (overwhelm(r, n, missing))
 		return -1;
 	if (!pool_dice(&q.spec.pool)) { /* RULING: RO-87: no Blips, no dice */
-		event_add(r->board, "noise", "who=%s loud=0 quiet=0 ruling=RO-87",
-			  n->maker->record.name);
+		EVENT(r->board, NOISE, "who=%s loud=0 quiet=0 ruling=RO-87", n->maker->record.name);
 		return 0;
 	}
 	q.spec.table = table;

@@ -38,8 +38,8 @@ int overwhelm(const struct rules *r, struct spacer *by, bool no_blips, const str
 	c.no_blips = no_blips;
 	c.clause = "INT-37";
 	c.source = sheet->name;
-	event_add(r->board, "overwhelms", "type=%s clause=%s", sheet->title,
-		  no_blips ? "BLP-25" : "NRL-10");
+	EVENT(r->board, OVERWHELMS, "type=%s clause=%s", sheet->title,
+	      no_blips ? "BLP-25" : "NRL-10");
 	return effect_run(&c, &sheet->overwhelm);
 }
 
@@ -59,7 +59,7 @@ int first_contact(const struct rules *r, struct intruder *in, struct spacer *by)
 	if (n > 1 || board_find(r->board, KIND_FLAG, NULL, flag)) /* INT-28: the first alone */
 		return 0;
 	board_add(r->board, KIND_FLAG, NULL, flag);
-	event_add(r->board, "first-contact", "type=%s clause=INT-28", sheet->title);
+	EVENT(r->board, FIRST_CONTACT, "type=%s clause=INT-28", sheet->title);
 	c.clause = "INT-36";
 	c.source = in->record.name;
 	c.intruder = in;

@@ -39,8 +39,8 @@ int blip_turn_to(const struct rules *r, struct blip *b, struct space s, const ch
 	if (b->facing == (int)lean)
 		return 0;
 	b->facing = (int)lean;
-	event_add(r->board, "turns", "who=%s facing=%s clause=%s", b->record.name,
-		  facing_words[lean], clause);
+	EVENT(r->board, TURNS, "who=%s facing=%s clause=%s", b->record.name, facing_words[lean],
+	      clause);
 	return 0;
 }
 
@@ -165,8 +165,8 @@ int blip_patrols(const struct rules *r, const struct blip_wish *w)
 	struct blip *b;
 
 	if (!holder || !board_count(r->board, KIND_BLIP)) {
-		event_add(r->board, "note", "text=%s clause=BLP-45",
-			  holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
+		EVENT(r->board, NOTE, "text=%s clause=BLP-45",
+		      holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
 		return 0;
 	}
 	if (blip_full_alert(r) || scanner_read(r, w ? w->reading : NULL, &p.reading))

@@ -109,7 +109,7 @@ int reveal_place(const struct rules *r, const char *type, const struct reveal *h
 	if (!near)
 		nearest(&sc, centre, &room); /* BLP-33 */
 	if (!room.n) {
-		event_add(r->board, "note", "text=%s clause=BLP-33", "no space is empty");
+		EVENT(r->board, NOTE, "text=%s clause=BLP-33", "no space is empty");
 		return 0;
 	}
 	if (pick(r, &room, how, &at))
@@ -122,8 +122,8 @@ int reveal_place(const struct rules *r, const char *type, const struct reveal *h
 		figures->count--;
 	if (face(r, *out, centre))
 		return -1;
-	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=%s", (*out)->record.name,
-		  space_text(at, text), facing_words[(*out)->facing], near ? "BLP-32" : "BLP-33");
+	EVENT(r->board, SPAWNS, "who=%s at=%s facing=%s clause=%s", (*out)->record.name,
+	      space_text(at, text), facing_words[(*out)->facing], near ? "BLP-32" : "BLP-33");
 	return 0;
 }
 
@@ -145,7 +145,7 @@ int reveal_unique(const struct rules *r, struct intruder *in)
 		deck_take(r->board, d, card);
 	in->unique = card ? card : token;
 	board_add(r->board, KIND_TOKEN, in->record.name, token);
-	event_add(r->board, "specimen", "who=%s card=%s token=%s clause=BLP-42", in->record.name,
-		  in->unique, token);
+	EVENT(r->board, SPECIMEN, "who=%s card=%s token=%s clause=BLP-42", in->record.name,
+	      in->unique, token);
 	return 0;
 }

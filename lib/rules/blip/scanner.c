@@ -101,9 +101,9 @@ int scanner_read(const struct rules *r, const char *typed, struct scan *out)
 		return -1;
 	for (i = 0; i < 4; i++)
 		buf_printf(&text, "%s%s %d", i ? ", " : "", quadrant_words[i], out->at[i]);
-	event_add(r->board, "reading", "card=%s reading=%s house=%s clause=BLP-47",
-		  row ? row->name : NULL, buf_text(&text),
-		  row && row->source == SOURCE_HOUSE ? "card" : NULL);
+	EVENT(r->board, READING, "card=%s reading=%s house=%s clause=BLP-47",
+	      row ? row->name : NULL, buf_text(&text),
+	      row && row->source == SOURCE_HOUSE ? "card" : NULL);
 	buf_release(&text);
 	return 0;
 }
@@ -148,7 +148,7 @@ static int typed_coordinate(const struct rules *r, const char *point, struct spa
 
 	if (!on_ruler(typed, out))
 		return diag_usage(r->diag, "--rolled %s=%s: it is one of A1 to J10", point, typed);
-	event_add(r->board, "draw", "point=%s card=%s", point, typed);
+	EVENT(r->board, DRAW, "point=%s card=%s", point, typed);
 	return 0;
 }
 
@@ -164,7 +164,7 @@ int scanner_coordinate(const struct rules *r, struct space *out)
 	if (!on_ruler(row->at, out))
 		return diag_set(r->diag, "scanner.csv: %s: at '%s' is none of A1 to J10", row->name,
 				row->at);
-	event_add(r->board, "reading", "card=%s reading=%s house=%s clause=CRD-13", row->name,
-		  row->at, row->source == SOURCE_HOUSE ? "card" : NULL);
+	EVENT(r->board, READING, "card=%s reading=%s house=%s clause=CRD-13", row->name, row->at,
+	      row->source == SOURCE_HOUSE ? "card" : NULL);
 	return 0;
 }

@@ -90,7 +90,7 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 	if (i < 0)
 		return -1;
 	l->steps[open[i]] += l->die[die]; /* BLP-07, BLP-09 */
-	event_add(r->board, "assigned", "n=%d who=%s clause=NRL-07", l->die[die], names[i]);
+	EVENT(r->board, ASSIGNED, "n=%d who=%s clause=NRL-07", l->die[die], names[i]);
 	return 0;
 }
 

@@ -136,8 +136,8 @@ static struct blip *put(const struct rules *r, struct corner at, const char *cla
 	b->facing = facing;
 	if (box)
 		box->count--;
-	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=%s", b->record.name,
-		  corner_text(at, text), facing_words[b->facing], clause);
+	EVENT(r->board, SPAWNS, "who=%s at=%s facing=%s clause=%s", b->record.name,
+	      corner_text(at, text), facing_words[b->facing], clause);
 	return b;
 }
 
@@ -148,8 +148,8 @@ static int wait_for_room(const struct rules *r, const struct spacer *near, const
 	q->what = "spawn-blip";
 	q->who = near->record.name;
 	q->amount = 1;
-	event_add(r->board, "waits", "what=spawn-blip who=%s why=%s clause=BLP-24",
-		  near->record.name, why);
+	EVENT(r->board, WAITS, "what=spawn-blip who=%s why=%s clause=BLP-24", near->record.name,
+	      why);
 	return 0;
 }
 
@@ -177,8 +177,8 @@ static int crowd_in(const struct rules *r, struct spacer *near, const struct bli
 	struct blip *there, *fresh;
 
 	if (!n) {
-		event_add(r->board, "note", "text=%s clause=BLP-21",
-			  "no Blip appears: the map has no spawn point");
+		EVENT(r->board, NOTE, "text=%s clause=BLP-21",
+		      "no Blip appears: the map has no spawn point");
 		return 0;
 	}
 	if (pick_corner(r, at, n, &where))
@@ -236,8 +236,8 @@ int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *n
 	for (i = 0; i < n; i++) {
 		int d = near ? blip_steps(all[i], near->at) : 0;
 		if (blip_at(r->board, all[i])) {
-			event_add(r->board, "note", "text=%s clause=SPM-22",
-				  "the cluster has its Blip already");
+			EVENT(r->board, NOTE, "text=%s clause=SPM-22",
+			      "the cluster has its Blip already");
 			return 0;
 		}
 		if (d < best)

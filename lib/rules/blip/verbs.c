@@ -43,7 +43,7 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	int i, n = extreme_blips(b, s->whom == WHOM_FURTHEST, list);
 
 	if (c->no_blips || !n) { /* BLP-26 */
-		event_add(b, "note", "text=%s clause=BLP-26", "no Blip is discarded");
+		EVENT(b, NOTE, "text=%s clause=BLP-26", "no Blip is discarded");
 		return 0;
 	}
 	for (i = 0; i < n; i++)
@@ -54,7 +54,7 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 		return -1;
 	c->memory->discarded = true;
 	c->memory->from = list[i]->at;
-	event_add(b, "removed", "who=%s clause=%s", names[i], c->clause);
+	EVENT(b, REMOVED, "who=%s clause=%s", names[i], c->clause);
 	reveal_put_back(c->r, list[i]->holds); /* RULING: RT-77 */
 	board_remove(b, &list[i]->record);
 	return 0;

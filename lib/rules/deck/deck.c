@@ -209,8 +209,7 @@ void deck_reshuffle(struct board *b, struct deck *d, const char *clause, const c
 		return;
 	shuffle(b, d, d->discard);
 	d->discard = NULL;
-	event_add(b, "reshuffled", "deck=%s n=%d clause=%s ruling=%s", d->record.name, n, clause,
-		  ruling);
+	EVENT(b, RESHUFFLED, "deck=%s n=%d clause=%s ruling=%s", d->record.name, n, clause, ruling);
 }
 
 void deck_to_bottom(struct board *b, struct deck *d, const char *card)

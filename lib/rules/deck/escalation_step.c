@@ -104,8 +104,8 @@ int take_out(const struct rules *r, struct deck *d, int level, const char *claus
 		d->discard = pile_without(d->discard, cards[i], b->arena);
 	else
 		deck_take(b, d, cards[i]);
-	event_add(b, "taken-out", "card=%s deck=%s from=%s clause=%s", cards[i], d->record.name,
-		  discarded ? "the discard pile" : "the draw pile", clause);
+	EVENT(b, TAKEN_OUT, "card=%s deck=%s from=%s clause=%s", cards[i], d->record.name,
+	      discarded ? "the discard pile" : "the draw pile", clause);
 	return discarded;
 }
 
@@ -121,7 +121,7 @@ int put_in(const struct rules *r, struct deck *d, int level, const char *clause,
 		return 0;
 	d->escalation = pile_without(d->escalation, card, r->board->arena);
 	deck_shuffle_in(r->board, d, card);
-	event_add(r->board, "shuffled-in", "card=%s deck=%s clause=%s ruling=%s", card,
-		  d->record.name, clause, ruling);
+	EVENT(r->board, SHUFFLED_IN, "card=%s deck=%s clause=%s ruling=%s", card, d->record.name,
+	      clause, ruling);
 	return 0;
 }

@@ -65,8 +65,8 @@ static const char *lacking(const struct effect_context *c, const struct effect_s
 static void tell_nothing(const struct effect_context *c, const struct effect_step *s,
 			 const char *who, const char *why)
 {
-	event_add(c->r->board, "no-effect", "who=%s what=%s why=%s clause=%s", who,
-		  effect_step_text(s, c->r->board->arena), why, c->clause);
+	EVENT(c->r->board, NO_EFFECT, "who=%s what=%s why=%s clause=%s", who,
+	      effect_step_text(s, c->r->board->arena), why, c->clause);
 }
 
 /* A verb that harms is resolved for each of those it is about. */
@@ -128,7 +128,7 @@ static bool cut_off(const struct effect_context *c)
 {
 	if (!c->memory->next || !chain_broken(c->r, c->target))
 		return false;
-	event_add(c->r->board, "note", "text=%s clause=CHB-02", "the Chain Break cancels the rest");
+	EVENT(c->r->board, NOTE, "text=%s clause=CHB-02", "the Chain Break cancels the rest");
 	return true;
 }
 

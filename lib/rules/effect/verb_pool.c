@@ -38,9 +38,9 @@ int verb_place(struct effect_context *c, const struct effect_step *s)
 
 	if (which < 0)
 		return -1;
-	event_add(c->r->board, "place", "n=%d token=%s pool=%s now=%d clause=%s", s->number, token,
-		  pool_words[which], pool_add(c->r->board, (enum pool_id)which, token, s->number),
-		  c->clause);
+	EVENT(c->r->board, PLACE, "n=%d token=%s pool=%s now=%d clause=%s", s->number, token,
+	      pool_words[which], pool_add(c->r->board, (enum pool_id)which, token, s->number),
+	      c->clause);
 	return 0;
 }
 
@@ -53,8 +53,7 @@ int verb_clear_pools(struct effect_context *c, const struct effect_step *s)
 		struct pool *p = board_pool(c->r->board, i);
 		p->discipline = p->confidence = p->expertise = 0;
 	}
-	event_add(c->r->board, "note", "text=%s clause=%s", "the Spacer Pool is emptied",
-		  c->clause);
+	EVENT(c->r->board, NOTE, "text=%s clause=%s", "the Spacer Pool is emptied", c->clause);
 	return 0;
 }
 
@@ -76,8 +75,8 @@ static int move_one_token(const struct effect_context *c)
 	if (i < 0)
 		return -1;
 	pool_add(b, POOL_ACTIVE, there[i], -1);
-	event_add(b, "moves-back", "token=%s now=%d clause=%s", there[i],
-		  pool_add(b, POOL_INCOMING, there[i], 1), c->clause);
+	EVENT(b, MOVES_BACK, "token=%s now=%d clause=%s", there[i],
+	      pool_add(b, POOL_INCOMING, there[i], 1), c->clause);
 	return 0;
 }
 

@@ -56,11 +56,11 @@ int breakdown_check(const struct rules *r, struct spacer *s, bool late)
 	if (s->vitals > s->stress)
 		return 0;
 	s->broken = 1;
-	event_add(r->board, "breakdown", "who=%s how=%s clause=%s", s->record.name,
-		  late			   ? "had met already"
-		  : s->vitals == s->stress ? "meet"
-					   : "pass each other",
-		  s->vitals == s->stress ? "SBD-01" : "SBD-02");
+	EVENT(r->board, BREAKDOWN, "who=%s how=%s clause=%s", s->record.name,
+	      late		       ? "had met already"
+	      : s->vitals == s->stress ? "meet"
+				       : "pass each other",
+	      s->vitals == s->stress ? "SBD-01" : "SBD-02");
 	if (draw_card(r, &card))
 		return -1;
 	/* SBD-06: the card's effect is resolved as it is gained. */

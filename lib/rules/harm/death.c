@@ -58,12 +58,12 @@ static int come_back(const struct rules *r, struct spacer *s)
 	if (taken) {
 		spares->count--;
 		s->spare = 1;
-		event_add(r->board, "spare", "who=%s left=%d clause=LIF-01 ruling=RO-81",
-			  s->record.name, spares->count);
+		EVENT(r->board, SPARE, "who=%s left=%d clause=LIF-01 ruling=RO-81", s->record.name,
+		      spares->count);
 		return 0;
 	}
 	/* LIF-04, LIF-05: no Spare, so a new character. */
-	event_add(r->board, "true-death", "who=%s clause=LIF-04,LIF-05", s->record.name);
+	EVENT(r->board, TRUE_DEATH, "who=%s clause=LIF-04,LIF-05", s->record.name);
 	return 0;
 }
 
@@ -96,14 +96,14 @@ static void end_turn(const struct rules *r, const struct spacer *s)
 	t->state = TURN_DONE;
 	t->catching = 0;
 	pool_mill(r); /* POL-14 */
-	event_add(r->board, "turn", "who=%s what=ends clause=POL-14 ruling=RO-114", s->record.name);
+	EVENT(r->board, TURN, "who=%s what=ends clause=POL-14 ruling=RO-114", s->record.name);
 }
 
 int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause)
 {
 	if (s->dead)
 		return 0;
-	event_add(r->board, "dies", "who=%s why=%s clause=%s", s->record.name, why, clause);
+	EVENT(r->board, DIES, "who=%s why=%s clause=%s", s->record.name, why, clause);
 	s->dead = 1;
 	mark_place(r, s);
 	s->at = NOWHERE;

@@ -81,11 +81,10 @@ static int read_pool(struct act *a, const struct effect_step *s, struct victim *
 		const struct effect_step *more = a->added[i];
 		if (!effect_group_holds(&a->context, more->group))
 			continue;
-		event_add(b, "note", "text=%s clause=IAT-13,IAT-14",
-			  more->dice
-			      ? arena_printf(b->arena, "a gate adds %s to the roll", more->dice)
-			      : arena_printf(b->arena, "a gate adds %d Power to the roll",
-					     more->number));
+		EVENT(b, NOTE, "text=%s clause=IAT-13,IAT-14",
+		      more->dice ? arena_printf(b->arena, "a gate adds %s to the roll", more->dice)
+				 : arena_printf(b->arena, "a gate adds %d Power to the roll",
+						more->number));
 		if (!more->dice)
 			out->raw += more->number;
 		else if (add_dice(out, more->dice, a->r->diag))
@@ -127,8 +126,8 @@ static int cover_from(struct act *a, const struct effect_step *s, const struct s
 	k = use_cover(a, t, &c);
 	if (k <= 0)
 		return k;
-	event_add(a->r->board, "covered", "who=%s tile=%s clause=COV-16", t->record.name,
-		  c.by[k - 1].tile->record.name);
+	EVENT(a->r->board, COVERED, "who=%s tile=%s clause=COV-16", t->record.name,
+	      c.by[k - 1].tile->record.name);
 	if (roll_cover(a->r, q->point, q->spec.table, q->spec.reading, true, &q->spec.pool))
 		return -1;
 	if (c.by[k - 1].destroyed_by_use) /* COV-24 */
@@ -210,8 +209,8 @@ static void tell_damage(struct act *a, const struct effect_step *s, const struct
 {
 	if (s->verb == EFFECT_TERRORIZE)
 		return;
-	event_add(a->r->board, "outcome", "what=%s target=%s",
-		  arena_printf(a->r->board->arena, "%d damage", v->dealt), v->who->record.name);
+	EVENT(a->r->board, OUTCOME, "what=%s target=%s",
+	      arena_printf(a->r->board->arena, "%d damage", v->dealt), v->who->record.name);
 }
 
 /* One Spacer: reach, roll, damage, effects. *stopped: it was out of reach. *next gets the first
@@ -229,12 +228,12 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go. */
 	*stopped = !(a->begun && zone_of(s)) && !act_reaches(a, s, a->in->at, t);
 	if (*stopped) { /* IAT-01, WOO-13, WOO-15 */
-		event_add(a->r->board, "no-attack", "who=%s target=%s why=%s clause=IAT-01,WOO-13",
-			  a->in->record.name, t->record.name, "out of its reach");
+		EVENT(a->r->board, NO_ATTACK, "who=%s target=%s why=%s clause=IAT-01,WOO-13",
+		      a->in->record.name, t->record.name, "out of its reach");
 		return 0; /* WOO-14: and nothing tied to it */
 	}
-	event_add(a->r->board, "intruder-attack", "who=%s target=%s kind=%s dice=%s clause=IAT-02",
-		  a->in->record.name, t->record.name, kind_word(s), s->dice);
+	EVENT(a->r->board, INTRUDER_ATTACK, "who=%s target=%s kind=%s dice=%s clause=IAT-02",
+	      a->in->record.name, t->record.name, kind_word(s), s->dice);
 	/* BOS-07: the roll, then its consequences. */
 	if (roll(a, s, v, &power) || (!a->wish->refused && !t->dead && apply(a, s, v, power)))
 		return -1;

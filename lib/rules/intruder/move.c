@@ -58,14 +58,13 @@ int act_walk(struct act *a, struct space *path, int n, const char *clause)
 			return -1;
 	}
 	if (n < 2) {
-		event_add(a->r->board, "stays", "who=%s at=%s clause=%s", a->in->record.name,
-			  space_text(a->in->at, at), clause);
+		EVENT(a->r->board, STAYS, "who=%s at=%s clause=%s", a->in->record.name,
+		      space_text(a->in->at, at), clause);
 		return 0;
 	}
-	event_add(a->r->board, "path", "who=%s to=%s path=%s facing=%s clause=%s",
-		  a->in->record.name, space_text(a->in->at, at),
-		  spaces_text((struct spaces){path, n}, a->r->board->arena),
-		  facing_words[a->in->facing], clause);
+	EVENT(a->r->board, PATH, "who=%s to=%s path=%s facing=%s clause=%s", a->in->record.name,
+	      space_text(a->in->at, at), spaces_text((struct spaces){path, n}, a->r->board->arena),
+	      facing_words[a->in->facing], clause);
 	scene_refresh(&a->scene);
 	/* BTC-12: whom a Crash Boss ends on is knocked away. */
 	return forced_land(a->context.r, (struct figure){.intruder = a->in}, way);
@@ -111,8 +110,8 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 			return -1;
 	}
 	if (a->in->facing != (int)ways[k])
-		event_add(a->r->board, "turns", "who=%s facing=%s clause=MOV-07",
-			  a->in->record.name, facing_words[ways[k]]);
+		EVENT(a->r->board, TURNS, "who=%s facing=%s clause=MOV-07", a->in->record.name,
+		      facing_words[ways[k]]);
 	a->in->facing = (int)ways[k];
 	return 0;
 }
@@ -167,8 +166,8 @@ int verb_move(struct effect_context *c, const struct effect_step *s)
 	int stalled;
 
 	if (!t || !spacer_on_board(t)) {
-		event_add(a->r->board, "stays", "who=%s why=%s clause=MOV-01", a->in->record.name,
-			  "there is nobody to go to");
+		EVENT(a->r->board, STAYS, "who=%s why=%s clause=MOV-01", a->in->record.name,
+		      "there is nobody to go to");
 		return 0;
 	}
 	scene_refresh(&a->scene);
@@ -202,8 +201,8 @@ int act_linger(struct act *a, const struct spacer *t)
 	scene_refresh(&a->scene);
 	act_route_ask(a, t, NULL, &q);
 	q.speed = a->left;
-	event_add(a->r->board, "note", "text=%s clause=WOO-16",
-		  "what is left of its movement is still made");
+	EVENT(a->r->board, NOTE, "text=%s clause=WOO-16",
+	      "what is left of its movement is still made");
 	return move_by(a, t, &q);
 }
 

@@ -101,8 +101,8 @@ int ai_phase(const struct rules *r, struct ai_wish *w)
 			return -1;
 	}
 	if (!n)
-		event_add(r->board, "note", "text=%s clause=INT-06",
-			  "no Intruder on the board has still to act");
+		EVENT(r->board, NOTE, "text=%s clause=INT-06",
+		      "no Intruder on the board has still to act");
 	return 0;
 }
 
@@ -165,9 +165,8 @@ int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *
 	for (i = 0; i < n && !mover->dead && !ai_broke_off(wish); i++) {
 		if (choose_next(r, list, i, n))
 			return -1;
-		event_add(r->board, "provokes",
-			  "who=%s target=%s clause=AOO-01,AOO-02 ruling=RI-43", mover->record.name,
-			  list[i]->record.name);
+		EVENT(r->board, PROVOKES, "who=%s target=%s clause=AOO-01,AOO-02 ruling=RI-43",
+		      mover->record.name, list[i]->record.name);
 		if (act_against(r, list[i], mover->record.name, "attack of opportunity", wish))
 			return -1;
 	}
@@ -204,7 +203,7 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 		return from_sheet_against(r, in, q, w);
 	if (!q->dice)
 		return act_against(r, in, q->target, "Reprisal", w);
-	event_add(r->board, "activates", "who=%s as=Reprisal clause=RSP-16", in->record.name);
+	EVENT(r->board, ACTIVATES, "who=%s as=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, w);
 	a.roll = "reprisal";
 	a.anywhere = true;
@@ -219,7 +218,7 @@ static void bury(const struct rules *r, struct intruder *in)
 {
 	if (!in->dying)
 		return;
-	event_add(r->board, "removed", "who=%s ruling=RA-08", in->record.name);
+	EVENT(r->board, REMOVED, "who=%s ruling=RA-08", in->record.name);
 	board_remove_piece(r->board, &in->record);
 }
 
@@ -268,6 +267,6 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 		n += found;
 	}
 	if (!n)
-		event_add(b, "note", "text=%s", "nothing waits for an Intruder");
+		EVENT(b, NOTE, "text=%s", "nothing waits for an Intruder");
 	return 0;
 }

@@ -95,10 +95,9 @@ void act_break_chain(struct act *a, const struct spacer *by, const char *name, c
 	int i;
 
 	if (ruling)
-		event_add(a->r->board, "chain-break", "who=%s clause=%s ruling=%s", name, clause,
-			  ruling);
+		EVENT(a->r->board, CHAIN_BREAK, "who=%s clause=%s ruling=%s", name, clause, ruling);
 	else
-		event_add(a->r->board, "chain-break", "who=%s clause=%s", name, clause);
+		EVENT(a->r->board, CHAIN_BREAK, "who=%s clause=%s", name, clause);
 	for (i = 0; i < a->n; i++)
 		if (!by || a->n == 1 || a->target[i].who == by)
 			a->target[i].broken = true;
@@ -158,8 +157,8 @@ static int effect_on(struct act *a, struct victim *v, const struct effect_step *
 	if (!effect_group_holds(&a->context, s->group))
 		return 0;
 	if (first && s->group->nguards && v)
-		event_add(a->r->board, "gate", "who=%s gate=%s clause=IAT-09,IAT-10",
-			  v->who->record.name, effect_group_text(s, a->r->board->arena));
+		EVENT(a->r->board, GATE, "who=%s gate=%s clause=IAT-09,IAT-10", v->who->record.name,
+		      effect_group_text(s, a->r->board->arena));
 	return effect_step(&a->context, s);
 }
 
@@ -283,8 +282,8 @@ static bool nobody_is_left(const struct board *b)
 /* TGT-35, TGT-39: the line is resolved all the same, and there is nobody for the rest. */
 static int end_with_nobody(const struct act *a)
 {
-	event_add(a->r->board, "no-target", "who=%s why=%s clause=TGT-35,TGT-39",
-		  a->in->record.name, "no Spacer is left");
+	EVENT(a->r->board, NO_TARGET, "who=%s why=%s clause=TGT-35,TGT-39", a->in->record.name,
+	      "no Spacer is left");
 	return 0;
 }
 

@@ -137,8 +137,8 @@ int verb_shift(struct effect_context *c, const struct effect_step *s)
 	int k, i;
 
 	if (!t || !space_on(t->at)) {
-		event_add(a->r->board, "stays", "who=%s why=%s clause=CMD-15", a->in->record.name,
-			  "there is nobody to go to");
+		EVENT(a->r->board, STAYS, "who=%s why=%s clause=CMD-15", a->in->record.name,
+		      "there is nobody to go to");
 		return 0;
 	}
 	scene_refresh(&a->scene);

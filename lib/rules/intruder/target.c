@@ -119,12 +119,12 @@ static int by_rank(struct act *a, const struct target_line *l, int nth)
 		return -1;
 	a->target[0] = (struct victim){.who = best[k]};
 	a->n = 1;
-	event_add(a->r->board, "target",
-		  "who=%s target=%s distance=%d line=%d why=%s clause=%s "
-		  "ruling=%s",
-		  a->in->record.name, best[k]->record.name,
-		  distance_rank(&a->scene, a->in->at, best[k]->at), nth, why,
-		  intruder_is_boss(a->r->board, a->in) ? "TGT-11" : "TGT-02", why ? "RI-14" : NULL);
+	EVENT(a->r->board, TARGET,
+	      "who=%s target=%s distance=%d line=%d why=%s clause=%s "
+	      "ruling=%s",
+	      a->in->record.name, best[k]->record.name,
+	      distance_rank(&a->scene, a->in->at, best[k]->at), nth, why,
+	      intruder_is_boss(a->r->board, a->in) ? "TGT-11" : "TGT-02", why ? "RI-14" : NULL);
 	return 1;
 }
 
@@ -158,9 +158,9 @@ static int by_zone(struct act *a, const struct target_line *l, int nth)
 	a->n = n;
 	if (!n && l->spacers)
 		return 0;
-	event_add(a->r->board, "target", "who=%s target=%s line=%d clause=%s", a->in->record.name,
-		  arena_printf(a->r->board->arena, "Zone %d", x), nth,
-		  l->spacers ? "TGT-40" : "TGT-37,TGT-39");
+	EVENT(a->r->board, TARGET, "who=%s target=%s line=%d clause=%s", a->in->record.name,
+	      arena_printf(a->r->board->arena, "Zone %d", x), nth,
+	      l->spacers ? "TGT-40" : "TGT-37,TGT-39");
 	return 1;
 }
 
@@ -169,8 +169,8 @@ static int by_line(struct act *a, const struct effect_step *s, int nth)
 	const struct target_line *l = &s->line;
 
 	if (l->nobody) { /* TGT-35 */
-		event_add(a->r->board, "target", "who=%s target=nobody line=%d clause=TGT-35",
-			  a->in->record.name, nth);
+		EVENT(a->r->board, TARGET, "who=%s target=nobody line=%d clause=TGT-35",
+		      a->in->record.name, nth);
 		return 1;
 	}
 	return l->zone ? by_zone(a, l, nth) : by_rank(a, l, nth);
@@ -185,8 +185,8 @@ static int specific(struct act *a)
 		return 0;
 	a->target[0] = (struct victim){.who = s};
 	a->n = 1;
-	event_add(a->r->board, "target", "who=%s target=%s why=%s clause=TGT-19",
-		  a->in->record.name, s->record.name, "named by the effect");
+	EVENT(a->r->board, TARGET, "who=%s target=%s why=%s clause=TGT-19", a->in->record.name,
+	      s->record.name, "named by the effect");
 	return 1;
 }
 
@@ -207,9 +207,9 @@ int act_aim(struct act *a)
 		if (effect_group_holds(&a->context, s->group))
 			found = by_line(a, s, nth);
 	if (!found)
-		event_add(a->r->board, "no-target", "who=%s why=%s clause=%s", a->in->record.name,
-			  "no targeting line is met",
-			  intruder_is_boss(a->r->board, a->in) ? "TGT-14" : "TGT-01");
+		EVENT(a->r->board, NO_TARGET, "who=%s why=%s clause=%s", a->in->record.name,
+		      "no targeting line is met",
+		      intruder_is_boss(a->r->board, a->in) ? "TGT-14" : "TGT-01");
 	a->nobody = (struct effect_memory){0}; /* the lines may be another text's */
 	a->aimed = found > 0;
 	return found;
@@ -226,9 +226,9 @@ static void why_line(struct act *a, const struct effect_step *s, int nth, struct
 		why = zone_holds(a->in->at, zone_size(a, l), t->at) ? NULL : "outside the Zone";
 	else
 		why = fails(a, l, t, &clause);
-	event_add(a->r->board, "line", "n=%d line=%s who=%s holds=%s why=%s clause=%s", nth,
-		  effect_step_text(s, a->r->board->arena), t->record.name, why ? "no" : "yes", why,
-		  why ? clause : "TGT-13");
+	EVENT(a->r->board, LINE, "n=%d line=%s who=%s holds=%s why=%s clause=%s", nth,
+	      effect_step_text(s, a->r->board->arena), t->record.name, why ? "no" : "yes", why,
+	      why ? clause : "TGT-13");
 }
 
 void why_lines(struct act *a)
@@ -241,16 +241,16 @@ void why_lines(struct act *a)
 		return;
 	for (s = a->lines; s && s->verb == EFFECT_TARGET; s = s->next, nth++) {
 		if (!act_would_hold(a, s->group, NULL)) {
-			event_add(a->r->board, "line", "n=%d line=%s holds=no why=%s clause=TGT-13",
-				  nth, effect_step_text(s, b->arena),
-				  effect_guards_text(s->group, b->arena));
+			EVENT(a->r->board, LINE, "n=%d line=%s holds=no why=%s clause=TGT-13", nth,
+			      effect_step_text(s, b->arena),
+			      effect_guards_text(s->group, b->arena));
 			continue;
 		}
 		for (i = 0; i < board_count(b, KIND_SPACER) && !s->line.nobody; i++)
 			if (spacer_on_board(board_spacer(b, i)))
 				why_line(a, s, nth, board_spacer(b, i));
 		if (s->line.nobody)
-			event_add(a->r->board, "line", "n=%d line=%s holds=yes clause=TGT-35", nth,
-				  effect_step_text(s, b->arena));
+			EVENT(a->r->board, LINE, "n=%d line=%s holds=yes clause=TGT-35", nth,
+			      effect_step_text(s, b->arena));
 	}
 }

@@ -47,8 +47,8 @@ static int put_there(const struct rules *r, int i, void *arg)
 	struct terrain *t = board_terrain_at(r->board, d->to[i]);
 	char from[PLACE_TEXT], to[PLACE_TEXT];
 
-	event_add(r->board, "displace", "who=%s from=%s to=%s clause=KW-DISPLACE-1", d->who,
-		  space_text(figure_at(who), from), space_text(d->to[i], to));
+	EVENT(r->board, DISPLACE, "who=%s from=%s to=%s clause=KW-DISPLACE-1", d->who,
+	      space_text(figure_at(who), from), space_text(d->to[i], to));
 	figure_put(who, d->to[i]);
 	if (!t)
 		return 0;
@@ -65,8 +65,7 @@ static int nowhere_to_go(const struct rules *r, const char *who)
 
 	if (f.spacer) /* KW-DISPLACE-3, TER-22 */
 		return harm_kill(r, f.spacer, "Displaced with no space to go to", "KW-DISPLACE-3");
-	event_add(r->board, "stays", "who=%s why=%s ruling=RA-58", who,
-		  "no empty space is adjacent");
+	EVENT(r->board, STAYS, "who=%s why=%s ruling=RA-58", who, "no empty space is adjacent");
 	return 0;
 }
 

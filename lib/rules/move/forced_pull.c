@@ -117,7 +117,7 @@ int forced_lure(const struct rules *r, const struct push *p)
 {
 	struct luring l;
 
-	event_add(r->board, "lure", "who=%s by=%s x=%d clause=KW-LURE-2", p->who, p->by, p->x);
+	EVENT(r->board, LURE, "who=%s by=%s x=%d clause=KW-LURE-2", p->who, p->by, p->x);
 	lure_start(&l, r, p);
 	return first_axis(&l) ? -1 : lure_on(&l);
 }

@@ -57,8 +57,8 @@ static void note_hazard(struct forced_walk *w)
 		const struct mark *m = board_mark(b, i);
 		if (space_same(m->at, w->at) && !m->disabled &&
 		    !strcmp(mark_words[m->what], "dangerous"))
-			event_add(w->r->board, "hazard", "who=%s at=%s ruling=RO-21", w->push->who,
-				  space_text(w->at, at));
+			EVENT(w->r->board, HAZARD, "who=%s at=%s ruling=RO-21", w->push->who,
+			      space_text(w->at, at));
 	}
 }
 
@@ -211,8 +211,8 @@ static void back_up(struct forced_walk *w)
 	while (w->n > 1 && must_leave(w, w->path[w->n - 1]))
 		w->n--;
 	w->at = w->path[w->n - 1];
-	event_add(w->r->board, "backs-up", "who=%s to=%s clause=SPM-12 ruling=%s", w->push->who,
-		  space_text(w->at, at), w->who.spacer ? "RO-12" : "RO-13");
+	EVENT(w->r->board, BACKS_UP, "who=%s to=%s clause=SPM-12 ruling=%s", w->push->who,
+	      space_text(w->at, at), w->who.spacer ? "RO-12" : "RO-13");
 }
 
 /* The tile on the end space acts if it was entered, and breaks if it is Destructible (RO-19..22).
@@ -255,12 +255,12 @@ int walk_end(struct forced_walk *w)
 	back_up(w);
 	figure_put(w->who, w->at);
 	if (w->n > 1)
-		event_add(w->r->board, "path", "who=%s to=%s path=%s", w->push->who,
-			  space_text(w->at, at),
-			  spaces_text((struct spaces){w->path, w->n}, w->r->board->arena));
+		EVENT(w->r->board, PATH, "who=%s to=%s path=%s", w->push->who,
+		      space_text(w->at, at),
+		      spaces_text((struct spaces){w->path, w->n}, w->r->board->arena));
 	if (w->stopped)
-		event_add(w->r->board, "stops", "who=%s at=%s why=%s clause=%s", w->push->who,
-			  space_text(w->at, at), w->why, w->clause);
+		EVENT(w->r->board, STOPS, "who=%s at=%s why=%s clause=%s", w->push->who,
+		      space_text(w->at, at), w->why, w->clause);
 	if (end_on_tile(w) || (w->n > 1 && forced_land(w->r, w->who, w->way)))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */

@@ -184,7 +184,6 @@ int spacer_send(const struct rules *r, struct spacer *s, struct space to, bool f
 
 	s->at = to;	      /* OTP-01: put there, by no path */
 	s->elsewhere = !free; /* OTP-02 */
-	event_add(r->board, "sent", "who=%s to=%s clause=OTP-01", s->record.name,
-		  space_text(to, at));
+	EVENT(r->board, SENT, "who=%s to=%s clause=OTP-01", s->record.name, space_text(to, at));
 	return t && free ? terrain_enter(r, s, t, "TER-03") : 0; /* RULING: RO-112 */
 }

@@ -91,8 +91,8 @@ int meet_tile(struct stroll *s, struct space from)
 	char at[PLACE_TEXT];
 
 	if (find_mark(s->r->board, stroll_here(s), "dangerous"))
-		event_add(s->r->board, "hazard", "who=%s at=%s clause=SPM-03",
-			  s->m->who->record.name, space_text(stroll_here(s), at));
+		EVENT(s->r->board, HAZARD, "who=%s at=%s clause=SPM-03", s->m->who->record.name,
+		      space_text(stroll_here(s), at));
 	if (!t || t == board_terrain_at(s->r->board, from)) /* TER-04; RULING: RO-54 */
 		return 0;
 	if (terrain_enter(s->r, s->m->who, t, "SPM-03")) /* SPM-03 */

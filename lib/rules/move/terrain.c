@@ -26,12 +26,12 @@ const char *terrain_places(const struct board *b, const struct terrain *t)
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
 {
 	if (tile_has(r->board, t, TILE_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
-		event_add(r->board, "survives", "tile=%s clause=%s", t->record.name,
-			  t->disabled ? "DSB-02" : "KW-INDESTRUCTIBLE-2");
+		EVENT(r->board, SURVIVES, "tile=%s clause=%s", t->record.name,
+		      t->disabled ? "DSB-02" : "KW-INDESTRUCTIBLE-2");
 		return false;
 	}
-	event_add(r->board, "destroyed", "tile=%s at=%s clause=%s", t->record.name,
-		  terrain_places(r->board, t), clause);
+	EVENT(r->board, DESTROYED, "tile=%s at=%s clause=%s", t->record.name,
+	      terrain_places(r->board, t), clause);
 	board_remove(r->board, &t->record); /* TER-08 */
 	return true;
 }
@@ -44,8 +44,8 @@ int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, co
 
 	if (!type || !type->effect.steps || t->disabled)
 		return 0;
-	event_add(r->board, "enters", "who=%s tile=%s at=%s clause=%s", s->record.name,
-		  t->record.name, space_text(s->at, at), clause);
+	EVENT(r->board, ENTERS, "who=%s tile=%s at=%s clause=%s", s->record.name, t->record.name,
+	      space_text(s->at, at), clause);
 	c.place = s->at;
 	return effect_run(&c, &type->effect); /* TER-31: nobody may decline */
 }

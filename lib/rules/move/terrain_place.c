@@ -73,8 +73,8 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 				 n, 0, "equally far from the Intruders [RO-46]", r->diag);
 	if (pick < 0)
 		return -1;
-	event_add(r->board, "taken-up", "tile=%s at=%s clause=TER-12 ruling=RO-47",
-		  far[pick]->record.name, terrain_places(b, far[pick]));
+	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=RO-47",
+	      far[pick]->record.name, terrain_places(b, far[pick]));
 	board_remove(r->board, &far[pick]->record);
 	return 0;
 }
@@ -86,8 +86,8 @@ static int not_placed(const struct rules *r, const struct terrain_row *type, str
 {
 	char text[PLACE_TEXT];
 
-	event_add(r->board, "not-placed", "type=%s at=%s why=%s clause=%s", type->name,
-		  space_text(at.at[0], text), why, clause);
+	EVENT(r->board, NOT_PLACED, "type=%s at=%s why=%s clause=%s", type->name,
+	      space_text(at.at[0], text), why, clause);
 	return 0;
 }
 
@@ -177,8 +177,8 @@ static struct terrain *lay(const struct rules *r, const struct terrain_row *type
 
 	t->type = type->name;
 	t->at = at;
-	event_add(r->board, "placed", "tile=%s at=%s clause=TER-09", t->record.name,
-		  terrain_places(r->board, t));
+	EVENT(r->board, PLACED, "tile=%s at=%s clause=TER-09", t->record.name,
+	      terrain_places(r->board, t));
 	return t;
 }
 
@@ -276,10 +276,10 @@ int terrain_random_space(const struct rules *r, const struct terrain_row *type, 
 			return pick_page(r, &p, out);
 		if (helps) /* RULING: RO-45: off the map a tile that helps is lost */
 			return 0;
-		event_add(r->board, "note", "text=%s ruling=RO-45",
-			  arena_printf(r->board->arena,
-				       "%s is no space of the map: another card is drawn",
-				       space_text(read, text)));
+		EVENT(r->board, NOTE, "text=%s ruling=RO-45",
+		      arena_printf(r->board->arena,
+				   "%s is no space of the map: another card is drawn",
+				   space_text(read, text)));
 	}
 	return 0;
 }

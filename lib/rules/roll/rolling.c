@@ -194,9 +194,9 @@ static void leave_open(const struct rules *r, struct rolling *q)
 	if (q->use_confidence || !q->confidence ||
 	    fate_will_be_typed(r->fate, sub_point(r, q, "confidence")))
 		return;
-	event_add(r->board, "open", "point=%s n=%d what=Confidence how=%s clause=PWR-19", q->point,
-		  q->confidence,
-		  arena_printf(r->board->arena, "%s#N=FACE", q->typed_as ? q->typed_as : ""));
+	EVENT(r->board, OPEN, "point=%s n=%d what=Confidence how=%s clause=PWR-19", q->point,
+	      q->confidence,
+	      arena_printf(r->board->arena, "%s#N=FACE", q->typed_as ? q->typed_as : ""));
 	q->confidence = 0;
 }
 

@@ -43,9 +43,8 @@ static int throw_again(const struct rules *r, struct spacer *roller, int face, l
 	if (now < 0)
 		return -1;
 	/* RUB-07 RULING: RO-76 Stress serves any roll. */
-	event_add(r->board, "reroll",
-		  "with=Stress die=%s was=%s faces=%s clause=RUB-07 ruling=RO-76", "#1",
-		  faces[face], faces[now]);
+	EVENT(r->board, REROLL, "with=Stress die=%s was=%s faces=%s clause=RUB-07 ruling=RO-76",
+	      "#1", faces[face], faces[now]);
 	return now;
 }
 
@@ -60,7 +59,7 @@ int roll_enormity(const struct rules *r, struct spacer *roller, const char *use_
 		return -1;
 	if (again && (face = throw_again(r, roller, face, to)) < 0)
 		return -1;
-	event_add(r->board, "result", "what=%s value=%s", "Enormity die", faces[face]);
+	EVENT(r->board, RESULT, "what=%s value=%s", "Enormity die", faces[face]);
 	return 0;
 }
 

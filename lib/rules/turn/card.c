@@ -175,26 +175,25 @@ void card_spend(const struct rules *r, const struct spacer *s, const struct acti
 		const char *clause)
 {
 	lay_down(r, s, side);
-	event_add(r->board, "plays", "who=%s card=%s now=%d clause=%s", s->record.name, side->title,
-		  turn_of(r->board, s)->plays, clause);
+	EVENT(r->board, PLAYS, "who=%s card=%s now=%d clause=%s", s->record.name, side->title,
+	      turn_of(r->board, s)->plays, clause);
 }
 
 static void tell_action(const struct rules *r, const struct spacer *s,
 			const struct action_card_row *side, enum action a, const char *how,
 			const char *clause)
 {
-	event_add(r->board, "plays", "who=%s card=%s action=%s how=%s house=%s clause=%s",
-		  s->record.name, side->title, action_words[a], how,
-		  side->source == SOURCE_HOUSE ? "card" : NULL, clause);
+	EVENT(r->board, PLAYS, "who=%s card=%s action=%s how=%s house=%s clause=%s", s->record.name,
+	      side->title, action_words[a], how, side->source == SOURCE_HOUSE ? "card" : NULL,
+	      clause);
 }
 
 int card_play(const struct rules *r, struct spacer *s, const struct action_card_row *side,
 	      enum action a)
 {
 	lay_down(r, s, side);
-	event_add(r->board, "plays", "who=%s card=%s action=%s house=%s clause=TRN-03",
-		  s->record.name, side->title, action_words[a],
-		  side->source == SOURCE_HOUSE ? "card" : NULL);
+	EVENT(r->board, PLAYS, "who=%s card=%s action=%s house=%s clause=TRN-03", s->record.name,
+	      side->title, action_words[a], side->source == SOURCE_HOUSE ? "card" : NULL);
 	return cost_pay(r, &(struct payer){.who = s}, side->cost);
 }
 

@@ -205,7 +205,7 @@ void door_do(const struct rules *r, const struct door_deed *x)
 	const struct deed_row *row = &deeds[x->act];
 
 	x->door->state = (int)row->to;
-	event_add(r->board, "door", "door=%s state=%s who=%s clause=%s ruling=%s",
-		  x->door->record.name, row->becomes, x->who ? x->who->record.name : NULL,
-		  row->clause, x->act == DOOR_UNWELD || x->act == DOOR_DESTROY ? "RO-74" : NULL);
+	EVENT(r->board, DOOR, "door=%s state=%s who=%s clause=%s ruling=%s", x->door->record.name,
+	      row->becomes, x->who ? x->who->record.name : NULL, row->clause,
+	      x->act == DOOR_UNWELD || x->act == DOOR_DESTROY ? "RO-74" : NULL);
 }

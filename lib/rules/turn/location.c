@@ -23,9 +23,9 @@ void location_wait(const struct rules *r, const struct spacer *who, const struct
 	q->what = "reveal";
 	q->who = who->record.name;
 	q->amount = left;
-	event_add(r->board, "reveals", "who=%s at=%s facing=%s left=%d clause=SPM-15",
-		  who->record.name, space_text(arrow->at, at),
-		  arrow->facing == ABSENT ? NULL : facing_words[arrow->facing], left);
+	EVENT(r->board, REVEALS, "who=%s at=%s facing=%s left=%d clause=SPM-15", who->record.name,
+	      space_text(arrow->at, at),
+	      arrow->facing == ABSENT ? NULL : facing_words[arrow->facing], left);
 }
 
 /* ---- side by side ---- */
@@ -148,8 +148,8 @@ static void surprise(const struct rules *r, const struct spacer *who, int light,
 			continue;
 		((struct token *)board_add(r->board, KIND_TOKEN, in->record.name, "surprise"))
 		    ->count = 1;
-		event_add(r->board, "surprised", "who=%s by=%s clause=SPM-24", in->record.name,
-			  who->record.name);
+		EVENT(r->board, SURPRISED, "who=%s by=%s clause=SPM-24", in->record.name,
+		      who->record.name);
 	}
 }
 
@@ -171,8 +171,8 @@ int location_reveal(const struct rules *r, const struct spacer *who, struct mark
 		return -1;
 	board_shift(b, j.old, j.rows, j.cols); /* SPM-19: neither is turned */
 	board_shift(fresh, j.fresh, j.rows, j.cols);
-	event_add(b, "reveals", "who=%s at=%s facing=%s clause=SPM-15,SPM-18", who->record.name,
-		  space_text(arrow->at, at), facing_words[j.side]);
+	EVENT(b, REVEALS, "who=%s at=%s facing=%s clause=SPM-15,SPM-18", who->record.name,
+	      space_text(arrow->at, at), facing_words[j.side]);
 	lay_over(&b->grid, &fresh->grid);
 	for (i = 0; i < COUNT(marked); i++)
 		set_out(b, fresh, marked[i]);

@@ -81,8 +81,8 @@ static void find_ways(struct looting *l)
 static void put_away(const struct looting *l, struct gear *g)
 {
 	g->stowed = 1;
-	event_add(l->r->board, "stows", "who=%s what=%s clause=GEA-35", l->who->record.name,
-		  g->record.name);
+	EVENT(l->r->board, STOWS, "who=%s what=%s clause=GEA-35", l->who->record.name,
+	      g->record.name);
 }
 
 static void take(struct looting *l, const struct way *w)
@@ -91,8 +91,8 @@ static void take(struct looting *l, const struct way *w)
 	int i;
 
 	if (w->kind == WAY_LEAVE) {
-		event_add(l->r->board, "discard", "who=%s what=%s clause=GEA-34",
-			  l->who->record.name, item);
+		EVENT(l->r->board, DISCARD, "who=%s what=%s clause=GEA-34", l->who->record.name,
+		      item);
 		board_remove(l->r->board, &l->item->record);
 		return;
 	}
@@ -100,8 +100,8 @@ static void take(struct looting *l, const struct way *w)
 		if (w->kind == WAY_SWAP_ALL || w->out == l->held[i])
 			put_away(l, l->held[i]);
 	l->item->stowed = w->kind == WAY_BACKPACK;
-	event_add(l->r->board, "loots", "who=%s what=%s how=%s clause=GEA-35 ruling=RO-69",
-		  l->who->record.name, item, l->item->stowed ? "into the backpack" : "equipped");
+	EVENT(l->r->board, LOOTS, "who=%s what=%s how=%s clause=GEA-35 ruling=RO-69",
+	      l->who->record.name, item, l->item->stowed ? "into the backpack" : "equipped");
 }
 
 /* `osr-3`, or `osr-3.2` where one is carried already. */

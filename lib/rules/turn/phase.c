@@ -42,8 +42,8 @@ static void enter(const struct rules *r, enum phase p, const char *clause)
 	struct round_record *round = round_of(r->board);
 
 	round->phase = (int)p;
-	event_add(r->board, "phase", "round=%d phase=%s clause=%s", round->number, phase_words[p],
-		  clause);
+	EVENT(r->board, PHASE, "round=%d phase=%s clause=%s", round->number, phase_words[p],
+	      clause);
 }
 
 struct round_record round_now(const struct board *b)
@@ -114,15 +114,15 @@ static void move_marker(const struct rules *r)
 	if (!c)
 		c = board_add(r->board, KIND_COUNTDOWN, NULL, NULL);
 	c->at = from > ZERO_HOUR ? from - 1 : ZERO_HOUR;
-	event_add(r->board, "countdown", "now=%d level=%s clause=CDP-02", c->at,
-		  level_words[board_level(r->board)]);
+	EVENT(r->board, COUNTDOWN, "now=%d level=%s clause=CDP-02", c->at,
+	      level_words[board_level(r->board)]);
 	/* CDE-04: from the moment the marker enters it. */
 	if (board_level(r->board) != was)
-		event_add(r->board, "level", "from=%s to=%s clause=CDE-04,CDE-12", level_words[was],
-			  level_words[board_level(r->board)]);
+		EVENT(r->board, LEVEL, "from=%s to=%s clause=CDE-04,CDE-12", level_words[was],
+		      level_words[board_level(r->board)]);
 	if (c->at == ZERO_HOUR && from > ZERO_HOUR) /* CDP-12 */
-		event_add(r->board, "note", "text=%s clause=CDP-12",
-			  "zero hour: an Adversary may come where its rules are in use");
+		EVENT(r->board, NOTE, "text=%s clause=CDP-12",
+		      "zero hour: an Adversary may come where its rules are in use");
 }
 
 /* Whom a text is about: whom it names, else the Priority Target, else nobody. */
@@ -151,8 +151,8 @@ static int resolve_discovery(const struct rules *r, struct queue *q, const struc
 	board_remove(r->board, &q->record);
 	if (!faceup && turn_up(r, &card))
 		return -1;
-	event_add(r->board, "discovery", "card=%s at=%d how=%s clause=%s", card, at,
-		  faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
+	EVENT(r->board, DISCOVERY, "card=%s at=%d how=%s clause=%s", card, at,
+	      faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
 	return blip_effect(r, &e, who, w);
 }
 
@@ -178,8 +178,8 @@ int phase_countdown(const struct rules *r, const struct blip_wish *w)
 	if (round_of(r->board)->number > 1)
 		move_marker(r);
 	else /* CDP-03 */
-		event_add(r->board, "note", "text=%s clause=CDP-03",
-			  "the opening Round: the marker stays");
+		EVENT(r->board, NOTE, "text=%s clause=CDP-03",
+		      "the opening Round: the marker stays");
 	/* CDP-01: Discoveries, then Blip tokens, then the Blip symbol. RULING: RO-97 one Blip. */
 	if (discoveries(r, w) || blip_track_reveal(r, w) || blip_track_spawn(r, w) ||
 	    location_constant(r, AT_COUNTDOWN, NULL) || ability_passives(r, AT_COUNTDOWN, NULL))
@@ -245,8 +245,8 @@ static int resolve_endings(const struct rules *r, const struct blip_wish *w)
 			return 0;
 		who = about(r->board, q->who);
 		e = q->effect;
-		event_add(r->board, "ending", "what=%s who=%s clause=INT-04,INT-14",
-			  q->target ? q->target : "an effect", q->who);
+		EVENT(r->board, ENDING, "what=%s who=%s clause=INT-04,INT-14",
+		      q->target ? q->target : "an effect", q->who);
 		board_remove(r->board, &q->record);
 		if (blip_effect(r, &e, who, w))
 			return -1;

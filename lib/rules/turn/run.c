@@ -67,7 +67,7 @@ static void stock(struct board *b, const char *name, int n)
 	if (!s)
 		s = board_add(b, KIND_SUPPLY, NULL, name);
 	s->count = n;
-	event_add(b, "stock", "n=%d what=%s", n, name);
+	EVENT(b, STOCK, "n=%d what=%s", n, name);
 }
 
 static void stock_each(struct board *b, int n)
@@ -102,7 +102,7 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 int game_begin(const struct rules *r, const struct difficulty_row *mode)
 {
 	flag_set(r->board, mode_flag(r->board, mode));
-	event_add(r->board, "mode", "mode=%s clause=DIF-01", mode->title);
+	EVENT(r->board, MODE, "mode=%s clause=DIF-01", mode->title);
 	if (stock_spares(r, mode))
 		return -1;
 	/* DIF-03, TIM-12: unlimited is not counted; DIF-10: else so many. */
@@ -152,8 +152,8 @@ static void reset_stats(const struct rules *r, struct spacer *s)
 	s->vitals = card->vitals;
 	s->stress = card->stress;
 	s->adrenaline = card->adrenaline;
-	event_add(r->board, "resets", "who=%s vitals=%d stress=%d adrenaline=%d clause=RUB-12",
-		  s->record.name, s->vitals, s->stress, s->adrenaline);
+	EVENT(r->board, RESETS, "who=%s vitals=%d stress=%d adrenaline=%d clause=RUB-12",
+	      s->record.name, s->vitals, s->stress, s->adrenaline);
 }
 
 int run_end(const struct rules *r, enum run_boss boss)
@@ -162,7 +162,7 @@ int run_end(const struct rules *r, enum run_boss boss)
 	int i;
 
 	flag_set(r->board, RUN_OVER);
-	event_add(r->board, "run-over", "boss=%s clause=TIM-01", ends[boss]);
+	EVENT(r->board, RUN_OVER, "boss=%s clause=TIM-01", ends[boss]);
 	if (boss == BOSS_DEFEATED) {
 		flag_set(r->board, BOSS_BEATEN);
 		flag_drop(r->board, BOSS_UNBEATEN);
@@ -264,8 +264,8 @@ static int plan_retry(const struct rules *r)
 		return -1;
 	if (way && location)
 		board_remove(r->board, location);
-	event_add(r->board, "then", "who=%s may=%s clause=TIM-09,TIM-10", "the group",
-		  "change loadouts and prepared Command Abilities freely");
+	EVENT(r->board, THEN, "who=%s may=%s clause=TIM-09,TIM-10", "the group",
+	      "change loadouts and prepared Command Abilities freely");
 	return 0;
 }
 
@@ -282,13 +282,13 @@ int run_replay(const struct rules *r, const struct board *before)
 		return -1;
 	if (way) {
 		flag_set(r->board, KEPT);
-		event_add(r->board, "note", "text=%s clause=DIF-05", "the result is kept");
+		EVENT(r->board, NOTE, "text=%s clause=DIF-05", "the result is kept");
 		return 0;
 	}
 	/* TIM-04 to TIM-07, RULING: RO-82 what was lost, won and found out goes with it. */
 	restore(r->board, before, crystals);
-	event_add(r->board, "time-crystal", "left=%s clause=TIM-08 ruling=RO-82",
-		  crystals < 0 ? NULL : arena_printf(r->board->arena, "%d", crystals));
+	EVENT(r->board, TIME_CRYSTAL, "left=%s clause=TIM-08 ruling=RO-82",
+	      crystals < 0 ? NULL : arena_printf(r->board->arena, "%d", crystals));
 	return plan_retry(r);
 }
 
@@ -323,7 +323,7 @@ static int draw_course(const struct rules *r)
 		return 0;
 	if (deck_draw(r, course, "course", &card))
 		return -1;
-	event_add(r->board, "draw", "point=course card=%s", card);
+	EVENT(r->board, DRAW, "point=course card=%s", card);
 	return 0;
 }
 
@@ -337,8 +337,7 @@ static void upload(const struct rules *r)
 		if (!s->dead || !s->spare)
 			continue;
 		s->dead = s->spare = 0;
-		event_add(r->board, "uploaded", "who=%s clause=LIF-01 ruling=RT-122",
-			  s->record.name);
+		EVENT(r->board, UPLOADED, "who=%s clause=LIF-01 ruling=RT-122", s->record.name);
 		reset_stats(r, s);
 	}
 }
@@ -363,7 +362,7 @@ int run_next(const struct rules *r, enum run_next next)
 	static const char *const clauses[] = {"DIF-05", "DIF-07,DIF-08", "DIF-06,DIF-11"};
 
 	clear_run(r->board);
-	event_add(r->board, "next", "what=%s clause=%s", words[next], clauses[next]);
+	EVENT(r->board, NEXT, "what=%s clause=%s", words[next], clauses[next]);
 	upload(r);
 	if (next == NEXT_PARSEC) {
 		flag_drop(r->board, BOSS_BEATEN);

@@ -65,8 +65,8 @@ static int wait(const struct rules *r, const struct spacer *s, const char *what,
 	q->what = what;
 	q->who = s->record.name;
 	q->target = which;
-	event_add(r->board, "waits", "what=%s who=%s why=%s clause=TRN-37", what, q->who,
-		  "its card says what it does");
+	EVENT(r->board, WAITS, "what=%s who=%s why=%s clause=TRN-37", what, q->who,
+	      "its card says what it does");
 	return 0;
 }
 
@@ -80,7 +80,7 @@ static int draw_loot(const struct rules *r, struct spacer *s)
 		return wait(r, s, "loot", NULL);
 	if (deck_draw(r, loot, "loot", &card))
 		return -1;
-	event_add(r->board, "draw", "point=loot card=%s clause=LOC-07", card);
+	EVENT(r->board, DRAW, "point=loot card=%s clause=LOC-07", card);
 	if (data_find(r->board->data, TABLE_WEAPONS, card) ||
 	    data_find(r->board->data, TABLE_GEAR, card))
 		return gear_loot(r, s, card);
@@ -98,8 +98,8 @@ static int work_console(const struct rules *r, struct spacer *s, const struct ma
 		return wait(r, s, "console", m->name);
 	problem = door_problem(r->board, &x, &clause);
 	if (problem)
-		event_add(r->board, "no-effect", "what=%s who=%s why=%s clause=%s", "the console",
-			  x.door->record.name, problem, clause);
+		EVENT(r->board, NO_EFFECT, "what=%s who=%s why=%s clause=%s", "the console",
+		      x.door->record.name, problem, clause);
 	else
 		door_do(r, &x);
 	return 0;
@@ -111,14 +111,14 @@ static int take(const struct rules *r, struct spacer *s, struct mark *m)
 
 	if (m->name && engram_here(r->board, m->name))
 		token = m->name; /* LOC-08: one of the four types */
-	event_add(r->board, "scavenges", "who=%s what=%s clause=TRN-37", s->record.name, what);
+	EVENT(r->board, SCAVENGES, "who=%s what=%s clause=TRN-37", s->record.name, what);
 	if (!strcmp(what, "console"))
 		return work_console(r, s, m);
 	board_remove(r->board, &m->record);
 	if (!strcmp(what, "gear-cache"))
 		return draw_loot(r, s);
-	event_add(r->board, "token", "who=%s n=1 token=%s now=%d clause=TRN-37", s->record.name,
-		  token, token_gain(r->board, s->record.name, token, 1));
+	EVENT(r->board, TOKEN, "who=%s n=1 token=%s now=%d clause=TRN-37", s->record.name, token,
+	      token_gain(r->board, s->record.name, token, 1));
 	return 0;
 }
 

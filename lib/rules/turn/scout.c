@@ -154,8 +154,8 @@ static void offer_attack(const struct rules *r, const struct scout *s, const cha
 	q->what = "scout-attack";
 	q->who = s->who->record.name;
 	q->target = target;
-	event_add(r->board, "then", "who=%s may=%s clause=SCT-11", q->who,
-		  arena_printf(r->board->arena, "attack %s at once, enorm-attack --scout", target));
+	EVENT(r->board, THEN, "who=%s may=%s clause=SCT-11", q->who,
+	      arena_printf(r->board->arena, "attack %s at once, enorm-attack --scout", target));
 }
 
 static int spawn_it(const struct rules *r, const struct scout *s, const char *token)
@@ -183,8 +183,8 @@ static int show_blip(const struct rules *r, const struct scout *s)
 	r->diag->at.line = s->blip->record.line;
 	if (reveal_token(r, s->blip->holds, &token))
 		return -1;
-	event_add(r->board, "revealed", "who=%s what=%s clause=SCT-06", s->blip->record.name,
-		  reveal_title(r, token));
+	EVENT(r->board, REVEALED, "who=%s what=%s clause=SCT-06", s->blip->record.name,
+	      reveal_title(r, token));
 	row = data_find(r->board->data, TABLE_BLIPS, token);
 	if (row && !row->spawns.at[board_level(r->board)])
 		return spawn_it(r, s, token); /* SCT-08 */
@@ -192,7 +192,7 @@ static int show_blip(const struct rules *r, const struct scout *s)
 	if (i)
 		return i < 0 ? -1 : spawn_it(r, s, token); /* SCT-10 */
 	s->blip->holds = token;				   /* SCT-09: face down, but known */
-	event_add(r->board, "face-down", "who=%s clause=SCT-09", s->blip->record.name);
+	EVENT(r->board, FACE_DOWN, "who=%s clause=SCT-09", s->blip->record.name);
 	return 0;
 }
 
@@ -201,10 +201,9 @@ int scout_resolve(const struct rules *r, const struct scout *s)
 	const char *target = s->blip ? s->blip->record.name : s->intruder->record.name;
 	bool success = false;
 
-	event_add(r->board, "scouts",
-		  "who=%s target=%s distance=%d field=%d house=%s clause=SCT-04",
-		  s->who->record.name, target, distance_to(r->board, s),
-		  light_field(r->board, s->who), "Light field");
+	EVENT(r->board, SCOUTS, "who=%s target=%s distance=%d field=%d house=%s clause=SCT-04",
+	      s->who->record.name, target, distance_to(r->board, s), light_field(r->board, s->who),
+	      "Light field");
 	if (roll(r, s, &success))
 		return -1;
 	if (!success)

@@ -163,11 +163,11 @@ int scout_away(const struct rules *r, struct intruder *in, const struct spacer *
 	for (i = 1; i < a->n; i++)
 		buf_printf(&path, "%s%s", i > 1 ? "," : "", space_text(a->path[i], text));
 	if (a->n > 1)
-		event_add(r->board, "path", "who=%s to=%s path=%s clause=INT-38", in->record.name,
-			  space_text(in->at, text), a->n > 2 ? buf_text(&path) : NULL);
+		EVENT(r->board, PATH, "who=%s to=%s path=%s clause=INT-38", in->record.name,
+		      space_text(in->at, text), a->n > 2 ? buf_text(&path) : NULL);
 	else
-		event_add(r->board, "stays", "who=%s at=%s why=%s clause=INT-38", in->record.name,
-			  space_text(in->at, text), "there is no way to go");
+		EVENT(r->board, STAYS, "who=%s at=%s why=%s clause=INT-38", in->record.name,
+		      space_text(in->at, text), "there is no way to go");
 	buf_release(&path);
 	return 0;
 }

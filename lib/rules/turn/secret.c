@@ -56,15 +56,15 @@ int code_find(const struct rules *r, struct spacer *s, const char *digits, bool 
 	if (way < 0)
 		return -1;
 	if (!way && unmarked) { /* the wrong paragraph: this code's own is still unread */
-		event_add(r->board, "code", "who=%s code=%s how=%s clause=SEC-05", s->record.name,
-			  digits, "opened without a check mark");
+		EVENT(r->board, CODE, "who=%s code=%s how=%s clause=SEC-05", s->record.name, digits,
+		      "opened without a check mark");
 		return pay_mistake(r, s);
 	}
 	f = board_add(r->board, KIND_FLAG, NULL, name);
 	f->value = way ? CODE_LEFT : CODE_RESOLVED;
-	event_add(r->board, "code", "who=%s code=%s how=%s clause=%s ruling=%s", s->record.name,
-		  digits, way ? "passed over, for good" : "to be read and resolved now",
-		  way ? "SEC-02" : "SEC-01", way ? "RO-84" : NULL);
+	EVENT(r->board, CODE, "who=%s code=%s how=%s clause=%s ruling=%s", s->record.name, digits,
+	      way ? "passed over, for good" : "to be read and resolved now",
+	      way ? "SEC-02" : "SEC-01", way ? "RO-84" : NULL);
 	return 0;
 }
 
@@ -107,14 +107,13 @@ const char *script_problem(const struct board *b, const struct spacer *s, const 
 int script_read(const struct rules *r, struct spacer *s, const struct script *x)
 {
 	if (x->quantum) { /* SEC-11: Inner Dark, and the card leaves the game */
-		event_add(r->board, "token", "who=%s n=1 token=%s now=%d clause=SEC-11",
-			  s->record.name, "Inner Dark",
-			  token_gain(r->board, s->record.name, INNER_DARK, 1));
-		event_add(r->board, "discard", "who=%s what=%s clause=SEC-11", s->record.name,
-			  x->quantum->record.name);
+		EVENT(r->board, TOKEN, "who=%s n=1 token=%s now=%d clause=SEC-11", s->record.name,
+		      "Inner Dark", token_gain(r->board, s->record.name, INNER_DARK, 1));
+		EVENT(r->board, DISCARD, "who=%s what=%s clause=SEC-11", s->record.name,
+		      x->quantum->record.name);
 		board_remove(r->board, &x->quantum->record);
 	}
-	event_add(r->board, "decrypts", "who=%s what=%s how=%s clause=%s", s->record.name, x->name,
-		  x->rule ? x->rule : "quantum decryption", x->rule ? "SEC-08" : "SEC-10");
+	EVENT(r->board, DECRYPTS, "who=%s what=%s how=%s clause=%s", s->record.name, x->name,
+	      x->rule ? x->rule : "quantum decryption", x->rule ? "SEC-08" : "SEC-10");
 	return 0;
 }
