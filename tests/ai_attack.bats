@@ -518,7 +518,7 @@ threatened() {
 	stress_is ann 1
 	loses ann 1
 	# RI-45: a Boss draws a card, and its targeting is overruled
-	on 'spacer ann D4' 'spacer bob D9' 'intruder titan-1 D5' 'deck titan-1-ai cards=far ordered'
+	on 'spacer ann D4' 'spacer bob D9' 'intruder titan-1 D5' 'deck ai titan-1 cards=far ordered'
 	act --opportunity ann
 	tells ai-card who=titan-1
 	stress_is ann 1
@@ -604,10 +604,10 @@ threatened() {
 	stress_is ann 0
 	is_at biter-1 D5 w
 	# a Boss draws no card
-	beside titan 'token titan-1 surprise' 'deck titan-1-ai cards=near ordered'
+	beside titan 'token titan-1 surprise' 'deck ai titan-1 cards=near ordered'
 	act titan-1
 	silent ai-card
-	now 'deck titan-1-ai' cards near
+	now 'deck ai titan-1' cards near
 	stress_is ann 0
 }
 

@@ -76,7 +76,7 @@ one() {
 
 @test "a second record of one name is refused" {
 	wrong 'spacer juliet A1\nspacer juliet A2' "4:8: a second spacer 'juliet'"
-	wrong 'flag a\nflag a' "4:6: a second flag 'a'"
+	wrong 'flag x-a\nflag a' "4:6: a second flag 'a'"
 	wrong 'spacer juliet A1\ngear juliet osr-3\ngear juliet osr-3' "5:13: a second gear 'juliet osr-3'"
 	wrong 'countdown 3\ncountdown 3' '4:1: a second countdown'
 	wrong 'title a\ntitle b' '4:1: a second title'
@@ -178,15 +178,15 @@ one() {
 	wrong 'spacer juliet A1 vitals=1 vitals=2' '3:27: vitals is given twice'
 	wrong 'spacer juliet A1 dead dead' '3:23: dead is given twice'
 	wrong 'door d A1-A2 open closed' '3:19: state is given twice'
-	wrong 'flag a x-b=1 x-b=2' '3:14: x-b is given twice'
+	wrong 'flag x-a x-b=1 x-b=2' '3:14: x-b is given twice'
 }
 
 @test "quotes that do not close and stray quotes are refused" {
 	local rest='on; a text with blanks or # goes between double quotes, with \" and \\ inside'
-	wrong 'flag a x-b="c' "3:8: cannot read it from 'x-b=\"c' $rest"
-	wrong 'flag a x-b="c"d' "3:8: cannot read it from 'x-b=\"c\"d' $rest"
-	wrong 'flag a x-b=c"d' "3:8: cannot read it from 'x-b=c\"d' $rest"
-	wrong 'flag a x-b="\\n"' "3:8: cannot read it from 'x-b=\"\\n\"' $rest"
+	wrong 'flag x-a x-b="c' "3:8: cannot read it from 'x-b=\"c' $rest"
+	wrong 'flag x-a x-b="c"d' "3:8: cannot read it from 'x-b=\"c\"d' $rest"
+	wrong 'flag x-a x-b=c"d' "3:8: cannot read it from 'x-b=c\"d' $rest"
+	wrong 'flag x-a x-b="\\n"' "3:8: cannot read it from 'x-b=\"\\n\"' $rest"
 }
 
 @test "an unknown event is refused with the nearest verb" {
@@ -330,14 +330,14 @@ map_wrong() {
 @test "10,000 records are read and written" {
 	{
 		printf 'enorm 1\nmap\n  +---+\nA | . |\n  +---+\n    1\nend\n'
-		seq -f 'flag f-%g value=2' 10000
+		seq -f 'flag x-f-%g value=2' 10000
 		echo 'done'
 	} >a.board
 	gives a.board enorm-board format -f a.board
 }
 
 @test "more than 20,000 records are refused" {
-	{ printf 'enorm 1\nmap 1x1\n' && seq -f 'flag f-%g' 20001; } >a.board
+	{ printf 'enorm 1\nmap 1x1\n' && seq -f 'flag x-f-%g' 20001; } >a.board
 	fails 65 '^enorm-board: a.board:20003: more than 20000 records$' enorm-board check -f a.board
 }
 
@@ -527,7 +527,7 @@ gear b osr-3 ammo=2'
 		enorm-board put 'spacr juliet A1' -f a.board
 	fails 65 'Z9 is outside the map' enorm-board put 'spacer romeo Z9' -f a.board
 	fails 65 'stands on B5 already' enorm-board put 'spacer romeo B5' -f a.board
-	complains 64 'enorm-board: word 2: a control character does not belong in an argument' enorm-board put $'flag a\nflag b' -f a.board
+	complains 64 'enorm-board: word 2: a control character does not belong in an argument' enorm-board put $'flag x-a\nflag b' -f a.board
 	complains 64 'enorm-board: put takes another word; see --help' enorm-board put -f a.board
 }
 

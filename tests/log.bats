@@ -139,7 +139,7 @@ print(next(r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RA-51"
 
 @test "each board appended to a game starts without the events of the one before" {
 	story game
-	enorm-board -q -g game put 'flag a'
+	enorm-board -q -g game put 'flag x-a'
 	assert_equal "$(grep -c '^event' game)" 5
 }
 

@@ -493,7 +493,7 @@ doors() {
 		queue noise who=juliet amount=2 dice=ww
 		queue reprisal who=grin-1 target=juliet
 		flag first-contact
-		flag alarm value=2
+		flag x-alarm value=2
 	END
 	lists Table a.board <<-'END'
 		  Priority Target  juliet

@@ -80,7 +80,7 @@ void board_remove(struct board *b, struct record *r)
 
 static bool belongs_to(const struct record *r, const char *name)
 {
-	if (r->owner)
+	if (kinds[r->kind].naming == OWNED)
 		return !strcmp(r->owner, name);
 	if (r->kind == KIND_PRIORITY)
 		return !strcmp(((const struct priority *)(const void *)r)->who, name);
@@ -148,6 +148,26 @@ void *board_find(const struct board *b, enum kind k, const char *owner, const ch
 		if (!strcmp(r->name, name) && (!owner || !strcmp(r->owner, owner)))
 			return r;
 	}
+	return NULL;
+}
+
+static bool same_text(const char *a, const char *b)
+{
+	return a && b ? !strcmp(a, b) : a == b;
+}
+
+bool record_same_name(const struct record *a, const struct record *b)
+{
+	return a->kind == b->kind && same_text(a->name, b->name) && same_text(a->owner, b->owner);
+}
+
+struct record *board_same(const struct board *b, const struct record *r)
+{
+	int i;
+
+	for (i = 0; i < b->of[r->kind].n; i++)
+		if (record_same_name(b->of[r->kind].at[i], r))
+			return b->of[r->kind].at[i];
 	return NULL;
 }
 

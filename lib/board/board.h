@@ -44,6 +44,9 @@ void board_remove_all(struct board *b, enum kind k);
 /* NULL if there is none. Owner is NULL but for owned kinds; any owner will do if it is NULL there.
  */
 void *board_find(const struct board *b, enum kind k, const char *owner, const char *name);
+/* Are they told apart by nothing? The one of this board that is called as r is, or NULL. */
+bool record_same_name(const struct record *a, const struct record *b);
+struct record *board_same(const struct board *b, const struct record *r);
 void *board_single(const struct board *b, enum kind k);
 /* A name not yet used by the kind: `crate-3`. */
 const char *board_fresh_name(const struct board *b, enum kind k, const char *stem);

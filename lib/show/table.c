@@ -59,7 +59,7 @@ static void tell_queue(const struct telling *t)
 
 	for (i = 0; (q = at(t, KIND_QUEUE, i)); i++) {
 		struct phrase text = {0};
-		phrase_add(&text, "%s", q->what);
+		phrase_add(&text, "%s", waiting_words[q->what]);
 		if (q->who)
 			phrase_add(&text, "by %s", q->who);
 		if (q->target)

@@ -9,7 +9,7 @@ static void test_default_deck(void)
 
 	set(&t, "intruder mothman A1", "bp=glass-eye");
 	ok(draw(&t) == bp(&t, "glass-eye"), "BWN-03 RA-28 an Attack draws a BP card");
-	ok(deck_is(&t, DECK_BP,
+	ok(pile_is(&t, DECK_BP,
 		   "cards=magnetized-boot,tattered-wing,dust-scales "
 		   "escalation=antennae,wing-root,thorax,red-heart,cold-core,lamp-eyes"),
 	   "INT-24 a Boss without a deck gets its own: level I to draw, the rest to escalate");
@@ -28,7 +28,7 @@ static void test_ordered_draw(void)
 	ok(draw(&t) == bp(&t, "thorax"), "BWN-03 the top card of a deck in order");
 	ok(draw(&t) == bp(&t, "glass-eye"), "BWN-03 and then the next");
 	ok(draw(&t) == bp(&t, "antennae"), "RI-53 an empty deck gets its discard pile back");
-	ok(deck_is(&t, DECK_BP, "cards=dust-scales"), "RI-53 shuffled");
+	ok(pile_is(&t, DECK_BP, "cards=dust-scales"), "RI-53 shuffled");
 	clear(&t);
 }
 
@@ -162,7 +162,7 @@ static void stacks(const char *card, bool critical, int total, const char *deck,
 
 	set(&t, "intruder mothman A1\ndeck mothman-bp cards=tattered-wing wounds=dust-scales", "");
 	wound(&t, card, critical);
-	ok(deck_is(&t, DECK_BP, deck) && t.boss->wounds == total &&
+	ok(pile_is(&t, DECK_BP, deck) && t.boss->wounds == total &&
 	       boss_wounds(&t.board, t.boss) == total && times(&t, "stacked") == 1,
 	   name);
 	clear(&t);
@@ -188,7 +188,7 @@ static void test_single_wounds(void)
 	set(&t, "intruder mothman A1\ndeck mothman-bp cards=tattered-wing", "");
 	wound(&t, "glass-eye", false);
 	t.failed |= boss_single_wounds(&t.rules, t.boss, 2) != 0;
-	ok(deck_is(&t, DECK_BP, "cards=tattered-wing wounds=single-wound,single-wound,glass-eye") &&
+	ok(pile_is(&t, DECK_BP, "cards=tattered-wing wounds=single-wound,single-wound,glass-eye") &&
 	       t.boss->wounds == 3 && tells(&t, "stacked", "BWN-14"),
 	   "BWN-14 additional Single Wounds are tokens of 1 besides the others");
 	clear(&t);
@@ -226,7 +226,7 @@ static void test_fail(void)
 	    "escalation=red-heart",
 	    "");
 	t.failed |= boss_fail(&t.rules, t.boss, bp(&t, "antennae")) != 0;
-	ok(deck_is(&t, DECK_BP, "cards=thorax discard=antennae,glass-eye escalation=red-heart") &&
+	ok(pile_is(&t, DECK_BP, "cards=thorax discard=antennae,glass-eye escalation=red-heart") &&
 	       tells(&t, "discarded", "ESC-02"),
 	   "ESC-02 the card of a failed Attack goes on top of the discard pile");
 	ok(!times(&t, "escalation") && !t.boss->wounds && !t.boss->fiercer,

@@ -43,7 +43,7 @@ static void take_follow_up(const struct rules *r, const struct attack *a)
 
 	for (i = 0; i < board_count(r->board, KIND_QUEUE) && a->follow_up; i++) {
 		struct queue *q = board_queue(r->board, i);
-		if (!strcmp(q->what, "follow-up") && q->who &&
+		if (q->what == WAITING_FOLLOW_UP && q->who &&
 		    !strcmp(q->who, a->who->record.name)) {
 			board_remove(r->board, &q->record);
 			return;
@@ -328,7 +328,7 @@ static void remove_dead(const struct rules *r, struct attack *a)
 		bool waits = false;
 		for (k = 0; k < board_count(r->board, KIND_QUEUE); k++) {
 			const struct queue *q = board_queue(r->board, k);
-			waits |= !strcmp(q->what, "reprisal") && q->who &&
+			waits |= q->what == WAITING_REPRISAL && q->who &&
 				 !strcmp(q->who, a->target[i]->record.name);
 		}
 		if (a->target[i]->dying && !waits) {
@@ -359,7 +359,7 @@ static int leave_last(const struct rules *r, void *attack)
 /* What waits is in the order it comes: Noise, a Reprisal, a Follow-up (RULING: RA-15, RO-65). */
 static void order_queue(const struct rules *r, int from)
 {
-	static const char *const last[] = {"reprisal", "follow-up"};
+	static const enum waiting last[] = {WAITING_REPRISAL, WAITING_FOLLOW_UP};
 	struct record_list *l = &r->board->of[KIND_QUEUE];
 	size_t k;
 	int i, j, end = l->n;
@@ -367,7 +367,7 @@ static void order_queue(const struct rules *r, int from)
 	for (k = 0; k < COUNT(last); k++)
 		for (i = from, j = from; j < end; j++) {
 			struct record *q = l->at[i];
-			if (strcmp(((struct queue *)(void *)q)->what, last[k]) != 0) {
+			if (board_queue(r->board, i)->what != (int)last[k]) {
 				i++;
 				continue;
 			}

@@ -43,14 +43,14 @@ static void take_marker(const struct rules *r, const struct spacer *s)
 	EVENT(r->board, PRIORITY, "who=%s clause=NRL-20", s->record.name);
 }
 
-static int wait(const struct rules *r, const struct noise *n, const char *what, int amount)
+static int wait(const struct rules *r, const struct noise *n, enum waiting what, int amount)
 {
 	struct queue *q;
 
 	if (amount > AMOUNT_MOST)
 		return diag_usage(r->diag,
-				  "%s %d: at most %d can wait on a board; make it in parts", what,
-				  amount, AMOUNT_MOST);
+				  "%s %d: at most %d can wait on a board; make it in parts",
+				  waiting_words[what], amount, AMOUNT_MOST);
 	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 	q->what = what;
 	q->who = n->maker->record.name;
@@ -62,7 +62,7 @@ static int overwhelm(const struct rules *r, const struct noise *n, int times)
 {
 	if (!times)
 		return 0;
-	if (wait(r, n, "overwhelm", times)) /* NRL-10, NRL-11 */
+	if (wait(r, n, WAITING_OVERWHELM, times)) /* NRL-10, NRL-11 */
 		return -1;
 	EVENT(r->board, OVERWHELM, "n=%d clause=NRL-10", times);
 	return 0;
@@ -173,7 +173,7 @@ static int count_noise(const struct rules *r, const struct noise *n,
 	for (i = 0; i < got->roll.n; i++) {
 		quiet += noise[i] == 0;
 		/* NRL-21, NOI-08: Blips move after the action */
-		if (noise[i] && wait(r, n, "noise", noise[i]))
+		if (noise[i] && wait(r, n, WAITING_NOISE, noise[i]))
 			return -1;
 	}
 	EVENT(r->board, NOISE, "who=%s loud=%d quiet=%d clause=NRL-06", n->maker->record.name,

@@ -1,4 +1,5 @@
 #include "rules/blip/overwhelm.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -48,17 +49,16 @@ int first_contact(const struct rules *r, struct intruder *in, struct spacer *by)
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 	struct spacer *target = blip_cause(r->board, by);
 	struct effect_context c = start(r, target, NULL);
-	const char *flag;
 	int i, n = 0;
 
 	if (!sheet || !sheet->first_contact.steps || !target)
 		return 0;
-	flag = arena_printf(r->board->arena, "first-contact-%s", sheet->name);
 	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
 		n += intruder_type(r->board, board_intruder(r->board, i)) == sheet;
-	if (n > 1 || board_find(r->board, KIND_FLAG, NULL, flag)) /* INT-28: the first alone */
+	if (n > 1 ||
+	    flag_find(r->board, FLAG_FIRST_CONTACT, sheet->name)) /* INT-28: the first alone */
 		return 0;
-	board_add(r->board, KIND_FLAG, NULL, flag);
+	flag_set(r->board, FLAG_FIRST_CONTACT, sheet->name);
 	EVENT(r->board, FIRST_CONTACT, "type=%s clause=INT-28", sheet->title);
 	c.clause = "INT-36";
 	c.source = in->record.name;

@@ -1,4 +1,5 @@
 #include "rules/blip/patrol.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -12,10 +13,10 @@ struct space extraction_space(const struct board *b)
 {
 	int i;
 
-	if (!board_find(b, KIND_FLAG, NULL, "extraction"))
+	if (!flag_find(b, FLAG_EXTRACTION, NULL))
 		return NOWHERE;
 	for (i = 0; i < board_count(b, KIND_MARK); i++)
-		if (!strcmp(mark_words[board_mark(b, i)->what], "extraction"))
+		if (board_mark(b, i)->what == MARK_EXTRACTION)
 			return board_mark(b, i)->at;
 	return NOWHERE;
 }

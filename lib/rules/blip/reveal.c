@@ -16,13 +16,13 @@
 /* The tokens that nobody has seen; those of the box where the board does not tell. */
 static struct deck *pool_of(const struct rules *r)
 {
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, BLIP_POOL);
+	struct deck *d = deck_find(r->board, DECK_BLIPS, NULL);
 	const struct blip_row *rows;
 	int i, k, n;
 
 	if (d)
 		return d;
-	d = board_add(r->board, KIND_DECK, NULL, BLIP_POOL);
+	d = deck_add(r->board, DECK_BLIPS, NULL);
 	rows = data_rows(r->board->data, TABLE_BLIPS, &n);
 	for (i = 0; i < n; i++)
 		for (k = 0; k < rows[i].tokens; k++)
@@ -73,7 +73,7 @@ int reveal_token(const struct rules *r, const char *known, const char **token)
 void reveal_put_back(const struct rules *r, const char *token)
 {
 	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, BLIP_POOL);
+	struct deck *d = deck_find(r->board, DECK_BLIPS, NULL);
 
 	if (box)
 		box->count++;

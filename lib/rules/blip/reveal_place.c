@@ -130,7 +130,7 @@ int reveal_place(const struct rules *r, const char *type, const struct reveal *h
 /* BLP-42: a random card of `deck uniques`, and the lowest free number. */
 int reveal_unique(const struct rules *r, struct intruder *in)
 {
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, "uniques");
+	struct deck *d = deck_find(r->board, DECK_UNIQUES, NULL);
 	const char *card = NULL, *token = NULL;
 	int n;
 

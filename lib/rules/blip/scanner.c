@@ -40,14 +40,13 @@ int reading_parse(const char *text, struct scan *out, struct diag *d)
 
 static struct deck *scanner_deck(const struct rules *r, int colour)
 {
-	const char *name = arena_printf(r->board->arena, "scanner-%s", colour_words[colour]);
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, name);
+	struct deck *d = deck_find(r->board, DECK_SCANNER, colour_words[colour]);
 	const struct scanner_row *rows;
 	int i, n;
 
 	if (d)
 		return d;
-	d = board_add(r->board, KIND_DECK, NULL, name);
+	d = deck_add(r->board, DECK_SCANNER, colour_words[colour]);
 	rows = data_rows(r->board->data, TABLE_SCANNER, &n);
 	for (i = 0; i < n; i++)
 		if (rows[i].colour == colour)
@@ -73,7 +72,8 @@ static int draw_from(const struct rules *r, int colour, const char *stem,
 	d->discard = pile_on_top(d->discard, card, r->board->arena);
 	*row = data_find(r->board->data, TABLE_SCANNER, card);
 	return *row ? 0
-		    : diag_set(r->diag, "deck %s: no '%s' in scanner.csv", d->record.name, card);
+		    : diag_set(r->diag, "deck %s: no '%s' in scanner.csv", deck_title(r->board, d),
+			       card);
 }
 
 static int draw(const struct rules *r, struct scan *out, const struct scanner_row **row)
@@ -120,7 +120,7 @@ static bool on_ruler(const char *text, struct space *out)
 
 int scanner_white_cards(const struct rules *r)
 {
-	const struct deck *d = board_find(r->board, KIND_DECK, NULL, "scanner-white");
+	const struct deck *d = deck_find(r->board, DECK_SCANNER, colour_words[WHITE]);
 	int n = 0;
 
 	if (d)

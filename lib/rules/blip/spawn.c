@@ -145,7 +145,7 @@ static int wait_for_room(const struct rules *r, const struct spacer *near, const
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = "spawn-blip";
+	q->what = WAITING_SPAWN_BLIP;
 	q->who = near->record.name;
 	q->amount = 1;
 	EVENT(r->board, WAITS, "what=spawn-blip who=%s why=%s clause=BLP-24", near->record.name,

@@ -11,7 +11,7 @@ static struct queue *on_marker(const struct board *b)
 
 	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
 		struct queue *q = board_queue(b, i);
-		if (!strcmp(q->what, "track-blip") && q->amount == board_countdown(b))
+		if (q->what == WAITING_TRACK_BLIP && q->amount == board_countdown(b))
 			return q;
 	}
 	return NULL;

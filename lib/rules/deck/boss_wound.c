@@ -1,4 +1,5 @@
 #include "rules/deck/boss_wound.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -121,7 +122,7 @@ static void stack_token(const struct rules *r, struct intruder *boss, struct dec
 	/* BWN-09, ESC-31; RULING: RI-49 one token, worth 2. */
 	stack(r, boss, d, DOUBLE_WOUND, "BWN-09,ESC-31", "RI-49");
 	deck_set_aside(r->board, d, card); /* BWN-10: until Escalation is over */
-	EVENT(r->board, SET_ASIDE, "card=%s deck=%s clause=BWN-10", card, d->record.name);
+	EVENT(r->board, SET_ASIDE, "card=%s deck=%s clause=BWN-10", card, deck_title(r->board, d));
 }
 
 int boss_wounded(const struct rules *r, struct intruder *boss, const struct bp_card_row *card,
@@ -162,6 +163,6 @@ int boss_fail(const struct rules *r, const struct intruder *boss, const struct b
 		return -1;
 	d->discard = pile_on_top(d->discard, card->name, r->board->arena); /* ESC-02: on top */
 	EVENT(r->board, DISCARDED, "card=%s deck=%s clause=ESC-02,ESC-03", card->name,
-	      d->record.name);
+	      deck_title(r->board, d));
 	return 0;
 }

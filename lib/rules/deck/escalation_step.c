@@ -1,4 +1,5 @@
 #include "rules/deck/escalation_step.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -104,7 +105,7 @@ int take_out(const struct rules *r, struct deck *d, int level, const char *claus
 		d->discard = pile_without(d->discard, cards[i], b->arena);
 	else
 		deck_take(b, d, cards[i]);
-	EVENT(b, TAKEN_OUT, "card=%s deck=%s from=%s clause=%s", cards[i], d->record.name,
+	EVENT(b, TAKEN_OUT, "card=%s deck=%s from=%s clause=%s", cards[i], deck_title(b, d),
 	      discarded ? "the discard pile" : "the draw pile", clause);
 	return discarded;
 }
@@ -121,7 +122,7 @@ int put_in(const struct rules *r, struct deck *d, int level, const char *clause,
 		return 0;
 	d->escalation = pile_without(d->escalation, card, r->board->arena);
 	deck_shuffle_in(r->board, d, card);
-	EVENT(r->board, SHUFFLED_IN, "card=%s deck=%s clause=%s ruling=%s", card, d->record.name,
-	      clause, ruling);
+	EVENT(r->board, SHUFFLED_IN, "card=%s deck=%s clause=%s ruling=%s", card,
+	      deck_title(r->board, d), clause, ruling);
 	return 0;
 }

@@ -71,18 +71,16 @@ static int come_back(const struct rules *r, struct spacer *s)
 static void mark_place(const struct rules *r, const struct spacer *s)
 {
 	enum { IN_THE_BOX = 5 };
-	int i, what, n = 0;
+	int i, n = 0;
 	struct mark *m;
 
-	for (what = 0; strcmp(mark_words[what], "dead-spacer") != 0; what++)
-		;
 	for (i = 0; i < board_count(r->board, KIND_MARK); i++)
-		n += board_mark(r->board, i)->what == what;
+		n += board_mark(r->board, i)->what == MARK_DEAD_SPACER;
 	if (!space_on(s->at) || s->elsewhere || n >= IN_THE_BOX)
 		return;
 	m = board_add(r->board, KIND_MARK, NULL, NULL);
 	m->at = s->at;
-	m->what = what;
+	m->what = MARK_DEAD_SPACER;
 	m->name = s->record.name;
 }
 

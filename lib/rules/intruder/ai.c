@@ -1,6 +1,7 @@
 /* One activation from its start to its end. Clauses INT-02, INT-09 to INT-13, SUR, SUP-06, WLD-13,
  * BOS-02, BOS-03; rulings RA-01, RI-11, RO-72, RO-74. */
 #include "rules/intruder/ai.h"
+#include "board/keyed.h"
 
 #include "event/event.h"
 #include "rules/intruder/act.h"

@@ -236,7 +236,7 @@ static int resolve_one(const struct rules *r, struct queue *q, struct ai_wish *w
 		return 0;
 	in->dying = 0;
 	if (t && !t->dead)
-		result = !strcmp(it.what, "reprisal")
+		result = it.what == WAITING_REPRISAL
 			     ? reprisal(r, in, &it, w)
 			     : act_against(r, in, it.target, "attack of opportunity", w);
 	in->dying = was_dying;
@@ -260,7 +260,7 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 		found = false;
 		for (i = 0; i < board_count(b, KIND_QUEUE) && !found; i++) {
 			struct queue *q = board_queue(b, i);
-			found = !strcmp(q->what, "reprisal") || !strcmp(q->what, "opportunity");
+			found = q->what == WAITING_REPRISAL || q->what == WAITING_OPPORTUNITY;
 			if (found && resolve_one(r, q, w))
 				return -1;
 		}

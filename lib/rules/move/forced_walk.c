@@ -55,8 +55,7 @@ static void note_hazard(struct forced_walk *w)
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		const struct mark *m = board_mark(b, i);
-		if (space_same(m->at, w->at) && !m->disabled &&
-		    !strcmp(mark_words[m->what], "dangerous"))
+		if (space_same(m->at, w->at) && !m->disabled && m->what == MARK_DANGEROUS)
 			EVENT(w->r->board, HAZARD, "who=%s at=%s ruling=RO-21", w->push->who,
 			      space_text(w->at, at));
 	}

@@ -73,13 +73,13 @@ int meet_opportunity(struct stroll *s)
 
 /* ---- what lies on the space ---- */
 
-static struct mark *find_mark(const struct board *b, struct space at, const char *what)
+static struct mark *find_mark(const struct board *b, struct space at, enum mark_word what)
 {
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		struct mark *m = board_mark(b, i);
-		if (space_same(m->at, at) && !m->disabled && !strcmp(mark_words[m->what], what))
+		if (space_same(m->at, at) && !m->disabled && m->what == (int)what)
 			return m;
 	}
 	return NULL;
@@ -90,7 +90,7 @@ int meet_tile(struct stroll *s, struct space from)
 	struct terrain *t = board_terrain_at(s->r->board, stroll_here(s));
 	char at[PLACE_TEXT];
 
-	if (find_mark(s->r->board, stroll_here(s), "dangerous"))
+	if (find_mark(s->r->board, stroll_here(s), MARK_DANGEROUS))
 		EVENT(s->r->board, HAZARD, "who=%s at=%s clause=SPM-03", s->m->who->record.name,
 		      space_text(stroll_here(s), at));
 	if (!t || t == board_terrain_at(s->r->board, from)) /* TER-04; RULING: RO-54 */
@@ -121,7 +121,7 @@ static void carry_over(struct stroll *s, struct space by)
 /* SPM-15: a Location arrow stops the Spacer; then the rest may be walked (SPM-23). */
 int meet_location(struct stroll *s)
 {
-	struct mark *arrow = find_mark(s->r->board, stroll_here(s), "location-arrow");
+	struct mark *arrow = find_mark(s->r->board, stroll_here(s), MARK_LOCATION_ARROW);
 	bool ends = space_same(stroll_here(s), s->to);
 	struct space by = {0, 0};
 

@@ -56,8 +56,8 @@ struct card *card_last(const struct board *b, const struct spacer *s)
 
 const char *turn_unfinished(const struct board *b, const char **clause)
 {
-	static const char *const first[] = {"noise", "overwhelm", "reprisal", "opportunity",
-					    "spawn-blip"};
+	static const enum waiting first[] = {WAITING_NOISE, WAITING_OVERWHELM, WAITING_REPRISAL,
+					     WAITING_OPPORTUNITY, WAITING_SPAWN_BLIP};
 	size_t k;
 	int i;
 
@@ -66,9 +66,9 @@ const char *turn_unfinished(const struct board *b, const char **clause)
 	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
 		const struct queue *q = board_queue(b, i);
 		for (k = 0; k < COUNT(first); k++)
-			if (!strcmp(q->what, first[k]))
+			if (q->what == (int)first[k])
 				return arena_printf(b->arena, "%s is still to be resolved",
-						    q->what);
+						    waiting_words[q->what]);
 	}
 	return NULL;
 }

@@ -20,7 +20,7 @@ void location_wait(const struct rules *r, const struct spacer *who, const struct
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 	char at[PLACE_TEXT];
 
-	q->what = "reveal";
+	q->what = WAITING_REVEAL;
 	q->who = who->record.name;
 	q->amount = left;
 	EVENT(r->board, REVEALS, "who=%s at=%s facing=%s left=%d clause=SPM-15", who->record.name,
@@ -99,7 +99,7 @@ static void open_arrows(struct board *b, const struct joint *j)
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		struct mark *m = board_mark(b, i);
 		struct space to;
-		if (m->facing == ABSENT || strcmp(mark_words[m->what], "location-arrow") != 0)
+		if (m->facing == ABSENT || m->what != MARK_LOCATION_ARROW)
 			continue;
 		to = space_step(m->at, (enum facing)m->facing);
 		if ((m->facing != (int)j->side && m->facing != (int)facing_opposite(j->side)) ||

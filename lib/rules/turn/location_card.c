@@ -55,7 +55,7 @@ const char *location_loot(const struct board *b)
 {
 	const struct location_row *row = location_here(b);
 
-	return row && *row->loot ? row->loot : "loot"; /* LOC-07 */
+	return row && *row->loot ? row->loot : NULL; /* LOC-07 */
 }
 
 /* ---- coming there ---- */
@@ -135,8 +135,7 @@ static bool on_dangerous(const struct board *b, const struct intruder *in)
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		const struct mark *m = board_mark(b, i);
-		if (!strcmp(mark_words[m->what], "dangerous") && !m->disabled &&
-		    space_same(m->at, in->at))
+		if (m->what == MARK_DANGEROUS && !m->disabled && space_same(m->at, in->at))
 			return true;
 	}
 	return false;

@@ -91,7 +91,7 @@ const char *phase_problem(const struct board *b, enum phase p, const char **clau
 	    p == PHASE_INTRUDER && !board_single(b, KIND_ROUND) && !board_count(b, KIND_TURN);
 	const char *problem = NULL;
 
-	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+	if (flag_find(b, FLAG_RUN_OVER, NULL))
 		return says_no(clause, clauses[p], "the Run is over");
 	/* INT-01, INT-04, INT-16: Countdown, Spacers, Intruders, the end, and from the start. */
 	if (!untold && round.phase != (int)p && round.phase != (int)follows[p])
@@ -134,7 +134,7 @@ static struct spacer *about(const struct board *b, const char *name)
 /* CDP-05: what lies face down is turned up, from the deck if there is one. */
 static int turn_up(const struct rules *r, const char **card)
 {
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, "discoveries");
+	struct deck *d = deck_find(r->board, DECK_DISCOVERIES, NULL);
 
 	return d ? deck_draw(r, d, "discovery", card) : 0;
 }
@@ -162,8 +162,7 @@ static int discoveries(const struct rules *r, const struct blip_wish *w)
 
 	while (i < board_count(r->board, KIND_QUEUE)) {
 		struct queue *q = board_queue(r->board, i++);
-		if (strcmp(q->what, "track-discovery") != 0 ||
-		    q->amount != board_countdown(r->board))
+		if (q->what != WAITING_TRACK_DISCOVERY || q->amount != board_countdown(r->board))
 			continue;
 		if (resolve_discovery(r, q, w))
 			return -1;
@@ -204,7 +203,7 @@ int phase_intruders(const struct rules *r, const struct blip_wish *w)
 
 static bool is_ending(const struct queue *q)
 {
-	return !strcmp(q->what, "end-of-round") || !strcmp(q->what, "end-of-intruder-phase");
+	return q->what == WAITING_END_OF_ROUND || q->what == WAITING_END_OF_INTRUDER_PHASE;
 }
 
 /* INT-15: which of those that are left comes next is the players' to say. */

@@ -11,11 +11,7 @@
 #include "rules/harm/death.h"
 #include "rules/turn/location_card.h"
 
-#define RUN_OVER      "run-over"
-#define BOSS_BEATEN   "boss-defeated"
-#define BOSS_UNBEATEN "boss-failed"
-#define CRYSTALS      "time-crystals"
-#define KEPT	      "result-kept"
+#define CRYSTALS "time-crystals"
 
 static const char *says_no(const char **clause, const char *id, const char *reason)
 {
@@ -23,31 +19,7 @@ static const char *says_no(const char **clause, const char *id, const char *reas
 	return reason;
 }
 
-static bool flag_there(const struct board *b, const char *name)
-{
-	return board_find(b, KIND_FLAG, NULL, name) != NULL;
-}
-
-static void flag_set(struct board *b, const char *name)
-{
-	if (!flag_there(b, name))
-		board_add(b, KIND_FLAG, NULL, name);
-}
-
-static void flag_drop(struct board *b, const char *name)
-{
-	struct flag *f = board_find(b, KIND_FLAG, NULL, name);
-
-	if (f)
-		board_remove(b, &f->record);
-}
-
 /* ---- the mode ---- */
-
-static const char *mode_flag(const struct board *b, const struct difficulty_row *mode)
-{
-	return arena_printf(b->arena, "mode-%s", mode->name);
-}
 
 const struct difficulty_row *game_mode(const struct board *b)
 {
@@ -55,7 +27,7 @@ const struct difficulty_row *game_mode(const struct board *b)
 	const struct difficulty_row *rows = data_rows(b->data, TABLE_DIFFICULTY, &n);
 
 	for (i = 0; i < n; i++)
-		if (flag_there(b, mode_flag(b, &rows[i])))
+		if (flag_find(b, FLAG_MODE, rows[i].name))
 			return &rows[i];
 	return NULL;
 }
@@ -101,7 +73,7 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 
 int game_begin(const struct rules *r, const struct difficulty_row *mode)
 {
-	flag_set(r->board, mode_flag(r->board, mode));
+	flag_set(r->board, FLAG_MODE, mode->name);
 	EVENT(r->board, MODE, "mode=%s clause=DIF-01", mode->title);
 	if (stock_spares(r, mode))
 		return -1;
@@ -115,8 +87,9 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 
 const char *run_end_problem(const struct board *b, const char **clause)
 {
-	return flag_there(b, RUN_OVER) ? says_no(clause, "TIM-01", "the Run is over already")
-				       : NULL;
+	return flag_find(b, FLAG_RUN_OVER, NULL)
+		   ? says_no(clause, "TIM-01", "the Run is over already")
+		   : NULL;
 }
 
 static int resolve_queued(const struct rules *r)
@@ -127,7 +100,7 @@ static int resolve_queued(const struct rules *r)
 		struct queue *q = board_queue(r->board, i);
 		struct effect_context c = effect_start(r, q->target, NULL, "DIF-05");
 		struct effect e = q->effect;
-		if (strcmp(q->what, "end-of-run") != 0) {
+		if (q->what != WAITING_END_OF_RUN) {
 			i++;
 			continue;
 		}
@@ -161,13 +134,13 @@ int run_end(const struct rules *r, enum run_boss boss)
 	static const char *const ends[] = {NULL, "defeated", "not defeated"};
 	int i;
 
-	flag_set(r->board, RUN_OVER);
+	flag_set(r->board, FLAG_RUN_OVER, NULL);
 	EVENT(r->board, RUN_OVER, "boss=%s clause=TIM-01", ends[boss]);
 	if (boss == BOSS_DEFEATED) {
-		flag_set(r->board, BOSS_BEATEN);
-		flag_drop(r->board, BOSS_UNBEATEN);
+		flag_set(r->board, FLAG_BOSS_DEFEATED, NULL);
+		flag_drop(r->board, FLAG_BOSS_FAILED, NULL);
 	} else if (boss == BOSS_FAILED)
-		flag_set(r->board, BOSS_UNBEATEN);
+		flag_set(r->board, FLAG_BOSS_FAILED, NULL);
 	/* RUB-12, RULING: RT-84 before what the end itself brings, which would be void. */
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
 		reset_stats(r, board_spacer(r->board, i));
@@ -187,9 +160,9 @@ const char *run_replay_problem(const struct board *b, const char **clause)
 {
 	const struct supply *left = board_find(b, KIND_SUPPLY, NULL, CRYSTALS);
 
-	if (!flag_there(b, RUN_OVER)) /* TIM-01 */
+	if (!flag_find(b, FLAG_RUN_OVER, NULL)) /* TIM-01 */
 		return says_no(clause, "TIM-01", "a Run has not just ended");
-	if (flag_there(b, KEPT)) /* TIM-01, DIF-05: the moment has passed */
+	if (flag_find(b, FLAG_RESULT_KEPT, NULL)) /* TIM-01, DIF-05: the moment has passed */
 		return says_no(clause, "TIM-01,DIF-05", "the result of the Run was kept");
 	/* TIM-12, TIM-13, DIF-04: without the record they never run out. */
 	if (left && !left->count)
@@ -200,14 +173,14 @@ const char *run_replay_problem(const struct board *b, const char **clause)
 const char *run_before_problem(const struct board *before, const char **clause)
 {
 	/* TIM-08: to before the Run, and not to its end or to that of another. */
-	return flag_there(before, RUN_OVER)
+	return flag_find(before, FLAG_RUN_OVER, NULL)
 		   ? says_no(clause, "TIM-08", "that board is from after a Run, not from before it")
 		   : NULL;
 }
 
 bool run_is_before(const struct board *b)
 {
-	return !flag_there(b, RUN_OVER) && !board_single(b, KIND_ROUND) &&
+	return !flag_find(b, FLAG_RUN_OVER, NULL) && !board_single(b, KIND_ROUND) &&
 	       !board_count(b, KIND_TURN);
 }
 
@@ -244,9 +217,9 @@ static void restore(struct board *b, const struct board *before, int crystals)
 	b->of[KIND_EVENT] = events;
 	b->of[KIND_RNG] = rng;
 	if (mode && game_mode(b))
-		flag_drop(b, mode_flag(b, game_mode(b)));
+		flag_drop(b, FLAG_MODE, game_mode(b)->name);
 	if (mode)
-		flag_set(b, mode_flag(b, mode));
+		flag_set(b, FLAG_MODE, mode->name);
 	supply_set(b, CRYSTALS, crystals);
 	if (supply_left(b, LIFE_SPARES) < 0)
 		supply_set(b, LIFE_SPARES, spares);
@@ -281,7 +254,7 @@ int run_replay(const struct rules *r, const struct board *before)
 	if (way < 0)
 		return -1;
 	if (way) {
-		flag_set(r->board, KEPT);
+		flag_set(r->board, FLAG_RESULT_KEPT, NULL);
 		EVENT(r->board, NOTE, "text=%s clause=DIF-05", "the result is kept");
 		return 0;
 	}
@@ -300,15 +273,15 @@ const char *run_next_problem(const struct board *b, enum run_next next, const ch
 
 	if (!mode)
 		return says_no(clause, "DIF-01", "the board tells no mode; see enorm-turn mode");
-	if (board_single(b, KIND_ROUND) && !flag_there(b, RUN_OVER))
+	if (board_single(b, KIND_ROUND) && !flag_find(b, FLAG_RUN_OVER, NULL))
 		return says_no(clause, "DIF-05", "the Run is not over; see enorm-turn end-run");
 	if (next == NEXT_EXTRA_RUN && !mode->extra_run)
 		return says_no(clause, "DIF-11", "this mode gives no extra Run");
 	/* DIF-07: only for those who failed. */
-	if (next == NEXT_EXTRA_RUN && !flag_there(b, BOSS_UNBEATEN))
+	if (next == NEXT_EXTRA_RUN && !flag_find(b, FLAG_BOSS_FAILED, NULL))
 		return says_no(clause, "DIF-07", "no Boss was failed against");
 	/* DIF-06, DIF-11: the one mode asks for the Boss, the other does not. */
-	if (next == NEXT_PARSEC && mode->boss_first && !flag_there(b, BOSS_BEATEN))
+	if (next == NEXT_PARSEC && mode->boss_first && !flag_find(b, FLAG_BOSS_DEFEATED, NULL))
 		return says_no(clause, "DIF-06", "the Boss of this Parsec is not defeated");
 	return NULL;
 }
@@ -316,7 +289,7 @@ const char *run_next_problem(const struct board *b, enum run_next next, const ch
 /* The next Course card; DIF-08: an extra Run leaves the deck alone. */
 static int draw_course(const struct rules *r)
 {
-	struct deck *course = board_find(r->board, KIND_DECK, NULL, "course");
+	struct deck *course = deck_find(r->board, DECK_COURSE, NULL);
 	const char *card;
 
 	if (!course)
@@ -352,8 +325,8 @@ static void clear_run(struct board *b)
 
 	for (i = 0; i < COUNT(of_a_run); i++)
 		board_remove_all(b, of_a_run[i]);
-	flag_drop(b, RUN_OVER); /* TIM-01: the moment has passed */
-	flag_drop(b, KEPT);
+	flag_drop(b, FLAG_RUN_OVER, NULL); /* TIM-01: the moment has passed */
+	flag_drop(b, FLAG_RESULT_KEPT, NULL);
 }
 
 int run_next(const struct rules *r, enum run_next next)
@@ -365,10 +338,10 @@ int run_next(const struct rules *r, enum run_next next)
 	EVENT(r->board, NEXT, "what=%s clause=%s", words[next], clauses[next]);
 	upload(r);
 	if (next == NEXT_PARSEC) {
-		flag_drop(r->board, BOSS_BEATEN);
-		flag_drop(r->board, BOSS_UNBEATEN);
+		flag_drop(r->board, FLAG_BOSS_DEFEATED, NULL);
+		flag_drop(r->board, FLAG_BOSS_FAILED, NULL);
 	}
 	if (next == NEXT_EXTRA_RUN)
-		flag_drop(r->board, BOSS_UNBEATEN);
+		flag_drop(r->board, FLAG_BOSS_FAILED, NULL);
 	return next == NEXT_RUN ? draw_course(r) : 0;
 }

@@ -151,7 +151,7 @@ static void offer_attack(const struct rules *r, const struct scout *s, const cha
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = "scout-attack";
+	q->what = WAITING_SCOUT_ATTACK;
 	q->who = s->who->record.name;
 	q->target = target;
 	EVENT(r->board, THEN, "who=%s may=%s clause=SCT-11", q->who,

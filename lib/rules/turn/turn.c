@@ -1,4 +1,5 @@
 #include "rules/turn/turn.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -62,7 +63,7 @@ const char *turn_start_shut(const struct board *b, const struct spacer *s, const
 	*clause = "TRN-01";
 	if (s->dead)
 		return "the dead have no turn";
-	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+	if (flag_find(b, FLAG_RUN_OVER, NULL))
 		return "the Run is over";
 	if (round.phase == PHASE_COUNTDOWN) { /* CDP-01 */
 		*clause = "TRN-01,CDP-01";
