@@ -159,6 +159,8 @@ static int command_put(struct call *c, struct board *b, struct diag *d)
 static int command_drop(struct call *c, struct board *b, struct diag *d)
 {
 	const char *owner = c->nwords > 3 ? c->word[2] : NULL, *name = c->word[c->nwords - 1];
+	struct record keyed = {.name = c->nwords > 2 ? c->word[2] : NULL,
+			       .owner = c->nwords > 3 ? c->word[3] : NULL};
 	void *r = NULL;
 	int k;
 
@@ -170,6 +172,10 @@ static int command_drop(struct call *c, struct board *b, struct diag *d)
 		r = board_single(b, (enum kind)k);
 	else if (c->nwords > 2 && (kinds[k].naming == NAMED || kinds[k].naming == OWNED))
 		r = board_find(b, (enum kind)k, owner, name);
+	else if (c->nwords > 2 && kinds[k].naming == KEYED) {
+		keyed.kind = (enum kind)k;
+		r = board_same(b, &keyed);
+	}
 	if (!r)
 		return diag_set(d, "no %s '%s' to drop", c->word[1], name);
 	board_remove_piece(b, r);

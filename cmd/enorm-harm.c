@@ -100,7 +100,7 @@ static void add_flatline(struct call *c)
 	if (!card)
 		return;
 	all = given_room(c->fate.rolled, n, 1, &c->arena);
-	all[n] = (struct given){.point = "flatline", .value = card};
+	all[n] = (struct given){.point = point_stems[POINT_FLATLINE], .value = card};
 	c->fate.rolled = all;
 	c->fate.nrolled = n + 1;
 }

@@ -82,7 +82,7 @@ static int read_request(struct call *c, struct diag *d)
 	c->own = o;
 	o->json = c->view == VIEW_JSON;
 	o->mode = call_has(c, "odds") ? ODDS : call_has(c, "advise") ? ADVISE : ROLL;
-	o->rolling.point = "roll";
+	o->rolling.point = point_stems[POINT_ROLL];
 	if (roll_table(&c->data, &o->table, d))
 		return -1;
 	o->rolling.spec.table = &o->table;

@@ -101,7 +101,7 @@ static int destroy(struct call *c, struct board *b, struct diag *d)
 
 	if (!t)
 		return -1;
-	if (tile_has(b, (struct terrain *)(void *)t, TILE_INDESTRUCTIBLE))
+	if (tile_has(b, (struct terrain *)(void *)t, KEYWORD_INDESTRUCTIBLE))
 		return call_refuse(c, b, "KW-INDESTRUCTIBLE-2", "%s is Indestructible", t->name);
 	terrain_destroy(&r, (struct terrain *)(void *)t, "TER-08");
 	return STATUS_OK;

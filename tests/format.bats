@@ -72,7 +72,7 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 			used juliet strategic-analysis count=2
 			supply crate 5
 			queue noise who=juliet target=grin-1 amount=2 dice=ww effect="stress 1"
-			flag first-contact value=2
+			flag first-contact grin value=2
 			rng pcg64 00000000000000000000000000000001
 			refused enorm-attack clause=ATK-02 reason="not an Intruder"
 			branch 1/2 of=1 choose="a=b" weight=1/3
@@ -179,12 +179,12 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 }
 
 @test "CRLF, a byte order mark and a missing last line end are read and not written" {
-	printf '\xef\xbb\xbfenorm 1\r\nmap\r\n+---+---+\r\n| .   . |\r\n+---+---+\r\nend\r\nflag a\r\ndone' | board
+	printf '\xef\xbb\xbfenorm 1\r\nmap\r\n+---+---+\r\n| .   . |\r\n+---+---+\r\nend\r\nflag x-a\r\ndone' | board
 	formatted 'flag x-a' | prints enorm-board format -f a.board
 }
 
 @test "blank lines between records are read and not written" {
-	printf '\n\nenorm 1\n\nmap 1x2\n\n  \t\nflag a\n\n' | board
+	printf '\n\nenorm 1\n\nmap 1x2\n\n  \t\nflag x-a\n\n' | board
 	formatted 'flag x-a' | prints enorm-board format -f a.board
 }
 
@@ -317,7 +317,7 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 
 @test "# inside a word starts no comment" {
 	short 'flag x-a x-a=b#c' | board
-	fails 65 "^enorm-board: a.board:3:8: " enorm-board check -f a.board
+	fails 65 "^enorm-board: a.board:3:10: " enorm-board check -f a.board
 }
 
 @test "boards may be concatenated, with and without done" {
@@ -353,7 +353,7 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 @test "every board that is made ends with done" {
 	corner
 	local command
-	for command in format 'new 2x2' 'put flag\ a' 'drop blip blip-1' 'seed 1' clear settle 'rotate 90' mirror; do
+	for command in format 'new 2x2' 'put flag\ x-a' 'drop blip blip-1' 'seed 1' clear settle 'rotate 90' mirror; do
 		eval "enorm-board $command -f a.board" >made
 		assert_equal "$command: $(tail -n 1 made)" "$command: done"
 	done

@@ -198,7 +198,7 @@ spacer juliet a1'
 	complains 64 'enorm-noise: --gear: a control character does not belong in an argument' \
 		enorm-noise spawn --gear $'a\033b' -g game
 	complains 64 'enorm-board: word 2: a control character does not belong in an argument' \
-		enorm-board put $'flag x-a\nflag b' -g game
+		enorm-board put $'flag x-a\nflag x-b' -g game
 	complains 64 'enorm-cover: word 1: a byte that is not UTF-8 does not belong in an argument' enorm-cover $'\377' juliet -g game
 	cmp game "$EXAMPLES/corner.board"
 	corner $'\377'
@@ -240,7 +240,7 @@ spacer juliet a1'
 	printf 'enorm\t1\nmap 1x1\ndone\nenorm\t1\nmap 1x2\ndone\n' >game
 	enorm-board -q -g game put 'flag x-a'
 	says '3 boards, no problem' enorm-board check -f game
-	assert_equal "$(tail -n 3 game | head -n 2)" $'end\nflag a'
+	assert_equal "$(tail -n 3 game | head -n 2)" $'end\nflag x-a'
 	enorm-board -g game undo
 	says '2 boards, no problem' enorm-board check -f game
 }

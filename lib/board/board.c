@@ -260,24 +260,6 @@ const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g
 	return data_find(b->data, TABLE_WEAPONS, name_item(b->arena, g->record.name));
 }
 
-bool keyword_in(const char *names, const char *keyword, int *value)
-{
-	struct span word, next;
-	long v = 0;
-
-	while (names && names_next(&names, &word)) {
-		const char *ahead = names;
-		if (!span_is(word, keyword))
-			continue;
-		if (value)
-			*value = names_next(&ahead, &next) && num_read(next, 0, AMOUNT_MOST, &v)
-				     ? (int)v
-				     : 0;
-		return true;
-	}
-	return false;
-}
-
 /* `grin` of `grin-1` and of `grin-1.2`: without its dots, then without its last number. */
 const char *name_item(struct arena *a, const char *name)
 {

@@ -78,10 +78,6 @@ const struct terrain_row *terrain_type(const struct board *b, const struct terra
 const struct intruder_row *intruder_type(const struct board *b, const struct intruder *i);
 const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g); /* or NULL */
 
-/* Is the keyword in a NAMES list, bare or with its number? `value` (may be NULL) gets the number.
- */
-bool keyword_in(const char *names, const char *keyword, int *value);
-
 /* A name without its number: `grin` of `grin-1`, `osr-3` of `osr-3.2`. In the board's arena. */
 const char *name_stem(struct arena *a, const char *name);
 const char *name_item(struct arena *a, const char *name);

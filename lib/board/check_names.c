@@ -155,7 +155,7 @@ static int check_ruling(const struct checking *c, const struct record *r)
 
 	if (!row)
 		return check_row(c, r, x->id, TABLE_RULINGS);
-	if (!strcmp(row->taken, x->reading) || keyword_in(row->also, x->reading, NULL))
+	if (!strcmp(row->taken, x->reading) || names_have(row->also, x->reading, NULL))
 		return 0;
 	return PROBLEM(c, r, x->reading, "%s: reading '%s' is not implemented; this plays '%s'%s%s",
 		       x->id, x->reading, row->taken, *row->also ? ", and also " : "", row->also);

@@ -56,7 +56,10 @@ bool deck_is(const struct deck *d, enum deck_word w)
 
 const char *deck_title(const struct board *b, const struct deck *d)
 {
-	const struct record *r = &d->record;
+	const char *word = d->record.name, *of = d->record.owner;
+	bool boss = deck_is(d, DECK_AI) || deck_is(d, DECK_BP);
 
-	return r->owner ? arena_printf(b->arena, "%s-%s", r->owner, r->name) : r->name;
+	if (!of)
+		return word;
+	return arena_printf(b->arena, "%s-%s", boss ? of : word, boss ? word : of);
 }

@@ -13,7 +13,7 @@ void flag_drop(struct board *b, enum flag_word w, const char *key);
 struct deck *deck_find(const struct board *b, enum deck_word w, const char *key);
 struct deck *deck_add(struct board *b, enum deck_word w, const char *key);
 bool deck_is(const struct deck *d, enum deck_word w);
-/* As sentences call it: `mothman-ai`, `loot`. */
+/* As sentences call it: `mothman-ai`, `scanner-white`, `loot`. */
 const char *deck_title(const struct board *b, const struct deck *d);
 
 #endif

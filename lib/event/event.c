@@ -137,7 +137,7 @@ static bool takes_key(const char *sentence, const char *wanted)
 	while ((key = next_key(key + n, &n)))
 		if (strlen(wanted) == n && !strncmp(key, wanted, n))
 			return true;
-	return is_citation(wanted) || !strncmp(wanted, "x-", 2);
+	return is_citation(wanted) || str_starts(wanted, "x-");
 }
 
 static int no_such_key(const struct record *r, const char *sentence, const char *wrong,

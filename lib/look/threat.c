@@ -15,7 +15,7 @@ bool threat_can_stand(const struct board *b, const char *spacer, struct space at
 
 	return grid_is_space(&b->grid, at) && !board_intruder_at(b, at) &&
 	       (!other || !strcmp(other->record.name, spacer)) &&
-	       !(t && tile_has(b, t, TILE_OBSTACLE));
+	       !(t && tile_has(b, t, KEYWORD_OBSTACLE));
 }
 
 static u128 damage_to(const struct board *b, const char *spacer, int from)

@@ -25,7 +25,7 @@ static void leave_keywords(const struct rules *r, const char *list, const char *
 
 	for (i = 0; pool_tokens_words[i]; i++) {
 		int n = 0;
-		if (keyword_in(list, pool_tokens_words[i], &n)) /* RULING: RA-64 */
+		if (names_have(list, pool_tokens_words[i], &n)) /* RULING: RA-64 */
 			leave(r, pool_tokens_words[i], n ? n : 1, from, clause);
 	}
 }
@@ -49,7 +49,7 @@ static void radiate(const struct rules *r, const struct attack *a)
 {
 	int x = 0, i;
 
-	if (!keyword_in(a->weapon->keywords, "radiate", &x))
+	if (!has_keyword(a->weapon->keywords, KEYWORD_RADIATE, &x))
 		return;
 	for (i = 0; i < a->n; i++) {
 		const char *name = a->target[i]->record.name;

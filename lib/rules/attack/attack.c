@@ -76,7 +76,7 @@ static int terrify(const struct rules *r, struct attack *a)
 	scene_build(&sc, r->board);
 	for (i = 0; i < a->n && !a->who->dead; i++) {
 		const struct intruder_row *t = intruder_type(r->board, a->target[i]);
-		if (keyword_in(t->traits, "terrifying", NULL) &&
+		if (has_trait(t->traits, TRAIT_TERRIFYING, NULL) &&
 		    figures_adjacent(&sc, a->who->at, a->target[i]->at, NULL) &&
 		    harm_stress(r, a->who, 1, "INT-39"))
 			return -1;
@@ -92,8 +92,8 @@ static int take_tokens(struct attack *a, int *tokens)
 {
 	int n = a->n * (a->weapon->spend ? a->weapon->spend : 1);
 
-	if (keyword_in(a->weapon->keywords, "empty-clip",
-		       NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
+	if (has_keyword(a->weapon->keywords, KEYWORD_EMPTY_CLIP,
+			NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
 		n = *tokens;
 		a->plus_one = true; /* KW-EMPTYCLIP-3: +1 whatever the number */
 	}
@@ -123,7 +123,7 @@ static int deplete(const struct rules *r, struct attack *a)
 		EVENT(r->board, DEPLETES, "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
 		      a->who->record.name, w->name, a->shots, g->charge);
 	}
-	if (g && keyword_in(w->keywords, "discharge", NULL)) { /* ADR-06, KW-DISCHARGE-1 */
+	if (g && has_keyword(w->keywords, KEYWORD_DISCHARGE, NULL)) { /* ADR-06, KW-DISCHARGE-1 */
 		g->discharged = 1;
 		EVENT(r->board, DISCHARGES, "weapon=%s clause=ADR-06", w->name);
 	}

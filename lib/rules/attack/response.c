@@ -141,8 +141,7 @@ static int answer_both(const struct rules *r, struct attack *a, int i, enum resp
 
 	if (response_of(r, a, i, first)->steps && response_of(r, a, i, ON_INSTINCT)->steps)
 		k = fate_choose(r->fate,
-				arena_printf(r->board->arena, "%s.response",
-					     a->target[i]->record.name),
+				rules_point_of(r, a->target[i]->record.name, POINT_RESPONSE),
 				labels, 2, 0, "the player sets the order [RSP-13]", r->diag);
 	if (k < 0)
 		return -1;

@@ -101,8 +101,8 @@ static int bonus_die(const struct rules *r, const int *noise, int dice)
 			preferred = i;
 	}
 	return dice < 2 ? 0
-			: fate_choose(r->fate, "noise.bonus", labels, i, preferred,
-				      "the player picks the die [NRL-14]", r->diag);
+			: fate_choose(r->fate, rules_point(r, POINT_NOISE_BONUS), labels, i,
+				      preferred, "the player picks the die [NRL-14]", r->diag);
 }
 
 /* The dice a number of Discipline goes to: those it silences first, one a die (RULING: RO-89). */
@@ -184,7 +184,7 @@ static int count_noise(const struct rules *r, const struct noise *n,
 int noise_make(const struct rules *r, const struct noise *n)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
-	struct rolling q = {.point = "noise",
+	struct rolling q = {.point = point_stems[POINT_NOISE],
 			    .kind = ROLL_NOISE,
 			    .faces = true,
 			    .roller = n->maker,

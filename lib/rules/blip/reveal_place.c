@@ -63,7 +63,7 @@ static int pick(const struct rules *r, const struct room *room, const struct rev
 		    blip_steps(how->from, room->at[i]) < blip_steps(how->from, room->at[preferred]))
 			preferred = i;
 	}
-	i = fate_choose(r->fate, rules_point(r, "appears"), labels, room->n, preferred,
+	i = fate_choose(r->fate, rules_point(r, POINT_APPEARS), labels, room->n, preferred,
 			"the space nearest the Blip [RT-71]", r->diag);
 	if (i < 0)
 		return -1;
@@ -79,10 +79,8 @@ static int face(const struct rules *r, struct intruder *in, struct space centre)
 	const char *labels[2] = {facing_words[ways[0]], facing_words[ways[1]]};
 
 	if (abs(up) == abs(right))
-		i = fate_choose(r->fate,
-				rules_point(r, arena_printf(r->board->arena, "%s.facing",
-							    in->record.name)),
-				labels, 2, 0, "it comes from a corner", r->diag);
+		i = fate_choose(r->fate, rules_point_of(r, in->record.name, POINT_FACING), labels,
+				2, 0, "it comes from a corner", r->diag);
 	else
 		i = abs(up) > abs(right);
 	if (i < 0)
@@ -139,7 +137,7 @@ int reveal_unique(const struct rules *r, struct intruder *in)
 		if (board_find(r->board, KIND_TOKEN, NULL, token))
 			token = NULL;
 	}
-	if (d && deck_random(r, d, d->cards, 0, "unique", &card))
+	if (d && deck_random(r, d, d->cards, 0, POINT_UNIQUE, &card))
 		return -1;
 	if (card)
 		deck_take(r->board, d, card);

@@ -57,11 +57,11 @@ static struct deck *scanner_deck(const struct rules *r, int colour)
 /* BLP-46: the line it is aligned to, before the card is seen (RULING: RO-95). */
 static int aligned(const struct rules *r)
 {
-	return fate_choose(r->fate, rules_point(r, "scanner.turn"), turn_words_here, 4, 0,
+	return fate_choose(r->fate, rules_point(r, POINT_SCANNER_TURN), turn_words_here, 4, 0,
 			   "the Scanner lies as the board does [BLP-46]", r->diag);
 }
 
-static int draw_from(const struct rules *r, int colour, const char *stem,
+static int draw_from(const struct rules *r, int colour, enum point stem,
 		     const struct scanner_row **row)
 {
 	struct deck *d = scanner_deck(r, colour);
@@ -82,7 +82,7 @@ static int draw(const struct rules *r, struct scan *out, const struct scanner_ro
 
 	if (turn < 0)
 		return -1;
-	if (draw_from(r, board_level(r->board), "scanner", row)) /* BLP-45 */
+	if (draw_from(r, board_level(r->board), POINT_SCANNER, row)) /* BLP-45 */
 		return -1;
 	for (i = 0; i < 4; i++) {
 		const int as_printed[] = {(*row)->ne, (*row)->se, (*row)->sw, (*row)->nw};
@@ -154,12 +154,12 @@ static int typed_coordinate(const struct rules *r, const char *point, struct spa
 
 int scanner_coordinate(const struct rules *r, struct space *out)
 {
-	const char *point = rules_point(r, "coordinate");
+	const char *point = rules_point(r, POINT_COORDINATE);
 	const struct scanner_row *row;
 
 	if (is_typed(r->fate, point))
 		return typed_coordinate(r, point, out);
-	if (draw_from(r, WHITE, "coordinate", &row)) /* CRD-11, CRD-12 */
+	if (draw_from(r, WHITE, POINT_COORDINATE, &row)) /* CRD-11, CRD-12 */
 		return -1;
 	if (!on_ruler(row->at, out))
 		return diag_set(r->diag, "scanner.csv: %s: at '%s' is none of A1 to J10", row->name,

@@ -96,8 +96,8 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 		best = !i || d > best ? d : best;
 		names[i] = b->record.name;
 	}
-	i = fate_choose(r->fate, rules_point(r, arena_printf(r->board->arena, "loud-%d", die + 1)),
-			names, n, preferred, "the one furthest from the Spacers [NRL-07]", r->diag);
+	i = fate_choose(r->fate, rules_point_nth(r, NULL, POINT_LOUD, die + 1), names, n, preferred,
+			"the one furthest from the Spacers [NRL-07]", r->diag);
 	if (i < 0)
 		return -1;
 	l->steps[open[i]] += l->die[die]; /* BLP-07, BLP-09 */
@@ -140,7 +140,7 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, rules_point(r, "moves"), names, n, 0,
+	i = fate_choose(r->fate, rules_point(r, POINT_MOVES), names, n, 0,
 			"as close as the others [BLP-11]", r->diag);
 	if (i < 0)
 		return -1;

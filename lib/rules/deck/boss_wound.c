@@ -20,7 +20,7 @@ int boss_draw_bp(const struct rules *r, const struct intruder *boss,
 	const char *name;
 
 	/* BWN-03; RULING: RA-28 before the Power Pool is made. */
-	if (!d || deck_draw(r, d, "bp", &name))
+	if (!d || deck_draw(r, d, POINT_BP, &name))
 		return -1;
 	*card = data_find(r->board->data, TABLE_BP_CARDS, name);
 	EVENT(r->board, BP_CARD, "who=%s card=%s level=%s at=%d clause=BWN-03,WND-06",

@@ -36,7 +36,7 @@ int deck_size(const struct board *b, const struct deck *d); /* the draw pile, wi
 void deck_take(struct board *b, struct deck *d, const char *card);
 /* The top card, out of the deck. The chance point is `stem`, numbered in a call. -1 and the diag if
  * there is no card at all. */
-int deck_draw(const struct rules *r, struct deck *d, const char *stem, const char **card);
+int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card);
 /* Shuffles one card in; shuffles the discard pile in, which does nothing to an empty one. */
 void deck_shuffle_in(struct board *b, struct deck *d, const char *card);
 void deck_reshuffle(struct board *b, struct deck *d, const char *clause, const char *ruling);
@@ -49,6 +49,6 @@ const char *deck_take_aside(struct board *b, struct deck *d);
 
 /* One of a pile's cards of that level at random, not taken out; *card is NULL if there is none. */
 int deck_random(const struct rules *r, const struct deck *d, const char *pile, int level,
-		const char *stem, const char **card);
+		enum point stem, const char **card);
 
 #endif

@@ -49,7 +49,7 @@ static int only_one(const struct rules *r, const char *point, const char *card)
 }
 
 /* A card is typed by the name of its point: the answer without one is for the first dice. */
-static int pick(const struct rules *r, const struct deck *d, const char *stem, const struct lot *l)
+static int pick(const struct rules *r, const struct deck *d, enum point stem, const struct lot *l)
 {
 	const char *what =
 	    arena_printf(r->board->arena, "draw a card from %s", deck_title(r->board, d));
@@ -65,7 +65,7 @@ static int pick(const struct rules *r, const struct deck *d, const char *stem, c
 }
 
 int deck_random(const struct rules *r, const struct deck *d, const char *pile, int level,
-		const char *stem, const char **card)
+		enum point stem, const char **card)
 {
 	struct lot l = lot_of(r->board, deck_sort_of(d), pile, level);
 	int i;
@@ -81,8 +81,7 @@ int deck_random(const struct rules *r, const struct deck *d, const char *pile, i
 }
 
 /* The top card, left where it is. */
-static int top_card(const struct rules *r, const struct deck *d, const char *stem,
-		    const char **card)
+static int top_card(const struct rules *r, const struct deck *d, enum point stem, const char **card)
 {
 	if (!pile_count(d->cards))
 		*card = pile_top(deck_under(r->board, d), r->board->arena);
@@ -93,7 +92,7 @@ static int top_card(const struct rules *r, const struct deck *d, const char *ste
 	return 0;
 }
 
-int deck_draw(const struct rules *r, struct deck *d, const char *stem, const char **card)
+int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card)
 {
 	/* RULING: RI-53 a pile that is used up gets its discard pile back. */
 	if (!deck_size(r->board, d))

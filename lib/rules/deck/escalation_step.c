@@ -83,8 +83,9 @@ static int choose(const struct rules *r, const struct deck *d, const char *const
 	for (i = 1; i < n; i++)
 		if (at_of(r->board, d, cards[i]) < at_of(r->board, d, cards[least]))
 			least = i;
-	return fate_choose(r->fate, rules_point(r, bp ? "remove-bp" : "remove-ai"), cards, n, least,
-			   bp ? "its AT is the lowest" : "any of that level will do", r->diag);
+	return fate_choose(r->fate, rules_point(r, bp ? POINT_REMOVE_BP : POINT_REMOVE_AI), cards,
+			   n, least, bp ? "its AT is the lowest" : "any of that level will do",
+			   r->diag);
 }
 
 int take_out(const struct rules *r, struct deck *d, int level, const char *clause)
@@ -114,7 +115,8 @@ int take_out(const struct rules *r, struct deck *d, int level, const char *claus
 
 int put_in(const struct rules *r, struct deck *d, int level, const char *clause, const char *ruling)
 {
-	const char *stem = deck_sort_of(d) == DECK_BP ? "escalate-bp" : "escalate-ai", *card;
+	enum point stem = deck_sort_of(d) == DECK_BP ? POINT_ESCALATE_BP : POINT_ESCALATE_AI;
+	const char *card;
 
 	if (deck_random(r, d, d->escalation, level, stem, &card))
 		return -1;

@@ -36,13 +36,12 @@ int effect_wanted(const struct effect_context *c, const struct effect_step *s)
 	const struct effect_row *row = &effect_verbs[s->verb];
 	bool helps = row->needs & HELPS;
 	const char *who = c->target ? c->target->record.name : NULL;
-	const char *stem = arena_printf(c->r->board->arena, "may-%s", row->word);
 	int way;
 
 	if (!s->may || (row->needs & OFFERS))
 		return 1;
-	way = fate_choose(c->r->fate, rules_point_of(c->r, who, stem), ways, 2, helps ? 0 : 1,
-			  helps ? "it helps" : "it costs", c->r->diag);
+	way = fate_choose(c->r->fate, rules_point_key(c->r, who, POINT_MAY, row->word), ways, 2,
+			  helps ? 0 : 1, helps ? "it helps" : "it costs", c->r->diag);
 	return way < 0 ? -1 : !way;
 }
 

@@ -15,7 +15,7 @@ static int pools_meant(const struct board *b, enum effect_pool which, enum pool_
 	return n;
 }
 
-static const char *point(const struct effect_context *c, const char *stem)
+static const char *point(const struct effect_context *c, enum point stem)
 {
 	return rules_point_of(c->r, c->target ? c->target->record.name : NULL, stem);
 }
@@ -27,7 +27,7 @@ static int pool_meant(const struct effect_context *c, enum effect_pool which)
 
 	if (pools_meant(c->r->board, which, pools) < 2)
 		return (int)pools[0];
-	return fate_choose(c->r->fate, point(c, "pool"), pool_words, 2, POOL_ACTIVE,
+	return fate_choose(c->r->fate, point(c, POINT_POOL), pool_words, 2, POOL_ACTIVE,
 			   "there they can be used at once", c->r->diag);
 }
 
@@ -70,7 +70,7 @@ static int move_one_token(const struct effect_context *c)
 	if (!n)
 		return 0;
 	i = n == 1 ? 0
-		   : fate_choose(c->r->fate, point(c, "token"), there, n, n - 1,
+		   : fate_choose(c->r->fate, point(c, POINT_TOKEN), there, n, n - 1,
 				 "it can be used in most ways", c->r->diag);
 	if (i < 0)
 		return -1;

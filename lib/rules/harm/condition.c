@@ -168,7 +168,7 @@ static bool is_breakdown(const struct board *b, const char *name)
 	const struct condition_row *rows = data_rows(b->data, TABLE_CONDITIONS, &n);
 
 	for (i = 0; i < n; i++)
-		if (keyword_in(rows[i].traits, "breakdown", NULL) &&
+		if (has_trait(rows[i].traits, TRAIT_BREAKDOWN, NULL) &&
 		    (!strcmp(rows[i].name, name) || !strcmp(rows[i].flips_to, name)))
 			return true;
 	return false;

@@ -30,14 +30,13 @@ static void drop_queued(struct board *b, const char *who)
 static int take_spare(const struct rules *r, const struct spacer *s, struct supply *spares)
 {
 	static const char *const ways[] = {"use", "decline"};
-	const char *point = arena_printf(r->board->arena, "%s.spare", s->record.name);
 	int way;
 
 	/* LIF-02: the stock is limited. */
 	if (spares->count < 1)
 		return 0;
-	way = fate_choose(r->fate, rules_point(r, point), ways, 2, 0, "a Life Spare is left",
-			  r->diag);
+	way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_SPARE), ways, 2, 0,
+			  "a Life Spare is left", r->diag);
 	return way < 0 ? -1 : !way;
 }
 

@@ -17,7 +17,7 @@ enum { CARD_LIVE, CARD_LIVE_ATTACK, CARD_DIE, CARD_DIE_AWAKEN, CARDS };
 
 /* ---- what is offered ---- */
 
-static const char *own_point(const struct rules *r, const struct spacer *s, const char *what)
+static const char *own_point(const struct rules *r, const struct spacer *s, enum point what)
 {
 	return rules_point_of(r, s->record.name, what);
 }
@@ -72,8 +72,8 @@ static int awaken(const struct rules *r, struct spacer *s)
 static int roll_enormity(const struct rules *r)
 {
 	static const char *const faces[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
-	int i = fate_pick(r->fate, rules_point(r, "awaken"), "roll the Enormity die", faces, NULL,
-			  (int)COUNT(faces), r->diag);
+	int i = fate_pick(r->fate, rules_point(r, POINT_AWAKEN), "roll the Enormity die", faces,
+			  NULL, (int)COUNT(faces), r->diag);
 
 	return i < 0 ? -1 : i + 1;
 }
@@ -82,7 +82,7 @@ static int roll_enormity(const struct rules *r)
 static int roll_again(const struct rules *r, struct spacer *s, int shown)
 {
 	static const char *const ways[] = {"keep", "reroll"};
-	int way = fate_choose(r->fate, own_point(r, s, "awaken"), ways, 2, 0,
+	int way = fate_choose(r->fate, own_point(r, s, POINT_AWAKEN), ways, 2, 0,
 			      "a re-roll costs 1 Stress", r->diag);
 
 	if (way <= 0)
@@ -118,7 +118,7 @@ static int stand_to_fight(const struct rules *r, struct spacer *s)
 
 	if (!down)
 		return 0;
-	way = fate_choose(r->fate, own_point(r, s, "stand"), ways, 2, 0,
+	way = fate_choose(r->fate, own_point(r, s, POINT_STAND), ways, 2, 0,
 			  "the card lets the survivor stand up", r->diag);
 	if (!way)
 		condition_discard(r, s, down, "DIE-21");
@@ -143,7 +143,7 @@ int flatline_check(const struct rules *r, struct spacer *s)
 	int card;
 
 	EVENT(r->board, FLATLINE, "who=%s clause=DIE-10", s->record.name);
-	card = fate_pick(r->fate, rules_point(r, "flatline"),
+	card = fate_pick(r->fate, rules_point(r, POINT_FLATLINE),
 			 "draw a Flatline card (live, live-attack, die or die-awaken)",
 			 flatline_cards, NULL, CARDS, r->diag);
 	if (card < 0)

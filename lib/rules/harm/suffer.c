@@ -59,7 +59,7 @@ static int on_vitals(struct course *c)
 /* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`. */
 static int roll_stress(struct course *c, int *n)
 {
-	struct rolling q = {.point = rules_point(c->r, "stress"), .kind = ROLL_TERRORIZE};
+	struct rolling q = {.point = rules_point(c->r, POINT_STRESS), .kind = ROLL_TERRORIZE};
 	struct dice_table table;
 	struct rolling_result got;
 

@@ -37,7 +37,7 @@ static int draw(struct act *a, const struct ai_card_row **out)
 	if (!d)
 		return -1;
 	/* BOS-01, BOS-10: the top card, always. */
-	if (a->wish->card ? take_named(a, d, &card) : deck_draw(a->r, d, "ai", &card))
+	if (a->wish->card ? take_named(a, d, &card) : deck_draw(a->r, d, POINT_AI, &card))
 		return -1;
 	*out = data_find(b->data, TABLE_AI_CARDS, card);
 	if (!*out)

@@ -77,7 +77,7 @@ static int who_next(const struct rules *r, struct intruder **out)
 	int n = nearest_intruders(r->board, &scratch, first, labels), i = 0;
 
 	if (n > 1)
-		i = fate_choose(r->fate, rules_point(r, "activate"), labels, n, 0,
+		i = fate_choose(r->fate, rules_point(r, POINT_ACTIVATE), labels, n, 0,
 				"equally close: the players choose [INT-08]", r->diag);
 	*out = n && i >= 0 ? first[i] : NULL;
 	arena_release(&scratch);
@@ -142,7 +142,7 @@ static int choose_next(const struct rules *r, struct intruder **list, int k, int
 	for (i = k; i < n; i++)
 		labels[i - k] = list[i]->record.name;
 	i = n - k < 2 ? 0
-		      : fate_choose(r->fate, rules_point(r, "opportunity"), labels, n - k, 0,
+		      : fate_choose(r->fate, rules_point(r, POINT_OPPORTUNITY), labels, n - k, 0,
 				    "equally close: the players choose [RI-43]", r->diag);
 	if (i < 0)
 		return -1;
@@ -205,7 +205,7 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 		return act_against(r, in, q->target, "Reprisal", w);
 	EVENT(r->board, ACTIVATES, "who=%s as=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, w);
-	a.roll = "reprisal";
+	a.roll = POINT_REPRISAL;
 	a.anywhere = true;
 	act_read(&a, "Reprisal", NULL, &attack, NULL);
 	a.aimed = true;

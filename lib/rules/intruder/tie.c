@@ -53,9 +53,7 @@ int act_break_tie(struct act *a, struct spacer **tied, int n, const char **why)
 	for (i = 0; i < kept; i++)
 		labels[i] = tied[i]->record.name;
 	if (kept > 1)
-		k = fate_choose(a->r->fate,
-				rules_point(a->r, arena_printf(a->r->board->arena, "%s.target",
-							       a->in->record.name)),
+		k = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_TARGET),
 				labels, kept, 0, "tied in every respect [RI-14]", a->r->diag);
 	return k < 0 ? -1 : k;
 }

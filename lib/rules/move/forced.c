@@ -81,7 +81,7 @@ static int try_along(const struct rules *r, enum facing way, void *arg)
  * player picks (KB-47). 1: there is none. */
 static int break_edge_tie(struct forced_walk *w, struct ways ways, enum facing *out)
 {
-	struct fork f = {.who = w->push->who, .point = "edge", .go = try_along, .arg = w};
+	struct fork f = {.who = w->push->who, .point = POINT_EDGE, .go = try_along, .arg = w};
 	struct ways *open = &f.ways;
 	int i;
 
@@ -185,7 +185,7 @@ static int no_way_out(const struct rules *r, const struct push *p, struct spacer
 static int knock(const struct rules *r, const struct push *p, struct figure who)
 {
 	struct push copy = *p;
-	struct fork f = {.who = p->who, .point = "way", .go = go, .arg = &copy};
+	struct fork f = {.who = p->who, .point = POINT_WAY, .go = go, .arg = &copy};
 	enum facing way;
 	int none = 0;
 

@@ -54,7 +54,7 @@ static int put_there(const struct rules *r, int i, void *arg)
 		return 0;
 	if (who.spacer && terrain_enter(r, who.spacer, t, "TER-03"))
 		return -1;
-	if (tile_has(r->board, t, TILE_DESTRUCTIBLE)) /* KW-DESTRUCTIBLE-1, KW-DESTRUCTIBLE-2 */
+	if (tile_has(r->board, t, KEYWORD_DESTRUCTIBLE)) /* KW-DESTRUCTIBLE-1, KW-DESTRUCTIBLE-2 */
 		terrain_destroy(r, t, who.spacer ? "KW-DESTRUCTIBLE-1" : "KW-DESTRUCTIBLE-2");
 	return 0;
 }
@@ -86,8 +86,7 @@ int forced_displace_off(const struct rules *r, const char *who, struct spaces ke
 		char text[PLACE_TEXT];
 		labels[i] = arena_strdup(r->board->arena, space_text(d.to[i], text));
 	}
-	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.displace", who), labels, d.n,
-			worst,
+	i = fate_choose(r->fate, rules_point_of(r, who, POINT_DISPLACE), labels, d.n, worst,
 			tied ? "none is worse for the players [RO-52]"
 			     : "the worst for the players [RO-52]",
 			r->diag);

@@ -33,7 +33,7 @@ static int stride(struct pusher *s, struct space to)
 	struct spacer *met;
 
 	neighbour_way(here(s), to, &s->way);
-	if (t && s->boss && tile_has(s->r->board, t, TILE_DESTRUCTIBLE))
+	if (t && s->boss && tile_has(s->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(s->r, t, "BTC-02");
 	s->path[s->n++] = to;
 	figure_put(s->who, to);
@@ -205,7 +205,7 @@ static struct ways push_ways(struct space source, struct space at)
 int forced_pushback(const struct rules *r, const struct push *p)
 {
 	struct push copy = *p;
-	struct fork f = {.who = p->who, .point = "way", .go = go, .arg = &copy};
+	struct fork f = {.who = p->who, .point = POINT_WAY, .go = go, .arg = &copy};
 	struct space at = figure_at(figure_named(r->board, p->who));
 	enum facing way;
 	int none;

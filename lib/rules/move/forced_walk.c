@@ -77,8 +77,8 @@ static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space
 
 	w->collided = true;
 	/* KB-16: a Destructible Obstacle ends the shift, is removed, and its space is taken. */
-	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE) &&
-	    !tile_has(w->r->board, t, TILE_INDESTRUCTIBLE)) {
+	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE) &&
+	    !tile_has(w->r->board, t, KEYWORD_INDESTRUCTIBLE)) {
 		w->broke = true;
 		walk_stop(w, "breaks the Obstacle it is knocked into", "KB-16,KB-18");
 		terrain_destroy(w->r, t, "KB-17"); /* KB-17, KB-20: removed before it is stood on */
@@ -103,7 +103,7 @@ static int act_on_tile(struct forced_walk *w)
 	if (t != before &&
 	    terrain_enter(w->r, w->who.spacer, t, "TER-03")) /* TER-04: once a tile */
 		return -1;
-	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
+	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-1"); /* KW-DESTRUCTIBLE-1 */
 	scene_refresh(&w->scene);
 	if (broken_off(w))
@@ -115,7 +115,7 @@ static int step_spacer(struct forced_walk *w, struct space next)
 {
 	struct terrain *t = board_terrain_at(w->r->board, next);
 
-	if (t && tile_has(w->r->board, t, TILE_OBSTACLE)) { /* KB-15 */
+	if (t && tile_has(w->r->board, t, KEYWORD_OBSTACLE)) { /* KB-15 */
 		meet_obstacle(w, t, next);
 		return 0;
 	}
@@ -138,7 +138,7 @@ static void trample(struct forced_walk *w, struct space next)
 	if (!t)
 		return;
 	/* KB-28: a Boss destroys every tile, a baseline Intruder the Obstacles among them. */
-	if (figure_is_boss(w->r->board, w->who) || tile_has(w->r->board, t, TILE_OBSTACLE))
+	if (figure_is_boss(w->r->board, w->who) || tile_has(w->r->board, t, KEYWORD_OBSTACLE))
 		terrain_destroy(w->r, t, "KB-28");
 }
 
@@ -147,7 +147,7 @@ static void break_tile(struct forced_walk *w)
 {
 	struct terrain *t = board_terrain_at(w->r->board, w->at);
 
-	if (w->resolves && t && tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
+	if (w->resolves && t && tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-2");
 }
 
@@ -225,7 +225,7 @@ static int end_on_tile(struct forced_walk *w)
 		return 0;
 	if (w->who.spacer && t != first && terrain_enter(w->r, w->who.spacer, t, "TER-03"))
 		return -1;
-	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE)) /* KB-38 */
+	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE)) /* KB-38 */
 		terrain_destroy(w->r, t, "KB-38");
 	return 0;
 }

@@ -174,7 +174,7 @@ const char *spacer_send_problem(const struct board *b, const struct spacer *s, s
 	*clause = "SPM-12"; /* SPM-12, SPM-13 */
 	if (space_has_other_spacer(b, to, who) || space_has_other_intruder(b, to, who))
 		return "a figure stands there";
-	return t && tile_has(b, t, TILE_OBSTACLE) ? "an Obstacle fills it" : NULL;
+	return t && tile_has(b, t, KEYWORD_OBSTACLE) ? "an Obstacle fills it" : NULL;
 }
 
 int spacer_send(const struct rules *r, struct spacer *s, struct space to, bool free)

@@ -33,13 +33,12 @@ static void look_at_mover(struct stroll *s)
 static int ask_to_go_on(struct stroll *s, const char *clause)
 {
 	static const char *const words[] = {"on", "stop"};
-	const char *point = arena_printf(s->r->board->arena, "%s.move", s->m->who->record.name);
 	int pick;
 
 	if (s->over || stroll_is_taken(s, stroll_here(s)))
 		return 0;
-	pick = fate_choose(s->r->fate, rules_point(s->r, point), words, 2, 0,
-			   "the move was declared further", s->r->diag);
+	pick = fate_choose(s->r->fate, rules_point_of(s->r, s->m->who->record.name, POINT_MOVE),
+			   words, 2, 0, "the move was declared further", s->r->diag);
 	if (pick == 1) /* AOO-05, SPM-23 */
 		stroll_stop(s, "stops early", clause);
 	return pick < 0 ? -1 : 0;

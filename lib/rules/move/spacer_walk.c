@@ -59,9 +59,9 @@ static int pick_fork(const struct stroll *s, const struct space *next, int n, in
 
 	for (i = 0; i < n; i++)
 		labels[i] = arena_strdup(a, space_text(next[i], text));
-	return fate_choose(s->r->fate, arena_printf(a, "%s.step-%d", s->m->who->record.name, s->n),
-			   labels, n, best, "least provoking, then fewest tiles, then lowest",
-			   s->r->diag);
+	return fate_choose(s->r->fate,
+			   rules_point_nth(s->r, s->m->who->record.name, POINT_STEP, s->n), labels,
+			   n, best, "least provoking, then fewest tiles, then lowest", s->r->diag);
 }
 
 /* 1 and the space; 0 if no way is left; -1. */

@@ -3,18 +3,16 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
 
-bool type_has(const struct terrain_row *t, enum tile_word w)
+bool type_has(const struct terrain_row *t, enum keyword w)
 {
-	static const char *const words[] = {"cover", "destructible", "indestructible", "obstacle"};
-
-	return t && keyword_in(t->keywords, words[w], NULL);
+	return t && has_keyword(t->keywords, w, NULL);
 }
 
-bool tile_has(const struct board *b, const struct terrain *t, enum tile_word w)
+bool tile_has(const struct board *b, const struct terrain *t, enum keyword w)
 {
 	/* DSB-02, RULING: RT-124 it stands there, and that is all. */
-	if (t->disabled && w != TILE_OBSTACLE)
-		return w == TILE_INDESTRUCTIBLE;
+	if (t->disabled && w != KEYWORD_OBSTACLE)
+		return w == KEYWORD_INDESTRUCTIBLE;
 	return type_has(terrain_type(b, t), w);
 }
 
@@ -25,7 +23,7 @@ const char *terrain_places(const struct board *b, const struct terrain *t)
 
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
 {
-	if (tile_has(r->board, t, TILE_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
+	if (tile_has(r->board, t, KEYWORD_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
 		EVENT(r->board, SURVIVES, "tile=%s clause=%s", t->record.name,
 		      t->disabled ? "DSB-02" : "KW-INDESTRUCTIBLE-2");
 		return false;

@@ -157,8 +157,8 @@ int roll_cover(const struct rules *r, const char *point, const struct dice_table
 		      "no die can drop a tier: Cover is not used");
 		return 0;
 	}
-	if (pick_drop(r, arena_printf(r->board->arena, "%s-cover", point), t, how, spacer_covered,
-		      pool, &from))
+	if (pick_drop(r, rules_point_in(r, point, POINT_COVER), t, how, spacer_covered, pool,
+		      &from))
 		return -1;
 	tier_below(from, &to);
 	*pool = tier_drop(*pool, from); /* COV-17, COV-18, COV-20, COV-21 */

@@ -38,8 +38,8 @@ static int throw_again(const struct rules *r, struct spacer *roller, int face, l
 	if (roller && roller->dead) /* RULING: RA-04 */
 		return face;
 	if (!to)
-		now = fate_pick(r->fate, "enormity-stress", "roll the Enormity die again", faces,
-				NULL, ENORMITY, r->diag);
+		now = fate_pick(r->fate, rules_point(r, POINT_ENORMITY_STRESS),
+				"roll the Enormity die again", faces, NULL, ENORMITY, r->diag);
 	if (now < 0)
 		return -1;
 	/* RUB-07 RULING: RO-76 Stress serves any roll. */
@@ -52,8 +52,8 @@ int roll_enormity(const struct rules *r, struct spacer *roller, const char *use_
 {
 	bool again;
 	long to;
-	int face =
-	    fate_pick(r->fate, "enormity", "roll the Enormity die", faces, NULL, ENORMITY, r->diag);
+	int face = fate_pick(r->fate, rules_point(r, POINT_ENORMITY), "roll the Enormity die",
+			     faces, NULL, ENORMITY, r->diag);
 
 	if (face < 0 || wants_again(r, use_stress, face, &again, &to))
 		return -1;
@@ -68,8 +68,8 @@ int roll_flatline(const struct rules *r)
 	static const char *const cards[] = {"live", "live-attack", "die", "die-awaken"};
 
 	/* DIE-11, DIE-13: one of four, each as likely. */
-	return fate_pick(r->fate, "flatline", "draw a Flatline card", cards, NULL,
-			 (int)COUNT(cards), r->diag) < 0
+	return fate_pick(r->fate, rules_point(r, POINT_FLATLINE), "draw a Flatline card", cards,
+			 NULL, (int)COUNT(cards), r->diag) < 0
 		   ? -1
 		   : 0;
 }

@@ -20,7 +20,7 @@ static int face_of(const struct action_card_row *side)
 
 bool card_offers(const struct action_card_row *side, enum action a)
 {
-	return keyword_in(side->actions, action_words[a], NULL);
+	return names_have(side->actions, action_words[a], NULL);
 }
 
 const struct action_card_row *card_other_side(const struct board *b,

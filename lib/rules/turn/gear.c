@@ -56,7 +56,7 @@ const char *reload_problem(const struct board *b, const struct spacer *s, const 
 		return says_no(clause, how == RELOAD_FAST ? "GEA-37" : "GEA-44",
 			       "it is in the backpack, not equipped");
 	/* KW-HEAVY-1, GEA-38, GEA-45: a Heavy weapon wants a Full Reload. */
-	if (how == RELOAD_FAST && keyword_in(gear_weapon(b, g)->keywords, "heavy", NULL))
+	if (how == RELOAD_FAST && has_keyword(gear_weapon(b, g)->keywords, KEYWORD_HEAVY, NULL))
 		return says_no(clause, "KW-HEAVY-1,GEA-38",
 			       "it is Heavy: only a Full Reload will do");
 	return NULL;

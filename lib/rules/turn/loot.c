@@ -118,7 +118,6 @@ static const char *copy_name(const struct board *b, const char *owner, const cha
 int gear_loot(const struct rules *r, struct spacer *s, const char *item)
 {
 	struct looting l = {.r = r, .who = s};
-	const char *point = arena_printf(r->board->arena, "%s.loot", s->record.name);
 	const struct weapon_row *w;
 	int way;
 
@@ -130,8 +129,8 @@ int gear_loot(const struct rules *r, struct spacer *s, const char *item)
 	find_held(&l);
 	find_ways(&l);
 	way = l.n == 1 ? 0
-		       : fate_choose(r->fate, rules_point(r, point), l.label, l.n, 0,
-				     "it is free to equip what is found", r->diag);
+		       : fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_LOOT),
+				     l.label, l.n, 0, "it is free to equip what is found", r->diag);
 	if (way < 0)
 		return -1;
 	take(&l, &l.way[way]);

@@ -136,7 +136,7 @@ static int turn_up(const struct rules *r, const char **card)
 {
 	struct deck *d = deck_find(r->board, DECK_DISCOVERIES, NULL);
 
-	return d ? deck_draw(r, d, "discovery", card) : 0;
+	return d ? deck_draw(r, d, POINT_DISCOVERY, card) : 0;
 }
 
 /* CDP-04: its card is resolved. Without an effect text that is for the table to do. */
@@ -225,7 +225,7 @@ static int next_ending(const struct rules *r, struct queue **out)
 	if (!n)
 		return 0;
 	i = n == 1 ? 0
-		   : fate_choose(r->fate, rules_point(r, "end-of-round"), label, n, 0,
+		   : fate_choose(r->fate, rules_point(r, POINT_END_OF_ROUND), label, n, 0,
 				 "the players order them [INT-15]", r->diag);
 	*out = i < 0 ? NULL : all[i];
 	return i < 0 ? -1 : 0;

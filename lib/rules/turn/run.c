@@ -63,7 +63,8 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 	else if (strcmp(reading, "c") != 0)
 		stock(r->board, LIFE_SPARES, mode->spares);
 	else {
-		n = fate_choose(r->fate, "spares", few, 3, 0, "the fewest [RO-81]", r->diag);
+		n = fate_choose(r->fate, rules_point(r, POINT_SPARES), few, 3, 0,
+				"the fewest [RO-81]", r->diag);
 		if (n < 0)
 			return -1;
 		stock_each(r->board, n + 1); /* LIF-03 */
@@ -229,7 +230,7 @@ static void restore(struct board *b, const struct board *before, int crystals)
 static int plan_retry(const struct rules *r)
 {
 	static const char *const ways[] = {"same", "other"};
-	int way = fate_choose(r->fate, "retry", ways, 2, 0,
+	int way = fate_choose(r->fate, rules_point(r, POINT_RETRY), ways, 2, 0,
 			      "the same Run, or another that is available [TIM-11]", r->diag);
 	struct record *location = board_single(r->board, KIND_LOCATION);
 
@@ -248,8 +249,8 @@ int run_replay(const struct rules *r, const struct board *before)
 	int crystals = left ? left->count - 1 : -1; /* TIM-03 */
 	static const char *const ways[] = {"spend", "keep"};
 	/* TIM-02: the whole group has to want it. */
-	int way =
-	    fate_choose(r->fate, "time-crystal", ways, 2, 0, "the group decides [TIM-02]", r->diag);
+	int way = fate_choose(r->fate, rules_point(r, POINT_TIME_CRYSTAL), ways, 2, 0,
+			      "the group decides [TIM-02]", r->diag);
 
 	if (way < 0)
 		return -1;
@@ -294,7 +295,7 @@ static int draw_course(const struct rules *r)
 
 	if (!course)
 		return 0;
-	if (deck_draw(r, course, "course", &card))
+	if (deck_draw(r, course, POINT_COURSE, &card))
 		return -1;
 	EVENT(r->board, DRAW, "point=course card=%s", card);
 	return 0;

@@ -73,7 +73,7 @@ static int draw_loot(const struct rules *r, struct spacer *s)
 
 	if (!loot)
 		return wait(r, s, WAITING_LOOT, NULL);
-	if (deck_draw(r, loot, "loot", &card))
+	if (deck_draw(r, loot, POINT_LOOT, &card))
 		return -1;
 	EVENT(r->board, DRAW, "point=loot card=%s clause=LOC-07", card);
 	if (data_find(r->board->data, TABLE_WEAPONS, card) ||
@@ -125,9 +125,8 @@ int scavenge(const struct rules *r, struct spacer *s)
 
 	for (i = 0; i < n; i++)
 		label[i] = mark_words[there[i]->what];
-	i = n == 1
-		? 0
-		: fate_choose(r->fate, arena_printf(r->board->arena, "%s.scavenge", s->record.name),
-			      label, n, 0, "one thing an action", r->diag);
+	i = n == 1 ? 0
+		   : fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_SCAVENGE), label,
+				 n, 0, "one thing an action", r->diag);
 	return i < 0 ? -1 : take(r, s, there[i]);
 }

@@ -44,7 +44,7 @@ static int pay_mistake(const struct rules *r, struct spacer *s)
 int code_find(const struct rules *r, struct spacer *s, const char *digits, bool unmarked)
 {
 	static const char *const ways[] = {"read", "leave"};
-	const char *point = arena_printf(r->board->arena, "code-%s", digits);
+	const char *point = rules_point_key(r, NULL, POINT_CODE, digits);
 	int way =
 	    fate_choose(r->fate, point, ways, 2, 0, "one may look it up now [SEC-01]", r->diag);
 	struct flag *f;
@@ -74,7 +74,7 @@ static bool decrypts(const struct board *b, const struct gear *g)
 	const struct gear_row *row =
 	    data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
 
-	return row && !g->disabled && keyword_in(row->keywords, "quantum-decryption", NULL);
+	return row && !g->disabled && has_keyword(row->keywords, KEYWORD_QUANTUM_DECRYPTION, NULL);
 }
 
 const char *script_problem(const struct board *b, const struct spacer *s, const struct script *x,
