@@ -161,7 +161,7 @@ transcript() {
 @test "enorm-board(5) lists every event verb" {
 	mandoc -T utf8 -O width=200 "$MAN/enorm-board.5" | plain >page
 	local verb
-	for verb in $(sed -n 's/^\tV("\([a-z-]*\)".*/\1/p' "$ROOT"/lib/event/*.h); do
+	for verb in $(sed -n 's/^\tV([A-Z_]*, "\([a-z-]*\)".*/\1/p' "$ROOT"/lib/event/*.h); do
 		grep -qE "^ +$verb( |\$)" page || { echo "event $verb is not in enorm-board(5)" && false; }
 	done
 }

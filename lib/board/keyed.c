@@ -63,3 +63,10 @@ const char *deck_title(const struct board *b, const struct deck *d)
 		return word;
 	return arena_printf(b->arena, "%s-%s", boss ? of : word, boss ? word : of);
 }
+
+const char *deck_words(const struct board *b, const struct deck *d)
+{
+	const char *of = d->record.owner;
+
+	return of ? arena_printf(b->arena, "%s %s", d->record.name, of) : d->record.name;
+}

@@ -15,5 +15,7 @@ struct deck *deck_add(struct board *b, enum deck_word w, const char *key);
 bool deck_is(const struct deck *d, enum deck_word w);
 /* As sentences call it: `mothman-ai`, `scanner-white`, `loot`. */
 const char *deck_title(const struct board *b, const struct deck *d);
+/* As a board does: `ai mothman`. */
+const char *deck_words(const struct board *b, const struct deck *d);
 
 #endif

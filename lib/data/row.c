@@ -278,8 +278,9 @@ static int check_listed(const struct field *f, struct span word, struct diag *di
 			return 0;
 		suggest_offer(&s, f->words[i]);
 	}
-	return diag_set(diag, "column '%s': '%s' is none of its words%s", f->key, name,
-			suggest_text(&s, hint));
+	return diag_set(diag,
+			"column '%s': '%s' is none of its words%s; one of your own begins with x-",
+			f->key, name, suggest_text(&s, hint));
 }
 
 static int check_names(const struct table *t, const struct field *f, const char *list,

@@ -183,7 +183,7 @@ static inline void escalated(struct table_top *t, const char *bp_deck, const cha
 	struct arena a = {0};
 
 	set(t,
-	    arena_printf(&a, "intruder mothman A1\ndeck mothman-bp %s\ndeck mothman-ai %s", bp_deck,
+	    arena_printf(&a, "intruder mothman A1\ndeck bp mothman %s\ndeck ai mothman %s", bp_deck,
 			 ai_deck),
 	    rolled);
 	arena_release(&a);

@@ -141,9 +141,9 @@ static void test_bp_3(void)
 
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax,glass-eye,dust-scales discard=tattered-wing "
+	    "deck bp mothman cards=thorax,glass-eye,dust-scales discard=tattered-wing "
 	    "escalation=antennae,red-heart,lamp-eyes\n"
-	    "deck mothman-ai cards=ignite,dive escalation=immolate,dust-storm",
+	    "deck ai mothman cards=ignite,dive escalation=immolate,dust-storm",
 	    "escalate-bp=lamp-eyes");
 	wound(&t, "cold-core", false);
 	grow(&t, 3, false);
@@ -192,13 +192,13 @@ static void test_bp_3_under(void)
 
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax,antennae escalation=red-heart aside=glass-eye,lamp-eyes\n"
-	    "deck mothman-ai cards=ignite,dive escalation=immolate",
+	    "deck bp mothman cards=thorax,antennae escalation=red-heart aside=glass-eye,lamp-eyes\n"
+	    "deck ai mothman cards=ignite,dive escalation=immolate",
 	    "");
 	wound(&t, "cold-core", false);
 	ok(pile_is(&t, DECK_BP,
 		   "cards=thorax,antennae escalation=red-heart wounds=double-wound "
-		   "aside=cold-core,glass-eye,lamp-eyes"),
+		   "aside=cold-core,glass-eye,lamp-eyes wounding"),
 	   "BWN-10 the set-aside card is told from those under the deck");
 	grow(&t, 3, false);
 	ok(pile_is(&t, DECK_BP,
@@ -207,8 +207,8 @@ static void test_bp_3_under(void)
 	clear(&t);
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax,antennae ordered\n"
-	    "deck mothman-ai cards=ignite,dive escalation=immolate",
+	    "deck bp mothman cards=thorax,antennae ordered\n"
+	    "deck ai mothman cards=ignite,dive escalation=immolate",
 	    "");
 	wound(&t, "cold-core", false);
 	grow(&t, 3, false);
@@ -223,8 +223,8 @@ static void test_bp_3_critical(void)
 
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax,antennae,dust-scales escalation=red-heart,lamp-eyes\n"
-	    "deck mothman-ai cards=ignite,dive escalation=immolate",
+	    "deck bp mothman cards=thorax,antennae,dust-scales escalation=red-heart,lamp-eyes\n"
+	    "deck ai mothman cards=ignite,dive escalation=immolate",
 	    "escalate-bp=lamp-eyes");
 	wound(&t, "cold-core", true);
 	grow(&t, 3, true);
@@ -252,8 +252,8 @@ static void test_spent(void)
 
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax discard=antennae,glass-eye escalation=wing-root\n"
-	    "deck mothman-ai cards=dive,red-stare discard=ignite,wingbeat "
+	    "deck bp mothman cards=thorax discard=antennae,glass-eye escalation=wing-root\n"
+	    "deck ai mothman cards=dive,red-stare discard=ignite,wingbeat "
 	    "escalation=immolate,dust-storm",
 	    "?remove-ai=wingbeat");
 	wound(&t, "cold-core", false);
@@ -300,8 +300,8 @@ static void test_spent_critical(void)
 
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax,lamp-eyes discard=antennae\n"
-	    "deck mothman-ai cards=dive,ignite escalation=immolate",
+	    "deck bp mothman cards=thorax,lamp-eyes discard=antennae\n"
+	    "deck ai mothman cards=dive,ignite escalation=immolate",
 	    "bp=lamp-eyes");
 	wound(&t, draw(&t)->name, true);
 	grow(&t, 3, true);
@@ -322,8 +322,8 @@ static void test_without_wound(void)
 
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax,tattered-wing discard=glass-eye escalation=antennae\n"
-	    "deck mothman-ai cards=ignite,dive escalation=dust-storm",
+	    "deck bp mothman cards=thorax,tattered-wing discard=glass-eye escalation=antennae\n"
+	    "deck ai mothman cards=ignite,dive escalation=dust-storm",
 	    "");
 	t.failed |= escalate_without_wound(&t.rules, t.boss) != 0;
 	ok(pile_is(&t, DECK_BP, "cards=antennae,thorax discard=glass-eye") &&
@@ -334,16 +334,16 @@ static void test_without_wound(void)
 	clear(&t);
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=red-heart,lamp-eyes escalation=cold-core\n"
-	    "deck mothman-ai cards=ignite,dive escalation=immolate",
+	    "deck bp mothman cards=red-heart,lamp-eyes escalation=cold-core\n"
+	    "deck ai mothman cards=ignite,dive escalation=immolate",
 	    "");
 	wound(&t, "cold-core", false);
 	t.failed |= escalate_without_wound(&t.rules, t.boss) != 0;
-	ok(pile_is(&t, DECK_BP, "cards=cold-core wounds=double-wound aside=cold-core") &&
+	ok(pile_is(&t, DECK_BP, "cards=cold-core wounds=double-wound aside=cold-core wounding") &&
 	       deck_aside(&t.board, deck_told(&t.board, t.boss, DECK_BP)),
 	   "ESC-18 ESC-30 the card of a Wound under way stays set aside");
 	clear(&t);
-	set(&t, "intruder mothman A1\ndeck mothman-bp escalation=antennae", "");
+	set(&t, "intruder mothman A1\ndeck bp mothman escalation=antennae", "");
 	t.failed |= escalate_without_wound(&t.rules, t.boss) != 0;
 	ok(!times(&t, "escalation") && tells(&t, "none-to-come", "ESC-18"),
 	   "ESC-18 no BP card to stand in: nothing happens");

@@ -72,7 +72,7 @@ static int draw_from(const struct rules *r, int colour, enum point stem,
 	d->discard = pile_on_top(d->discard, card, r->board->arena);
 	*row = data_find(r->board->data, TABLE_SCANNER, card);
 	return *row ? 0
-		    : diag_set(r->diag, "deck %s: no '%s' in scanner.csv", deck_title(r->board, d),
+		    : diag_set(r->diag, "deck %s: no '%s' in scanner.csv", deck_words(r->board, d),
 			       card);
 }
 

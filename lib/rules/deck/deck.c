@@ -82,7 +82,7 @@ static int check_pile(const struct rules *r, const struct deck *d, const char *p
 			continue;
 		r->diag->at.line = d->record.line;
 		return diag_set(r->diag, "deck %s: no %s card is called '%s'%s",
-				deck_title(r->board, d), sorts[sort].title, card,
+				deck_words(r->board, d), sorts[sort].title, card,
 				data_suggest(r->board->data, sorts[sort].table, card, hint));
 	}
 	return 0;

@@ -101,7 +101,7 @@ int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char
 		return -1;
 	if (!*card)
 		return diag_set(r->diag, "deck %s: no card is left to draw",
-				deck_title(r->board, d));
+				deck_words(r->board, d));
 	deck_take(r->board, d, *card);
 	return 0;
 }

@@ -19,10 +19,10 @@ static int take_named(struct act *a, struct deck *d, const char **card)
 		deck_reshuffle(a->r->board, d, NULL, "RI-53");
 	if (!pile_has(d->cards, name) && !pile_has(deck_under(a->r->board, d), name))
 		return diag_usage(a->r->diag, "--card %s: not in the draw pile of %s (%s)", name,
-				  deck_title(a->r->board, d), d->cards ? d->cards : "empty");
+				  deck_words(a->r->board, d), d->cards ? d->cards : "empty");
 	if (d->ordered && strcmp(top, name) != 0)
 		return diag_usage(a->r->diag, "--card %s: the top card of %s is %s", name,
-				  deck_title(a->r->board, d), top);
+				  deck_words(a->r->board, d), top);
 	deck_take(a->r->board, d, name);
 	*card = name;
 	return 0;
