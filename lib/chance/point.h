@@ -15,6 +15,7 @@
 	P(ENORMITY, "enormity")               \
 	P(ENORMITY_STRESS, "enormity-stress") \
 	/* of a roll */                       \
+	P(ARMOR, "armor")                     \
 	P(CONFIDENCE, "confidence")           \
 	P(COVER, "cover")                     \
 	P(DEVASTATING, "devastating")         \

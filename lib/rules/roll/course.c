@@ -133,7 +133,8 @@ static int armor_batch(struct course *c)
 		return 0;
 	if (batch_dice(c, c->rolling->use_armor, &k))
 		return -1;
-	return throw_again(c, "armor", &k, "armor", NULL);
+	return throw_again(c, rules_point_in(c->rules, c->rolling->point, POINT_ARMOR), &k, "armor",
+			   NULL);
 }
 
 int course_batch(struct course *c)
