@@ -185,7 +185,7 @@ hold_weapon() { row weapons name,title,hands,dice,range,quadrants,keywords,effec
 hold_gear() { row gear name,title,slot,effect,source "drum,Drum,support,\"$1\",owner"; }
 
 @test "every verb on a weapon and on gear" {
-	around 'intruder colossus-1 C4' 'gear juliet pike' 'gear juliet drum' 'deck colossus-bp cards=husk'
+	around 'intruder colossus-1 C4' 'gear juliet pike' 'gear juliet drum' 'deck bp colossus cards=husk'
 	hold_gear 'place confidence 1'
 	every hold_weapon enorm-attack juliet colossus-1 pike -f a.board
 	refuses "$ACT $ANSWER" target no-abilities final
@@ -215,7 +215,7 @@ hold_routine() {
 
 @test "every verb on an Intruder's sheet: before, additional, Signature, Routine" {
 	local column acting=1
-	around 'intruder colossus-1 C4' 'deck colossus-1-ai cards=omen ordered' 'deck colossus-1-bp cards=husk'
+	around 'intruder colossus-1 C4' 'deck ai colossus-1 cards=omen ordered' 'deck bp colossus-1 cards=husk'
 	for column in before additional signature routine; do
 		every "hold_$column" enorm-ai colossus-1 -f a.board
 		refuses "$ANSWER" no-abilities final "$([[ $column != [sr]* ]] || echo signature routine)"
@@ -235,7 +235,7 @@ hold_card_after() { row ai-cards name,title,intruder,level,type,target,effect,af
 		refuses "$ANSWER" target no-abilities "$([[ $part == *after ]] || echo final)"
 	done
 	for part in card card_after; do
-		around 'intruder colossus-1 C4' 'deck colossus-1-ai cards=omen ordered' 'deck colossus-1-bp cards=husk'
+		around 'intruder colossus-1 C4' 'deck ai colossus-1 cards=omen ordered' 'deck bp colossus-1 cards=husk'
 		every "hold_$part" enorm-ai colossus-1 -f a.board
 		refuses "$ANSWER" target no-abilities "$([[ $part == *after ]] || echo final)"
 	done
@@ -256,7 +256,7 @@ hold_bp() { row bp-cards name,title,intruder,level,at,"$on",source "husk,Husk,co
 		around 'intruder thing-1 C4' 'gear juliet pike'
 		every hold_response enorm-attack juliet thing-1 pike --rolled "$dice" -f a.board
 		refuses "$ACT" target no-abilities final
-		around 'intruder colossus-1 C4' 'gear juliet pike' 'deck colossus-1-ai cards=omen' 'deck colossus-1-bp cards=husk ordered'
+		around 'intruder colossus-1 C4' 'gear juliet pike' 'deck ai colossus-1 cards=omen' 'deck bp colossus-1 cards=husk ordered'
 		every hold_bp enorm-attack juliet colossus-1 pike --rolled "$dice" -f a.board
 		refuses "$ACT" target no-abilities final
 	done
@@ -362,7 +362,7 @@ tile() {
 	wants 0 ability
 	has 'spacer juliet .*stress=4' 'spacer romeo .*stress=3' 'spacer kilo .*stress=1'
 	hold_card 'stress 1 each adjacent; stress 2 closest; signature priority'
-	around 'spacer kilo A7 stress=1' 'intruder colossus-1 C4' 'deck colossus-1-ai cards=omen ordered'
+	around 'spacer kilo A7 stress=1' 'intruder colossus-1 C4' 'deck ai colossus-1 cards=omen ordered'
 	try enorm-ai colossus-1 -f a.board
 	wants 0 card
 	has 'spacer juliet .*stress=4' 'spacer romeo .*stress=2' 'spacer kilo .*stress=1'

@@ -91,7 +91,7 @@ bool chain_broken(const struct rules *r, const struct spacer *s)
 
 /* ---- names of points ---- */
 
-const char *rules_point(const struct rules *r, const char *stem)
+static const char *numbered(const struct rules *r, const char *stem)
 {
 	const char *p = buf_text(&r->fate->points);
 	int asked = 0;
@@ -104,7 +104,32 @@ const char *rules_point(const struct rules *r, const char *stem)
 	return asked ? arena_printf(r->board->arena, "%s-%d", stem, asked + 1) : stem;
 }
 
-const char *rules_point_of(const struct rules *r, const char *who, const char *stem)
+static const char *of(const struct rules *r, const char *who, enum point p)
 {
-	return rules_point(r, who ? arena_printf(r->board->arena, "%s.%s", who, stem) : stem);
+	return who ? arena_printf(r->board->arena, "%s.%s", who, point_stems[p]) : point_stems[p];
+}
+
+const char *rules_point(const struct rules *r, enum point p)
+{
+	return numbered(r, point_stems[p]);
+}
+
+const char *rules_point_of(const struct rules *r, const char *who, enum point p)
+{
+	return numbered(r, of(r, who, p));
+}
+
+const char *rules_point_key(const struct rules *r, const char *who, enum point p, const char *key)
+{
+	return numbered(r, arena_printf(r->board->arena, "%s-%s", of(r, who, p), key));
+}
+
+const char *rules_point_nth(const struct rules *r, const char *who, enum point p, int n)
+{
+	return arena_printf(r->board->arena, "%s-%d", of(r, who, p), n);
+}
+
+const char *rules_point_in(const struct rules *r, const char *point, enum point p)
+{
+	return arena_printf(r->board->arena, "%s-%s", point, point_stems[p]);
 }

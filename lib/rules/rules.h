@@ -5,6 +5,7 @@
 
 #include "board/board.h"
 #include "chance/fate.h"
+#include "chance/point.h"
 
 #define CHAIN_MOST SPACERS_MOST
 
@@ -46,8 +47,13 @@ void chain_break(const struct rules *r, const struct spacer *by, const char *nam
 bool chain_broken(const struct rules *r, const struct spacer *s);
 
 /* The name of a point, with -2, -3 ... where this call has asked for it before. */
-const char *rules_point(const struct rules *r, const char *stem);
-/* The same with a name in front: `juliet.cover`; without one the stem alone. */
-const char *rules_point_of(const struct rules *r, const char *who, const char *stem);
+const char *rules_point(const struct rules *r, enum point p);
+/* The same with a name in front, `juliet.cover`, if there is one. */
+const char *rules_point_of(const struct rules *r, const char *who, enum point p);
+/* The same with a word behind it, too: `juliet.may-move`, `loud-2`. */
+const char *rules_point_key(const struct rules *r, const char *who, enum point p, const char *key);
+const char *rules_point_nth(const struct rules *r, const char *who, enum point p, int n);
+/* A question about what was asked at another point: `attack-2-cover`. */
+const char *rules_point_in(const struct rules *r, const char *point, enum point p);
 
 #endif

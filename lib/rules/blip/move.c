@@ -24,7 +24,6 @@ static int badness(const struct board *b, const struct blip_move *m, enum zig fi
 /* RULING: RO-91: of two lines as near, the one that is worse; equally bad, somebody picks. */
 static int settle_first(const struct rules *r, struct blip_move *m)
 {
-	const char *point;
 	int h, v, i;
 
 	m->course.first = ZIG_HORIZONTAL;
@@ -36,9 +35,8 @@ static int settle_first(const struct rules *r, struct blip_move *m)
 		m->course.first = h > v ? ZIG_HORIZONTAL : ZIG_VERTICAL;
 		return 0;
 	}
-	point = arena_printf(r->board->arena, "%s.first", m->blip->record.name);
-	i = fate_choose(r->fate, rules_point(r, point), zig_words, 2, 0,
-			"both lines are as near [BLP-13]", r->diag);
+	i = fate_choose(r->fate, rules_point_of(r, m->blip->record.name, POINT_FIRST), zig_words, 2,
+			0, "both lines are as near [BLP-13]", r->diag);
 	if (i < 0)
 		return -1;
 	m->course.first = i ? ZIG_VERTICAL : ZIG_HORIZONTAL;
@@ -70,9 +68,8 @@ static int shown_to(const struct rules *r, const struct blip_move *m, struct cor
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate,
-			rules_point(r, arena_printf(b->arena, "%s.beside", m->blip->record.name)),
-			names, n, 0, "it is next to several [BLP-32]", r->diag);
+	i = fate_choose(r->fate, rules_point_of(r, m->blip->record.name, POINT_BESIDE), names, n, 0,
+			"it is next to several [BLP-32]", r->diag);
 	if (i < 0)
 		return -1;
 	*out = there[i];
@@ -106,19 +103,19 @@ static void tell(const struct rules *r, const struct blip_move *m, const struct 
 	for (i = 0; i < w->n; i++)
 		buf_printf(&path, "%s%s", i ? "," : "", corner_text(w->path[i], text));
 	if (w->n)
-		event_add(r->board, "path", "who=%s to=%s path=%s clause=%s", m->blip->record.name,
-			  corner_text(w->path[w->n - 1], text), w->n > 1 ? buf_text(&path) : NULL,
-			  m->clause);
+		EVENT(r->board, PATH, "who=%s to=%s path=%s clause=%s", m->blip->record.name,
+		      corner_text(w->path[w->n - 1], text), w->n > 1 ? buf_text(&path) : NULL,
+		      m->clause);
 	buf_release(&path);
 	if (w->turned)
-		event_add(r->board, "turns", "who=%s facing=%s clause=BLP-52", m->blip->record.name,
-			  facing_words[w->arrow]);
+		EVENT(r->board, TURNS, "who=%s facing=%s clause=BLP-52", m->blip->record.name,
+		      facing_words[w->arrow]);
 	if (w->held_by)
-		event_add(r->board, "stops", "who=%s why=%s at=%s clause=WLD-10 ruling=RO-71",
-			  m->blip->record.name,
-			  arena_printf(r->board->arena, "is held by the welded door %s",
-				       w->held_by->record.name),
-			  corner_text(w->path[w->n - 1], text));
+		EVENT(r->board, STOPS, "who=%s why=%s at=%s clause=WLD-10 ruling=RO-71",
+		      m->blip->record.name,
+		      arena_printf(r->board->arena, "is held by the welded door %s",
+				   w->held_by->record.name),
+		      corner_text(w->path[w->n - 1], text));
 }
 
 static struct blip *other_there(const struct board *b, const struct blip *but)
@@ -174,6 +171,6 @@ int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
 			      .clause = "BLP-20",
 			      .wish = w};
 
-	event_add(r->board, "makes-room", "who=%s by=%s clause=BLP-20", b->record.name, by);
+	EVENT(r->board, MAKES_ROOM, "who=%s by=%s clause=BLP-20", b->record.name, by);
 	return blip_move(r, &m);
 }

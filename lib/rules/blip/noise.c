@@ -40,17 +40,17 @@ static void take_marker(const struct rules *r, const struct spacer *s)
 	if (!p)
 		p = board_add(r->board, KIND_PRIORITY, NULL, NULL);
 	p->who = s->record.name;
-	event_add(r->board, "priority", "who=%s clause=NRL-20", s->record.name);
+	EVENT(r->board, PRIORITY, "who=%s clause=NRL-20", s->record.name);
 }
 
-static int wait(const struct rules *r, const struct noise *n, const char *what, int amount)
+static int wait(const struct rules *r, const struct noise *n, enum waiting what, int amount)
 {
 	struct queue *q;
 
 	if (amount > AMOUNT_MOST)
 		return diag_usage(r->diag,
-				  "%s %d: at most %d can wait on a board; make it in parts", what,
-				  amount, AMOUNT_MOST);
+				  "%s %d: at most %d can wait on a board; make it in parts",
+				  waiting_words[what], amount, AMOUNT_MOST);
 	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 	q->what = what;
 	q->who = n->maker->record.name;
@@ -62,9 +62,9 @@ static int overwhelm(const struct rules *r, const struct noise *n, int times)
 {
 	if (!times)
 		return 0;
-	if (wait(r, n, "overwhelm", times)) /* NRL-10, NRL-11 */
+	if (wait(r, n, WAITING_OVERWHELM, times)) /* NRL-10, NRL-11 */
 		return -1;
-	event_add(r->board, "overwhelm", "n=%d clause=NRL-10", times);
+	EVENT(r->board, OVERWHELM, "n=%d clause=NRL-10", times);
 	return 0;
 }
 
@@ -101,8 +101,8 @@ static int bonus_die(const struct rules *r, const int *noise, int dice)
 			preferred = i;
 	}
 	return dice < 2 ? 0
-			: fate_choose(r->fate, "noise.bonus", labels, i, preferred,
-				      "the player picks the die [NRL-14]", r->diag);
+			: fate_choose(r->fate, rules_point(r, POINT_NOISE_BONUS), labels, i,
+				      preferred, "the player picks the die [NRL-14]", r->diag);
 }
 
 /* The dice a number of Discipline goes to: those it silences first, one a die (RULING: RO-89). */
@@ -148,9 +148,9 @@ static int mitigate(const struct rules *r, const struct noise *n, const struct r
 	if (left == k.count)
 		return 0;
 	active->discipline -= k.count - left;
-	event_add(r->board, "convert", "with=Discipline n=%d clause=NRL-19", k.count - left);
-	event_add(r->board, "spend", "who=%s n=%d what=Discipline left=%d clause=PWR-37",
-		  n->maker->record.name, k.count - left, active->discipline);
+	EVENT(r->board, CONVERT, "with=Discipline n=%d clause=NRL-19", k.count - left);
+	EVENT(r->board, SPEND, "who=%s n=%d what=Discipline left=%d clause=PWR-37",
+	      n->maker->record.name, k.count - left, active->discipline);
 	return 0;
 }
 
@@ -166,25 +166,25 @@ static int count_noise(const struct rules *r, const struct noise *n,
 		if (at < 0)
 			return -1;
 		noise[at] += n->bonus; /* NRL-13, NRL-15 */
-		event_add(r->board, "noise-bonus", "n=%d die=%d clause=NRL-14", n->bonus, at + 1);
+		EVENT(r->board, NOISE_BONUS, "n=%d die=%d clause=NRL-14", n->bonus, at + 1);
 	}
 	if (mitigate(r, n, &got->roll, table, noise))
 		return -1;
 	for (i = 0; i < got->roll.n; i++) {
 		quiet += noise[i] == 0;
 		/* NRL-21, NOI-08: Blips move after the action */
-		if (noise[i] && wait(r, n, "noise", noise[i]))
+		if (noise[i] && wait(r, n, WAITING_NOISE, noise[i]))
 			return -1;
 	}
-	event_add(r->board, "noise", "who=%s loud=%d quiet=%d clause=NRL-06", n->maker->record.name,
-		  got->roll.n - quiet, quiet);
+	EVENT(r->board, NOISE, "who=%s loud=%d quiet=%d clause=NRL-06", n->maker->record.name,
+	      got->roll.n - quiet, quiet);
 	return 0;
 }
 
 int noise_make(const struct rules *r, const struct noise *n)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
-	struct rolling q = {.point = "noise",
+	struct rolling q = {.point = point_stems[POINT_NOISE],
 			    .kind = ROLL_NOISE,
 			    .faces = true,
 			    .roller = n->maker,
@@ -205,8 +205,7 @@ int noise_make(const struct rules *r, const struct noise *n)
 	if (overwhelm(r, n, missing))
 		return -1;
 	if (!pool_dice(&q.spec.pool)) { /* RULING: RO-87: no Blips, no dice */
-		event_add(r->board, "noise", "who=%s loud=0 quiet=0 ruling=RO-87",
-			  n->maker->record.name);
+		EVENT(r->board, NOISE, "who=%s loud=0 quiet=0 ruling=RO-87", n->maker->record.name);
 		return 0;
 	}
 	q.spec.table = table;

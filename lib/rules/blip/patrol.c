@@ -1,4 +1,5 @@
 #include "rules/blip/patrol.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -12,10 +13,10 @@ struct space extraction_space(const struct board *b)
 {
 	int i;
 
-	if (!board_find(b, KIND_FLAG, NULL, "extraction"))
+	if (!flag_find(b, FLAG_EXTRACTION, NULL))
 		return NOWHERE;
 	for (i = 0; i < board_count(b, KIND_MARK); i++)
-		if (!strcmp(mark_words[board_mark(b, i)->what], "extraction"))
+		if (board_mark(b, i)->what == MARK_EXTRACTION)
 			return board_mark(b, i)->at;
 	return NOWHERE;
 }
@@ -25,13 +26,12 @@ int blip_turn_to(const struct rules *r, struct blip *b, struct space s, const ch
 	enum facing lean;
 	int x = s.col >= b->at.x ? EAST : WEST, y = s.row >= b->at.y ? NORTH : SOUTH, i;
 	const char *labels[2] = {facing_words[x], facing_words[y]};
-	const char *point = arena_printf(r->board->arena, "%s.facing", b->record.name);
 
 	if (!blip_leans(b->at, s, &lean)) {
 		if (b->facing == x || b->facing == y)
 			return 0;
-		i = fate_choose(r->fate, rules_point(r, point), labels, 2, 0,
-				"it lies exactly diagonal", r->diag);
+		i = fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_FACING), labels, 2,
+				0, "it lies exactly diagonal", r->diag);
 		if (i < 0)
 			return -1;
 		lean = (enum facing)(i ? y : x);
@@ -39,8 +39,8 @@ int blip_turn_to(const struct rules *r, struct blip *b, struct space s, const ch
 	if (b->facing == (int)lean)
 		return 0;
 	b->facing = (int)lean;
-	event_add(r->board, "turns", "who=%s facing=%s clause=%s", b->record.name,
-		  facing_words[lean], clause);
+	EVENT(r->board, TURNS, "who=%s facing=%s clause=%s", b->record.name, facing_words[lean],
+	      clause);
 	return 0;
 }
 
@@ -78,10 +78,8 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 		names[n] = s->record.name;
 		list[n++] = s;
 	}
-	i = fate_choose(r->fate,
-			rules_point(r, arena_printf(bd->arena, "%s.toward", b->record.name)), names,
-			n, preferred < n ? preferred : 0, "as close as the others [CDP-22]",
-			r->diag);
+	i = fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_TOWARD), names, n,
+			preferred < n ? preferred : 0, "as close as the others [CDP-22]", r->diag);
 	if (i < 0)
 		return -1;
 	*out = list[i];
@@ -139,7 +137,7 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, rules_point(r, "patrol"), names, n, 0,
+	i = fate_choose(r->fate, rules_point(r, POINT_PATROL), names, n, 0,
 			"as close as the others [BLP-50]", r->diag);
 	if (i < 0)
 		return -1;
@@ -165,8 +163,8 @@ int blip_patrols(const struct rules *r, const struct blip_wish *w)
 	struct blip *b;
 
 	if (!holder || !board_count(r->board, KIND_BLIP)) {
-		event_add(r->board, "note", "text=%s clause=BLP-45",
-			  holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
+		EVENT(r->board, NOTE, "text=%s clause=BLP-45",
+		      holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
 		return 0;
 	}
 	if (blip_full_alert(r) || scanner_read(r, w ? w->reading : NULL, &p.reading))

@@ -40,7 +40,7 @@ static int pick_corner(const struct rules *r, const struct corner *at, int n, st
 		labels[i] = arena_strdup(r->board->arena, corner_text(at[i], text));
 	}
 	i = n == 1 ? 0
-		   : fate_choose(r->fate, rules_point(r, "spawn"), labels, n, 0,
+		   : fate_choose(r->fate, rules_point(r, POINT_SPAWN), labels, n, 0,
 				 "as near as the others [BLP-21]", r->diag);
 	if (i < 0)
 		return -1;
@@ -88,7 +88,7 @@ static int most_ways(const int n[4], int ways[4], const char *labels[4])
 static int toward_most(const struct rules *r, const struct blip *b)
 {
 	int n[4] = {0}, ways[4], found, i;
-	const char *labels[4], *point;
+	const char *labels[4];
 	enum facing lean;
 	struct space near;
 
@@ -97,10 +97,10 @@ static int toward_most(const struct rules *r, const struct blip *b)
 	for (i = 0; space_on(near) && blip_leans(b->at, near, &lean) && i < found; i++)
 		if (ways[i] == (int)lean)
 			return ways[i];
-	point = arena_printf(r->board->arena, "%s.facing", b->record.name);
-	i = found == 1 ? 0
-		       : fate_choose(r->fate, rules_point(r, point), labels, found, 0,
-				     "as many Spacers as the others [BLP-22]", r->diag);
+	i = found == 1
+		? 0
+		: fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_FACING), labels,
+			      found, 0, "as many Spacers as the others [BLP-22]", r->diag);
 	return i < 0 ? -1 : ways[i];
 }
 
@@ -136,8 +136,8 @@ static struct blip *put(const struct rules *r, struct corner at, const char *cla
 	b->facing = facing;
 	if (box)
 		box->count--;
-	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=%s", b->record.name,
-		  corner_text(at, text), facing_words[b->facing], clause);
+	EVENT(r->board, SPAWNS, "who=%s at=%s facing=%s clause=%s", b->record.name,
+	      corner_text(at, text), facing_words[b->facing], clause);
 	return b;
 }
 
@@ -145,11 +145,11 @@ static int wait_for_room(const struct rules *r, const struct spacer *near, const
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = "spawn-blip";
+	q->what = WAITING_SPAWN_BLIP;
 	q->who = near->record.name;
 	q->amount = 1;
-	event_add(r->board, "waits", "what=spawn-blip who=%s why=%s clause=BLP-24",
-		  near->record.name, why);
+	EVENT(r->board, WAITS, "what=spawn-blip who=%s why=%s clause=BLP-24", near->record.name,
+	      why);
 	return 0;
 }
 
@@ -177,8 +177,8 @@ static int crowd_in(const struct rules *r, struct spacer *near, const struct bli
 	struct blip *there, *fresh;
 
 	if (!n) {
-		event_add(r->board, "note", "text=%s clause=BLP-21",
-			  "no Blip appears: the map has no spawn point");
+		EVENT(r->board, NOTE, "text=%s clause=BLP-21",
+		      "no Blip appears: the map has no spawn point");
 		return 0;
 	}
 	if (pick_corner(r, at, n, &where))
@@ -236,8 +236,8 @@ int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *n
 	for (i = 0; i < n; i++) {
 		int d = near ? blip_steps(all[i], near->at) : 0;
 		if (blip_at(r->board, all[i])) {
-			event_add(r->board, "note", "text=%s clause=SPM-22",
-				  "the cluster has its Blip already");
+			EVENT(r->board, NOTE, "text=%s clause=SPM-22",
+			      "the cluster has its Blip already");
 			return 0;
 		}
 		if (d < best)

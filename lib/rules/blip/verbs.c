@@ -48,7 +48,7 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	}
 	for (i = 0; i < n; i++)
 		names[i] = list[i]->record.name;
-	i = fate_choose(c->r->fate, rules_point(c->r, "discard"), names, n, 0,
+	i = fate_choose(c->r->fate, rules_point(c->r, POINT_DISCARD), names, n, 0,
 			"as far as the others", c->r->diag);
 	if (i < 0)
 		return -1;

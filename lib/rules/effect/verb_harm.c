@@ -45,8 +45,8 @@ int verb_knockdown(struct effect_context *c, const struct effect_step *s)
 	/* KD-15, KD-16, KW-KNOCKDOWN-4, KW-KNOCKDOWN-8: only if it reaches. */
 	if (!c->far)
 		return harm_knockdown(c->r, c->target, c->clause);
-	event_add(c->r->board, "no-effect", "who=%s what=Knockdown why=%s clause=%s ruling=RA-57",
-		  c->target->record.name, "out of effective range", c->far);
+	EVENT(c->r->board, NO_EFFECT, "who=%s what=Knockdown why=%s clause=%s ruling=RA-57",
+	      c->target->record.name, "out of effective range", c->far);
 	return 0;
 }
 
@@ -96,11 +96,11 @@ int verb_suppress(struct effect_context *c, const struct effect_step *s)
 	int there = token_count(c->r->board, who, "suppression"), more = s->number - there;
 
 	if (more <= 0) {
-		event_add(c->r->board, "no-effect", "who=%s what=Suppression why=%s clause=SUP-12",
-			  who, arena_printf(c->r->board->arena, "it has %d already", there));
+		EVENT(c->r->board, NO_EFFECT, "who=%s what=Suppression why=%s clause=SUP-12", who,
+		      arena_printf(c->r->board->arena, "it has %d already", there));
 		return 0;
 	}
-	event_add(c->r->board, "token", "who=%s n=%d token=Suppression now=%d clause=%s", who, more,
-		  token_gain(c->r->board, who, "suppression", more), c->clause);
+	EVENT(c->r->board, TOKEN, "who=%s n=%d token=Suppression now=%d clause=%s", who, more,
+	      token_gain(c->r->board, who, "suppression", more), c->clause);
 	return 0;
 }

@@ -44,7 +44,7 @@ struct act {
 	const struct effect_step *added[AI_ADDED]; /* to the next roll, each behind its gate */
 	int nadded;
 	struct forced_gate gate; /* the reach of its last Attack */
-	const char *roll;	 /* the stem of its rolls' names */
+	enum point roll;	 /* what its rolls are called */
 	bool anywhere;		 /* a Reprisal: distance does not matter (RSP-14) */
 };
 

@@ -107,7 +107,7 @@ static int use_cover(struct act *a, const struct spacer *t, const struct cover *
 	}
 	if (a->wish->no_cover)
 		return 0;
-	return fate_choose(a->r->fate, rules_point_of(a->r, t->record.name, "cover"), labels,
+	return fate_choose(a->r->fate, rules_point_of(a->r, t->record.name, POINT_COVER), labels,
 			   c->n + 1, best, "the covered player's choice [COV-22]", a->r->diag);
 }
 
@@ -163,7 +163,7 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	struct spacer *t = v->who;
 	const struct intruder_row *sheet = intruder_type(a->r->board, a->in);
 	bool terror = s->verb == EFFECT_TERRORIZE;
-	bool lethal = sheet->keywords && keyword_in(sheet->keywords, "lethal", NULL);
+	bool lethal = sheet->keywords && has_keyword(sheet->keywords, KEYWORD_LETHAL, NULL);
 	struct rolling q = {.kind = terror ? ROLL_TERRORIZE : ROLL_INTRUDER, .roller = t};
 	struct rolling_result out;
 	struct dice_table table;
@@ -312,8 +312,8 @@ static int pick_next(struct act *a, int k)
 		labels[n++] = a->target[i].who->record.name;
 	if (n < 2)
 		return 0;
-	i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, "next"), labels, n, 0,
-			"they count as simultaneous [CMD-06]", a->r->diag);
+	i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_NEXT), labels, n,
+			0, "they count as simultaneous [CMD-06]", a->r->diag);
 	if (i < 0)
 		return -1;
 	bring_forward(a, k + i, k);

@@ -22,7 +22,7 @@ static void trample(struct act *a, struct space at)
 	struct terrain *t = board_terrain_at(a->r->board, at);
 
 	if (t && intruder_is_boss(a->r->board, a->in) &&
-	    tile_has(a->r->board, t, TILE_DESTRUCTIBLE))
+	    tile_has(a->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(a->r, t, "BTC-02");
 }
 
@@ -102,9 +102,7 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 	} else if (n == 2) {
 		labels[0] = facing_words[ways[0]];
 		labels[1] = facing_words[ways[1]];
-		k = fate_choose(a->r->fate,
-				rules_point(a->r, arena_printf(a->r->board->arena, "%s.facing",
-							       a->in->record.name)),
+		k = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_FACING),
 				labels, 2, 0, "exactly diagonal: either [RT-28]", a->r->diag);
 		if (k < 0)
 			return -1;

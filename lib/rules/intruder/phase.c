@@ -95,7 +95,7 @@ static int who_next(const struct rules *r, struct intruder **out)
 	int n = nearest_intruders(r->board, &scratch, first, labels), i = 0;
 
 	if (n > 1)
-		i = fate_choose(r->fate, rules_point(r, "activate"), labels, n, 0,
+		i = fate_choose(r->fate, rules_point(r, POINT_ACTIVATE), labels, n, 0,
 				"equally close: the players choose [INT-08]", r->diag);
 	*out = n && i >= 0 ? first[i] : NULL;
 	arena_release(&scratch);
@@ -154,7 +154,7 @@ static int choose_next(const struct rules *r, struct space left, struct intruder
 	for (i = 0; i < close; i++)
 		labels[i] = list[i]->record.name;
 	i = close < 2 ? 0
-		      : fate_choose(r->fate, rules_point(r, "opportunity"), labels, close, 0,
+		      : fate_choose(r->fate, rules_point(r, POINT_OPPORTUNITY), labels, close, 0,
 				    "equally close: the players choose [RI-43]", r->diag);
 	if (i < 0)
 		return -1;
@@ -234,7 +234,7 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 		return act_against(r, in, q->target, "Reprisal", w);
 	EVENT(r->board, ACTIVATES, "who=%s as=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, w);
-	a.roll = "reprisal";
+	a.roll = POINT_REPRISAL;
 	a.anywhere = true;
 	act_read(&a, "Reprisal", NULL, &attack, NULL);
 	a.aimed = true;
@@ -265,7 +265,7 @@ static int resolve_one(const struct rules *r, struct queue *q, struct ai_wish *w
 		return 0;
 	in->dying = 0;
 	if (t && !t->dead)
-		result = !strcmp(it.what, "reprisal")
+		result = it.what == WAITING_REPRISAL
 			     ? reprisal(r, in, &it, w)
 			     : act_against(r, in, it.target, "attack of opportunity", w);
 	in->dying = was_dying;
@@ -289,7 +289,7 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 		found = false;
 		for (i = 0; i < board_count(b, KIND_QUEUE) && !found; i++) {
 			struct queue *q = board_queue(b, i);
-			found = !strcmp(q->what, "reprisal") || !strcmp(q->what, "opportunity");
+			found = q->what == WAITING_REPRISAL || q->what == WAITING_OPPORTUNITY;
 			if (found && resolve_one(r, q, w))
 				return -1;
 		}

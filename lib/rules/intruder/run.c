@@ -10,7 +10,7 @@
 
 void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_wish *w)
 {
-	*a = (struct act){.r = r, .in = in, .wish = w, .went = EFFECT_ATTACK, .roll = "attack"};
+	*a = (struct act){.r = r, .in = in, .wish = w, .went = EFFECT_ATTACK, .roll = POINT_ATTACK};
 	a->context = effect_start(r, in->record.name, NULL, NULL);
 	a->context.intruder = in;
 	a->context.act = a;

@@ -200,8 +200,8 @@ static int choose(struct act *a, const struct standing *list, int n)
 
 	for (i = 0; i < n; i++)
 		labels[i] = list[i].who->record.name;
-	return fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, "target"), labels,
-			   n, 0, "nothing tells them apart [RI-14]", a->r->diag);
+	return fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_TARGET),
+			   labels, n, 0, "nothing tells them apart [RI-14]", a->r->diag);
 }
 
 int line_break_tie(struct act *a, const struct target_line *l, struct standing *tied, int n,

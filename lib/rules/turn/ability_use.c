@@ -66,9 +66,9 @@ int ability_pay(const struct rules *r, struct spacer *s, const struct ability_ro
 
 	/* ABL-06: no action, and no Action card is played for it unless it says so. */
 	if (!use->told)
-		event_add(r->board, "ability", "who=%s ability=%s whom=%s house=%s clause=ABL-15",
-			  s->record.name, a->title, use->whom ? use->whom->record.name : NULL,
-			  a->source == SOURCE_HOUSE ? "ability" : NULL);
+		EVENT(r->board, ABILITY, "who=%s ability=%s whom=%s house=%s clause=ABL-15",
+		      s->record.name, a->title, use->whom ? use->whom->record.name : NULL,
+		      a->source == SOURCE_HOUSE ? "ability" : NULL);
 	if (u)
 		u->count++;
 	else
@@ -95,8 +95,8 @@ static int own_passives(const struct rules *r, enum location_when when, struct s
 		/* ABL-07, ABL-14: no cost, and as often as its time comes. */
 		if (a->when != AS_PASSIVE || a->at != (int)when)
 			continue;
-		event_add(r->board, "passive", "who=%s ability=%s house=%s clause=ABL-09",
-			  s->record.name, a->title, a->source == SOURCE_HOUSE ? "ability" : NULL);
+		EVENT(r->board, PASSIVE, "who=%s ability=%s house=%s clause=ABL-09", s->record.name,
+		      a->title, a->source == SOURCE_HOUSE ? "ability" : NULL);
 		c.user = s;
 		c.place = s->at;
 		if (effect_run(&c, &a->effect))

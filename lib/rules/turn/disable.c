@@ -32,7 +32,7 @@ static bool put_token(const struct rules *r, struct record *what, bool on, const
 	if (!token || !*token == !on)
 		return false;
 	*token = on; /* DSB-01 */
-	event_add(r->board, on ? "disabled" : "enabled", "what=%s clause=DSB-01", name);
+	event_add(r->board, on ? EVENT_DISABLED : EVENT_ENABLED, "what=%s clause=DSB-01", name);
 	return true;
 }
 

@@ -55,7 +55,7 @@ const char *location_loot(const struct board *b)
 {
 	const struct location_row *row = location_here(b);
 
-	return row && *row->loot ? row->loot : "loot"; /* LOC-07 */
+	return row && *row->loot ? row->loot : NULL; /* LOC-07 */
 }
 
 /* ---- coming there ---- */
@@ -71,21 +71,19 @@ void location_enter(const struct rules *r, const struct location_row *to)
 	l->where = to->name;
 	if (!same)
 		l->ecology = NULL;
-	event_add(b, "location", "to=%s designation=%s clause=%s", to->name, to->designation,
-		  "LOC-02");
+	EVENT(b, LOCATION, "to=%s designation=%s clause=%s", to->name, to->designation, "LOC-02");
 	/* LOC-03: a designation that has come up brings no card again. */
-	if (l->seen && keyword_in(l->seen, to->designation, NULL))
+	if (l->seen && names_have(l->seen, to->designation, NULL))
 		return;
 	l->seen = pile_at_bottom(l->seen, to->designation, b->arena);
-	event_add(b, "location-card", "of=%s designation=%s clause=LOC-02", to->title,
-		  to->designation);
+	EVENT(b, LOCATION_CARD, "of=%s designation=%s clause=LOC-02", to->title, to->designation);
 	/* LOC-04: the card's diagram takes the place of the printed one, its setup comes on top. */
 	if (*to->alternate)
-		event_add(b, "setup", "how=%s text=%s clause=LOC-04", "in place of the printed one",
-			  to->alternate);
+		EVENT(b, SETUP, "how=%s text=%s clause=LOC-04", "in place of the printed one",
+		      to->alternate);
 	if (*to->setup)
-		event_add(b, "setup", "how=%s text=%s clause=LOC-04", "besides the printed one",
-			  to->setup);
+		EVENT(b, SETUP, "how=%s text=%s clause=LOC-04", "besides the printed one",
+		      to->setup);
 }
 
 /* ---- constant rules ---- */
@@ -137,8 +135,7 @@ static bool on_dangerous(const struct board *b, const struct intruder *in)
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		const struct mark *m = board_mark(b, i);
-		if (!strcmp(mark_words[m->what], "dangerous") && !m->disabled &&
-		    space_same(m->at, in->at))
+		if (m->what == MARK_DANGEROUS && !m->disabled && space_same(m->at, in->at))
 			return true;
 	}
 	return false;
@@ -219,9 +216,7 @@ static int pick_exposed(const struct rules *r, const struct location_use *x, str
 		n++;
 	}
 	i = n < 2 ? 0
-		  : fate_choose(r->fate,
-				arena_printf(r->board->arena, "%s.%s", x->who->record.name,
-					     x->what->name),
+		  : fate_choose(r->fate, rules_point_of(r, x->who->record.name, POINT_TARGET),
 				label, n, 0, "the player picks the Intruder", r->diag);
 	*out = i < 0 || !n ? NULL : board_find(r->board, KIND_INTRUDER, NULL, label[i]);
 	return i < 0 ? -1 : 0;
@@ -238,8 +233,8 @@ int location_use(const struct rules *r, const struct location_use *x)
 		card_spend(r, x->who, x->card, "LOC-17");
 	if (x->what->kind != LOCATION_ACTION)
 		board_add(r->board, KIND_USED, x->who->record.name, x->what->name);
-	event_add(r->board, "uses", "who=%s what=%s clause=%s", x->who->record.name, x->what->title,
-		  x->what->kind == LOCATION_ACTION ? "LOC-16" : "LOC-12");
+	EVENT(r->board, USES, "who=%s what=%s clause=%s", x->who->record.name, x->what->title,
+	      x->what->kind == LOCATION_ACTION ? "LOC-16" : "LOC-12");
 	/* LOC-15: Suppress Fire goes to the one that is exposed. */
 	if (x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS) {
 		c.clause = "LOC-15";

@@ -45,7 +45,7 @@ void stratagems_choose(const struct rules *r, const struct stratagem_row *const 
 	for (i = 0; i < n; i++) {
 		/* STG-03: its requirement side is up. */
 		board_add(r->board, KIND_STRATAGEM, NULL, rows[i]->name);
-		event_add(r->board, "chosen", "what=%s clause=STG-01,STG-03", rows[i]->name);
+		EVENT(r->board, CHOSEN, "what=%s clause=STG-01,STG-03", rows[i]->name);
 	}
 }
 
@@ -86,7 +86,7 @@ static void unlock(const struct rules *r, struct stratagem *x, const struct stra
 	x->expertise = 0;
 	x->unlocked = 1;
 	x->charges = row->charges;
-	event_add(r->board, "unlocks", "what=%s charges=%d clause=STG-04", row->name, row->charges);
+	EVENT(r->board, UNLOCKS, "what=%s charges=%d clause=STG-04", row->name, row->charges);
 }
 
 void stratagem_feed(const struct rules *r, struct stratagem *x, const struct spacer *s, int n)
@@ -94,8 +94,8 @@ void stratagem_feed(const struct rules *r, struct stratagem *x, const struct spa
 	pool_spend(r->board, s->record.name, "expertise", n, "STG-11");
 	/* STG-10, STG-15: on the card they are out of the Pool. */
 	x->expertise += n;
-	event_add(r->board, "feeds", "who=%s what=%s n=%d now=%d clause=STG-10", s->record.name,
-		  x->record.name, n, x->expertise);
+	EVENT(r->board, FEEDS, "who=%s what=%s n=%d now=%d clause=STG-10", s->record.name,
+	      x->record.name, n, x->expertise);
 	unlock(r, x, row_of(r->board, x));
 }
 
@@ -149,12 +149,12 @@ int stratagem_use(const struct rules *r, const struct stratagem_use *x)
 	c.wish = x->wish;
 	c.blips = &blips;
 	x->what->charges--; /* STG-07 */
-	event_add(r->board, "uses", "who=%s what=%s left=%d clause=STG-07", x->who->record.name,
-		  row->name, x->what->charges);
+	EVENT(r->board, USES, "who=%s what=%s left=%d clause=STG-07", x->who->record.name,
+	      row->name, x->what->charges);
 	/* STG-08, STG-09, STG-18: the last one turns it over at once, to be filled again. */
 	if (!x->what->charges) {
 		x->what->unlocked = 0;
-		event_add(r->board, "locks", "what=%s clause=STG-08,STG-18", row->name);
+		EVENT(r->board, LOCKS, "what=%s clause=STG-08,STG-18", row->name);
 	}
 	return effect_run(&c, &row->effect);
 }

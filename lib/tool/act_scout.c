@@ -1,8 +1,8 @@
 /* A Scout action as it is typed: SPACER BLIP|INTRUDER. */
-#include "cli/act.h"
 #include "cli/names.h"
 #include "rules/turn/adrenaline.h"
 #include "rules/turn/scout.h"
+#include "tool/act.h"
 
 static int read_scouted(const struct board *b, const char *word, struct scout *x, struct diag *d)
 {

@@ -1,8 +1,8 @@
 /* enorm-turn start and end. */
 #include "cli/names.h"
-#include "cli/turn.h"
 #include "rules/turn/able.h"
 #include "rules/turn/turn.h"
+#include "tool/turn.h"
 
 struct spacer *turn_spacer(const struct call *c, const struct board *b, struct diag *d)
 {

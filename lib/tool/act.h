@@ -1,7 +1,7 @@
 /* What a Spacer does, as it is typed: what a bare tool runs on a board, and enorm-turn too when a
  * card is played for it. The words are the call's own, the Spacer first. */
-#ifndef CLI_ACT_H
-#define CLI_ACT_H
+#ifndef TOOL_ACT_H
+#define TOOL_ACT_H
 
 #include "cli/tool.h"
 

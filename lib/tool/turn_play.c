@@ -1,11 +1,11 @@
 /* enorm-turn play, exert and bonus-action: an Action card, and the action it is for. */
 #include <string.h>
 
-#include "cli/act.h"
 #include "cli/names.h"
-#include "cli/turn.h"
 #include "rules/move/spacer_move.h"
 #include "rules/turn/card.h"
+#include "tool/act.h"
+#include "tool/turn.h"
 
 /* ---- the actions ---- */
 

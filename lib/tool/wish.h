@@ -1,6 +1,6 @@
 /* How the players meet what Intruders do in the middle of a call, as it is typed. */
-#ifndef CLI_WISH_H
-#define CLI_WISH_H
+#ifndef TOOL_WISH_H
+#define TOOL_WISH_H
 
 #include "cli/tool.h"
 #include "rules/intruder/ai.h"

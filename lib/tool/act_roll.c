@@ -1,5 +1,5 @@
 /* Tokens that are typed for a roll. */
-#include "cli/act.h"
+#include "tool/act.h"
 
 static const char *typed(struct call *c, const char *option, const char *point)
 {

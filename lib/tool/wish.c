@@ -1,4 +1,4 @@
-#include "cli/wish.h"
+#include "tool/wish.h"
 
 #include <string.h>
 

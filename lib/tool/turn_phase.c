@@ -1,8 +1,8 @@
 /* enorm-turn countdown, intruders and end-round. */
 #include "cli/names.h"
-#include "cli/turn.h"
-#include "cli/wish.h"
 #include "rules/turn/phase.h"
+#include "tool/turn.h"
+#include "tool/wish.h"
 
 static int play(struct call *c, struct board *b, enum phase p,
 		int (*phase)(const struct rules *, const struct blip_wish *), struct diag *d)

@@ -1,10 +1,10 @@
 /* A Spacer's Attack as it is typed: SPACER TARGET[,TARGET ...] [WEAPON]. */
 #include <string.h>
 
-#include "cli/act.h"
 #include "cli/names.h"
 #include "look/attack_list.h"
 #include "rules/attack/attack.h"
+#include "tool/act.h"
 
 /* ---- what was declared ---- */
 

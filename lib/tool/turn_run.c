@@ -4,9 +4,9 @@
 #include <unistd.h>
 
 #include "cli/names.h"
-#include "cli/turn.h"
 #include "rules/turn/run.h"
 #include "rules/turn/secret.h"
+#include "tool/turn.h"
 
 /* ---- the game and its Runs ---- */
 

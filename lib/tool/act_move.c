@@ -1,11 +1,11 @@
 /* A Move action as it is typed: SPACER SPACE, or SPACER --path. */
 #include <string.h>
 
-#include "cli/act.h"
-#include "cli/wish.h"
 #include "rules/blip/noise.h"
 #include "rules/blip/reveal.h"
 #include "rules/move/spacer_move.h"
+#include "tool/act.h"
+#include "tool/wish.h"
 
 int call_space(const char *word, struct space *out, struct diag *d)
 {

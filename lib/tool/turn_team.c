@@ -2,11 +2,11 @@
 #include <string.h>
 
 #include "cli/names.h"
-#include "cli/turn.h"
 #include "data/data.h"
 #include "rules/harm/pool.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/stratagem.h"
+#include "tool/turn.h"
 
 #define FEED_MOST 99
 

@@ -1,7 +1,7 @@
 /* The commands of enorm-turn: each reads its own words from the call and runs one rule. word[0] is
  * the command, word[1] its first argument. */
-#ifndef CLI_TURN_H
-#define CLI_TURN_H
+#ifndef TOOL_TURN_H
+#define TOOL_TURN_H
 
 #include "cli/tool.h"
 

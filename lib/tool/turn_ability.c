@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "cli/names.h"
-#include "cli/turn.h"
 #include "rules/turn/ability.h"
 #include "rules/turn/action.h"
+#include "tool/turn.h"
 
 /* ---- abilities ---- */
 

@@ -2,10 +2,10 @@
 #include <string.h>
 
 #include "cli/names.h"
-#include "cli/turn.h"
 #include "data/data.h"
 #include "rules/turn/disable.h"
 #include "rules/turn/door.h"
+#include "tool/turn.h"
 
 #define RANGE_MOST 99
 

@@ -2,13 +2,13 @@
 #include <string.h>
 
 #include "cli/names.h"
-#include "cli/turn.h"
 #include "data/data.h"
 #include "data/row.h"
 #include "rules/turn/adrenaline.h"
 #include "rules/turn/cost.h"
 #include "rules/turn/gear.h"
 #include "rules/turn/scavenge.h"
+#include "tool/turn.h"
 
 struct spacer *turn_spacer_at(const struct call *c, const struct board *b, int i, struct diag *d)
 {
