@@ -95,8 +95,6 @@ $(B)/%.o: %.c $(B)/flags
 $(B)/defaults.o: $(B)/defaults.c $(B)/flags
 	$(Q) $(COMPILE) -c -o $@ $<
 
-$(B)/cmd/enorm.o $(B)/lib/event/call_check.o: $(B)/tools.inc
-
 # The tables are read, checked and turned into C by the library's own loader.
 $(B)/stage.a: $(LIB_O)
 	@rm -f $@
@@ -133,27 +131,15 @@ $(B)/bench-spawn: $(B)/tests/bench-spawn.o
 $(B)/bench-rules: $(B)/tests/bench-rules.o $(LIBRARY)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
-# Tools as functions: each program with another name for its main.
-$(B)/soak/%.o: cmd/%.c $(B)/flags
-	@mkdir -p $(@D)
-	$(Q) $(COMPILE) -Dmain=main_$(patsubst enorm-%,%,$*) -Wno-missing-prototypes -c -o $@ $<
-
-$(B)/soak/enorm.o: $(B)/tools.inc
-
-# Every tool as a function, in a program whose allocations can be made to fail.
+# Every tool, in a program whose allocations can be made to fail.
 WRAPPED = malloc calloc realloc free
-$(B)/memory-out: $(MEMORY_C:%.c=$(B)/%.o) $(CMD_C:cmd/%.c=$(B)/soak/%.o) $(LIBRARY)
+$(B)/memory-out: $(MEMORY_C:%.c=$(B)/%.o) $(LIBRARY)
 	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
 
-$(B)/soak-rounds: $(B)/tests/soak.o $(addprefix $(B)/soak/enorm-,attack.o board.o turn.o noise.o ai.o) $(LIBRARY)
+$(B)/soak-rounds: $(B)/tests/soak.o $(LIBRARY)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
-# The tools there are: what `enorm` lists and what the completions offer.
-$(B)/tools.inc: completions/tools $(CMD_C)
-	@mkdir -p $(@D)
-	@completions/generate table cmd > $@
-
-$(COMPLETE)/made: $(PROGRAMS) completions/generate completions/tools
+$(COMPLETE)/made: $(PROGRAMS) completions/generate
 	@mkdir -p $(@D)
 	$(Q) completions/generate bash $(B) > $(@D)/enorm.bash
 	@completions/generate zsh $(B) > $(@D)/_enorm

@@ -496,7 +496,7 @@ threatened() {
 	is_at ann D4
 	# RI-27: not across a wall
 	beside biter 'wall D4-D5'
-	act --opportunity ann
+	turned_down --opportunity ann
 	silent activates
 }
 
@@ -518,7 +518,7 @@ threatened() {
 	stress_is ann 1
 	loses ann 1
 	# RI-45: a Boss draws a card, and its targeting is overruled
-	on 'spacer ann D4' 'spacer bob D9' 'intruder titan-1 D5' 'deck titan-1-ai cards=far ordered'
+	on 'spacer ann D4' 'spacer bob D9' 'intruder titan-1 D5' 'deck ai titan-1 cards=far ordered'
 	act --opportunity ann
 	tells ai-card who=titan-1
 	stress_is ann 1
@@ -535,7 +535,7 @@ threatened() {
 
 @test "AOO-06 SUP-09 a suppressed Intruder makes none, and keeps its tokens" {
 	beside biter 'token biter-1 suppression count=1'
-	act --opportunity ann
+	turned_down --opportunity ann
 	silent activates
 	loses ann 0
 	tokens_are biter-1 suppression 1
@@ -543,14 +543,14 @@ threatened() {
 
 @test "AOO-07 Blips make none" {
 	on 'spacer ann D4' 'blip blip-1 x4y3' 'blip blip-2 x3y4'
-	act --opportunity ann
+	turned_down --opportunity ann
 	silent activates
 	has 'blip blip-1 x4y3' 'blip blip-2 x3y4'
 }
 
 @test "AOO-08 what counts is the space that is left: who is not adjacent yet is no matter" {
 	on 'spacer ann D3' 'intruder biter-1 D5'
-	act --opportunity ann
+	turned_down --opportunity ann
 	silent activates
 }
 
@@ -604,16 +604,16 @@ threatened() {
 	stress_is ann 0
 	is_at biter-1 D5 w
 	# a Boss draws no card
-	beside titan 'token titan-1 surprise' 'deck titan-1-ai cards=near ordered'
+	beside titan 'token titan-1 surprise' 'deck ai titan-1 cards=near ordered'
 	act titan-1
 	silent ai-card
-	now 'deck titan-1-ai' cards near
+	now 'deck ai titan-1' cards near
 	stress_is ann 0
 }
 
 @test "SUR-05 RI-46 surprised, it makes no attack of opportunity and keeps its token" {
 	beside biter 'token biter-1 surprise'
-	act --opportunity ann
+	turned_down --opportunity ann
 	silent activates
 	tokens_are biter-1 surprise 1
 	loses ann 0

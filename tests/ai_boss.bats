@@ -15,7 +15,7 @@ setup() {
 
 # boss CARDS [LINE...]: titan-1 on D5, its AI deck these cards from the top; ann on D4.
 boss() {
-	on 'spacer ann D4' 'intruder titan-1 D5 facing=w' "deck titan-1-ai cards=$1 ordered" "${@:2}"
+	on 'spacer ann D4' 'intruder titan-1 D5 facing=w' "deck ai titan-1 cards=$1 ordered" "${@:2}"
 }
 
 # ---- BOS ----
@@ -26,7 +26,7 @@ boss() {
 	tells ai-card who=titan-1
 	silent protocol
 	stress_is ann 1
-	now 'deck titan-1-ai' discard near
+	now 'deck ai titan-1' discard near
 }
 
 @test "BOS-02 BOS-03 extra actions come before and after the card, never in its place" {
@@ -65,35 +65,35 @@ boss() {
 @test "BOS-10 the card is the top one of the AI deck" {
 	boss near,throb,far
 	act titan-1
-	now 'deck titan-1-ai' cards throb,far
+	now 'deck ai titan-1' cards throb,far
 	again titan-1
 	stress_is ann 3
-	now 'deck titan-1-ai' cards far
+	now 'deck ai titan-1' cards far
 	tells ai-card who=titan-1 level=2
 }
 
 @test "RI-53 an empty AI deck is made anew of its discard pile" {
-	on 'spacer ann D4' 'intruder titan-1 D5' 'deck titan-1-ai discard=near ordered'
+	on 'spacer ann D4' 'intruder titan-1 D5' 'deck ai titan-1 discard=near ordered'
 	act titan-1 --seed 1
 	stress_is ann 1
-	now 'deck titan-1-ai' discard near
+	now 'deck ai titan-1' discard near
 }
 
 @test "BOS-10 several activations with one seed: every card once, and the same story each time" {
 	local n
 	for n in 1 2; do
-		on 'spacer ann D1 vitals=9' 'intruder titan-1 D9' 'deck titan-1-ai cards=near,far,tense,calm'
+		on 'spacer ann D1 vitals=9' 'intruder titan-1 D9' 'deck ai titan-1 cards=near,far,tense,calm'
 		act titan-1 --seed 5
 		again titan-1
 		again titan-1
 		again titan-1
 		stress_is ann 4
-		assert_equal "$(grep -oE '^deck titan-1-ai.*' .out | grep -oE 'discard=[^ ]+' | cut -d= -f2 | tr , '\n' | sort | xargs)" \
+		assert_equal "$(grep -oE '^deck ai titan-1.*' .out | grep -oE 'discard=[^ ]+' | cut -d= -f2 | tr , '\n' | sort | xargs)" \
 			'calm far near tense'
 		plain_board <.out >"story-$n"
 	done
 	diff -u story-1 story-2
-	hasnt 'deck titan-1-ai.* cards='
+	hasnt 'deck ai titan-1.* cards='
 }
 
 @test "the Mothman's shipped cards play with one seed, activation after activation" {
@@ -248,7 +248,7 @@ boss() {
 	dice_are attack bb
 	loses ann 2
 	# its own targeting and range: with nobody adjacent there is no roll
-	on 'spacer ann D1' 'intruder titan-1 D5' 'deck titan-1-ai cards=sign ordered'
+	on 'spacer ann D1' 'intruder titan-1 D5' 'deck ai titan-1 cards=sign ordered'
 	act titan-1
 	rolls 0
 	# the Mothman's shifts and shoots
@@ -265,14 +265,14 @@ boss() {
 	boss sign,near
 	act titan-1 --rolled b:PP,b:-
 	times 1 ai-card
-	now 'deck titan-1-ai' discard sign
-	now 'deck titan-1-ai' cards near
-	on 'spacer ann D3' 'intruder titan-1 D5 facing=e' 'deck titan-1-ai cards=front,near ordered'
+	now 'deck ai titan-1' discard sign
+	now 'deck ai titan-1' cards near
+	on 'spacer ann D3' 'intruder titan-1 D5 facing=e' 'deck ai titan-1 cards=front,near ordered'
 	act titan-1
 	tells performs who=titan-1 what=Routine
 	times 1 ai-card
-	now 'deck titan-1-ai' discard front
-	now 'deck titan-1-ai' cards near
+	now 'deck ai titan-1' discard front
+	now 'deck ai titan-1' cards near
 }
 
 @test "SIG-05 the Routine is performed when no line has a Target, and only then" {
@@ -294,19 +294,19 @@ flash() {
 }
 
 @test "FLA-01 FLA-02 the maker is named and off the board before" {
-	on 'spacer ann D4' 'intruder titan-1 -' 'deck titan-1-ai cards=near ordered'
+	on 'spacer ann D4' 'intruder titan-1 -' 'deck ai titan-1 cards=near ordered'
 	flash
 	tells activates who=titan-1
 	stress_is ann 1
 }
 
 @test "FLA-03 FLA-04 it is put adjacent to its target before the card is drawn" {
-	on 'spacer ann D4' 'intruder titan-1 -' 'deck titan-1-ai cards=swipe ordered'
+	on 'spacer ann D4' 'intruder titan-1 -' 'deck ai titan-1 cards=swipe ordered'
 	flash --rolled r:PP,r:-
 	loses ann 2
 	in_order '(spawns|placed|appears) .*titan-1' 'ai-card .*who=titan-1'
 	# RI-57: nobody beside her is stood on
-	on 'map 1x3' 'spacer ann A1' 'intruder snail-1 A2' 'intruder titan-1 -' 'deck titan-1-ai cards=near ordered'
+	on 'map 1x3' 'spacer ann A1' 'intruder snail-1 A2' 'intruder titan-1 -' 'deck ai titan-1 cards=near ordered'
 	flash
 	stress_is ann 1
 	is_at snail-1 A2
@@ -314,11 +314,11 @@ flash() {
 }
 
 @test "FLA-05 exactly one AI card is drawn" {
-	on 'spacer ann D4' 'intruder titan-1 -' 'deck titan-1-ai cards=near,far ordered'
+	on 'spacer ann D4' 'intruder titan-1 -' 'deck ai titan-1 cards=near,far ordered'
 	flash
 	times 1 ai-card
-	now 'deck titan-1-ai' cards far
-	now 'deck titan-1-ai' discard near
+	now 'deck ai titan-1' cards far
+	now 'deck ai titan-1' discard near
 }
 
 @test "FLA-06 FLA-07 the card is performed against that target, whatever its lines and restrictions say" {
@@ -326,7 +326,7 @@ flash() {
 	local card
 	for card in far tense marked front seen; do
 		on 'spacer ann D4' 'spacer bob D9 stress=5' 'intruder titan-1 -' 'priority bob' \
-			"deck titan-1-ai cards=$card ordered"
+			"deck ai titan-1 cards=$card ordered"
 		flash
 		silent performs
 		stress_is bob 5
@@ -336,13 +336,13 @@ flash() {
 }
 
 @test "FLA-08 when it is resolved the miniature leaves the board" {
-	on 'spacer ann D4' 'intruder titan-1 -' 'deck titan-1-ai cards=near ordered'
+	on 'spacer ann D4' 'intruder titan-1 -' 'deck ai titan-1 cards=near ordered'
 	flash
 	hasnt 'intruder titan-1 [A-Z]'
 }
 
 @test "FLA-09 FLA-10 or it goes to Zero Hour, and is the Adversary" {
-	on 'spacer ann D4' 'intruder titan-1 -' 'deck titan-1-ai cards=near ordered'
+	on 'spacer ann D4' 'intruder titan-1 -' 'deck ai titan-1 cards=near ordered'
 	flash
 	! grep -i adversary .out || return 1
 	flash --zero-hour
@@ -420,7 +420,7 @@ flash() {
 		map 6x6
 		spacer juliet A1 vitals=9 stress=0 adrenaline=0
 		intruder mothman F6
-		deck mothman-ai cards=immolate
+		deck ai mothman cards=immolate
 	END
 	enorm-ai mothman --data mine --rolled coordinate=C3 --rolled coordinate-2=D4 -T board <a.board >b.board
 	grep -q '^terrain fog-1 C3 ' b.board

@@ -334,3 +334,27 @@ import csv, sys
 print(sum(row[sys.argv[1]] == sys.argv[2] for row in csv.DictReader(sys.stdin)))
 ' "$2" "$3"
 }
+
+# turned_boards: a.board as it is, with its lines in the other order, turned a quarter and mirrored,
+# as way-N.board.
+turned_boards() {
+	cp a.board way-1.board
+	{
+		grep -E '^(enorm|map|page)' a.board
+		grep -vE '^(enorm|map|page|done)' a.board | tac
+		echo 'done'
+	} >way-2.board
+	enorm-board rotate 90 <a.board >way-3.board
+	enorm-board mirror <way-2.board >way-4.board
+}
+
+# each_way COMMAND...: holds on each of them; places in it are of the last board as it was written.
+each_way() {
+	local way
+	turned_boards
+	for way in way-?.board; do
+		cp "$way" a.board
+		"$@" || { echo "on $way:" && cat a.board && return 1; }
+	done
+	cp way-1.board a.board
+}

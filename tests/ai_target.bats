@@ -78,11 +78,11 @@ ring() {
 # ---- TGT: the lines of a card ----
 
 @test "TGT-08 a Boss's Target is looked for once its card is known" {
-	ring 'deck titan-1-ai cards=near,far ordered'
+	ring 'deck ai titan-1 cards=near,far ordered'
 	act titan-1
 	in_order 'ai-card .*card=.?[Nn]ear' 'target .*who=titan-1'
 	target_is titan-1 ann
-	ring 'deck titan-1-ai cards=far,near ordered'
+	ring 'deck ai titan-1 cards=far,near ordered'
 	act titan-1
 	target_is titan-1 cal
 }
@@ -128,10 +128,10 @@ ring() {
 }
 
 @test "TGT-14 TGT-15 without a Target the card is discarded unresolved and the Routine performed" {
-	on 'spacer ann D3' 'intruder titan-1 D5 facing=e' 'deck titan-1-ai cards=front,near ordered'
+	on 'spacer ann D3' 'intruder titan-1 D5 facing=e' 'deck ai titan-1 cards=front,near ordered'
 	act titan-1
-	now 'deck titan-1-ai' discard front
-	now 'deck titan-1-ai' cards near
+	now 'deck ai titan-1' discard front
+	now 'deck ai titan-1' cards near
 	tells performs who=titan-1 what=Routine
 	# 2 by the Routine; neither the 1 of the card nor the 3 that come after it
 	stress_is ann 2
@@ -312,6 +312,8 @@ ring() {
 		play near
 		in_order 'no-target who=titan-1 .*clause=TGT-14' 'performs who=titan-1 what=Routine'
 		says "if it draws Nobody: [TGT-10]
+line 1, target closest in-front: no, no Spacer is on the board [TGT-13]
+line 2, target none: yes [TGT-35]
 titan-1 targets nobody (line 2) [TGT-35]" enorm-ai --why titan-1 --card nobody -f a.board
 	done
 }
@@ -340,26 +342,7 @@ titan-1 targets nobody (line 2) [TGT-35]" enorm-ai --why titan-1 --card nobody -
 	tells performs who=titan-1 what=Routine
 }
 
-@test "RI-14 a tie goes to whom the Attack reaches" {
-	# bob has less Stress, but ann stands behind a red line
-	on 'map 1x7' 'red A3-A4' 'spacer ann A2 stress=3' 'spacer bob A6 stress=0' 'intruder hound-1 A4'
-	act hound-1 --rolled r:P
-	target_is hound-1 bob
-}
-
-@test "RI-14 then a tie goes to more Stress" {
-	on 'spacer ann D3 stress=1 vitals=4' 'spacer bob D7 stress=2 vitals=5' 'intruder stalker-1 D5'
-	act stalker-1
-	target_is stalker-1 bob
-}
-
-@test "RI-14 then to fewer Vitals, then to the Priority Target, and else the players choose" {
-	on 'spacer ann D3 vitals=5' 'spacer bob D7 vitals=4' 'intruder stalker-1 D5' 'priority ann'
-	act stalker-1
-	target_is stalker-1 bob
-	on 'spacer ann D3' 'spacer bob D7' 'intruder stalker-1 D5' 'priority bob'
-	act stalker-1
-	target_is stalker-1 bob
+@test "RI-14 of a tie that nothing breaks every way is played" {
 	on 'spacer ann D3' 'spacer bob D7' 'intruder stalker-1 D5'
 	act stalker-1 --choose stalker-1.target=bob
 	is_at stalker-1 D6
@@ -512,7 +495,7 @@ titan-1 targets nobody (line 2) [TGT-35]" enorm-ai --why titan-1 --card nobody -
 
 @test "INT-02 INT-06 all Intruders on the board act, by protocols and by AI cards; none that is off it" {
 	on 'spacer ann D4' 'intruder watcher-1 D6' 'intruder titan-1 D9' 'intruder watcher-2 G9' \
-		'intruder watcher-3 -' 'deck titan-1-ai cards=near ordered'
+		'intruder watcher-3 -' 'deck ai titan-1 cards=near ordered'
 	act
 	tells protocol who=watcher-1
 	tells protocol who=watcher-2
@@ -547,7 +530,7 @@ titan-1 targets nobody (line 2) [TGT-35]" enorm-ai --why titan-1 --card nobody -
 
 @test "RI-56 the Adversary acts before all others" {
 	on 'spacer ann D4' 'intruder watcher-1 D6' 'intruder titan-1 G9' 'token titan-1 adversary' \
-		'deck titan-1-ai cards=near ordered'
+		'deck ai titan-1 cards=near ordered'
 	act
 	in_order 'activates .*who=titan-1' 'activates .*who=watcher-1'
 }

@@ -54,8 +54,8 @@ on() {
 # boss WHERE [LINE...]: ann on C3, the titan there.
 boss() {
 	on 'spacer ann C3 vitals=9 stress=0' 'gear ann glow' "intruder titan-1 $1 wounds=0" 'blip blip-1 x9y5' \
-		'deck titan-1-bp cards=shin,knee escalation=skull ordered' \
-		'deck titan-1-ai cards=stomp escalation=stamp ordered' "${@:2}"
+		'deck bp titan-1 cards=shin,knee escalation=skull ordered' \
+		'deck ai titan-1 cards=stomp escalation=stamp ordered' "${@:2}"
 }
 
 hasnt() {
@@ -96,7 +96,7 @@ hasnt() {
 	hit titan-1 --rolled r:P
 	in_order 'stacked who=titan-1' 'response who=titan-1 on=wound' 'leaves .*what=confidence' 'chain-break'
 	hasnt 'event escalat' 'event suppressed' 'event roll point=noise'
-	grep -q '^deck titan-1-bp .*escalation=skull' .out
+	grep -q '^deck bp titan-1 .*escalation=skull' .out
 }
 
 @test "CHB-02 CHB-13 a Chain Break before the roll leaves step 5 too" {

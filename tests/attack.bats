@@ -160,8 +160,8 @@ queued() {
 
 # boss [LINE...]: ann on A1 with a dart, titan-1 on A3, its cards shin, knee and skull in that order.
 boss() {
-	duel dart titan 'deck titan-1-bp cards=shin,knee escalation=skull ordered' \
-		'deck titan-1-ai cards=stomp escalation=stamp ordered' "$@"
+	duel dart titan 'deck bp titan-1 cards=shin,knee escalation=skull ordered' \
+		'deck ai titan-1 cards=stomp escalation=stamp ordered' "$@"
 }
 
 # ---- ATK: the sequence ----
@@ -1778,7 +1778,7 @@ falling() {
 @test "KW-RADIATE-4 tokens equal to the card's AT deal it as a Wound without a roll" {
 	boss 'token titan-1 radiation count=3'
 	hit titan-1 --rolled r:- --rolled bp=knee
-	has 'deck titan-1-bp .*wounds=shin'
+	has 'deck bp titan-1 .*wounds=shin'
 	assert_equal "$(grep -c '^event roll point=attack' .out)" 1
 }
 
@@ -1807,7 +1807,7 @@ falling() {
 	result fail
 	hit titan-1 --rolled r:PP --rolled bp=knee
 	has 'event result what=wound'
-	has 'deck titan-1-bp .*wounds=(knee,shin|shin,knee)'
+	has 'deck bp titan-1 .*wounds=(knee,shin|shin,knee)'
 }
 
 @test "KW-RADIATE-9 tokens that are not equal to the AT do nothing" {
@@ -1817,7 +1817,7 @@ falling() {
 		hit titan-1 --rolled r:-
 		now 'event result' at 3
 		now 'token titan-1 radiation' count "$count"
-		hasnt 'deck titan-1-bp .*wounds='
+		hasnt 'deck bp titan-1 .*wounds='
 	done
 }
 
@@ -1887,7 +1887,7 @@ falling() {
 @test "INT-24 INT-31 a Boss's Wounds and responses are its BP cards" {
 	boss
 	hit titan-1 --rolled r:PPP --seed 1
-	has 'deck titan-1-bp .*wounds=shin'
+	has 'deck bp titan-1 .*wounds=shin'
 	incoming 0 0 1
 	enorm-board data bp-cards | head -n 1 | grep -q 'wound,fail,instinct,critical'
 	enorm-board data responses | grep -q '^grin,wound,'

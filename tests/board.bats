@@ -76,13 +76,13 @@ one() {
 
 @test "a second record of one name is refused" {
 	wrong 'spacer juliet A1\nspacer juliet A2' "4:8: a second spacer 'juliet'"
-	wrong 'flag a\nflag a' "4:6: a second flag 'a'"
+	wrong 'flag x-a\nflag x-a' "4:6: a second flag 'x-a'"
 	wrong 'spacer juliet A1\ngear juliet osr-3\ngear juliet osr-3' "5:13: a second gear 'juliet osr-3'"
 	wrong 'countdown 3\ncountdown 3' '4:1: a second countdown'
 	wrong 'title a\ntitle b' '4:1: a second title'
 	wrong 'map 2x3' '3: a second map'
 	right 'spacer juliet A1\nspacer romeo A2\ngear juliet osr-3\ngear romeo osr-3\ngear juliet osr-3.2'
-	right 'spacer x A1\nflag x\ndoor x A1-A2'
+	right 'spacer x A1\nflag x-x\ndoor x A1-A2'
 }
 
 @test "a name that nothing bears is refused, with the nearest" {
@@ -178,15 +178,15 @@ one() {
 	wrong 'spacer juliet A1 vitals=1 vitals=2' '3:27: vitals is given twice'
 	wrong 'spacer juliet A1 dead dead' '3:23: dead is given twice'
 	wrong 'door d A1-A2 open closed' '3:19: state is given twice'
-	wrong 'flag a x-b=1 x-b=2' '3:14: x-b is given twice'
+	wrong 'flag x-a x-b=1 x-b=2' '3:16: x-b is given twice'
 }
 
 @test "quotes that do not close and stray quotes are refused" {
 	local rest='on; a text with blanks or # goes between double quotes, with \" and \\ inside'
-	wrong 'flag a x-b="c' "3:8: cannot read it from 'x-b=\"c' $rest"
-	wrong 'flag a x-b="c"d' "3:8: cannot read it from 'x-b=\"c\"d' $rest"
-	wrong 'flag a x-b=c"d' "3:8: cannot read it from 'x-b=c\"d' $rest"
-	wrong 'flag a x-b="\\n"' "3:8: cannot read it from 'x-b=\"\\n\"' $rest"
+	wrong 'flag x-a x-b="c' "3:10: cannot read it from 'x-b=\"c' $rest"
+	wrong 'flag x-a x-b="c"d' "3:10: cannot read it from 'x-b=\"c\"d' $rest"
+	wrong 'flag x-a x-b=c"d' "3:10: cannot read it from 'x-b=c\"d' $rest"
+	wrong 'flag x-a x-b="\\n"' "3:10: cannot read it from 'x-b=\"\\n\"' $rest"
 }
 
 @test "an unknown event is refused with the nearest verb" {
@@ -219,11 +219,11 @@ enorm-board: a.board:8:10: no spacer 'nobody'" enorm-board check -f a.board
 }
 
 @test "every line that cannot be read is reported, in the order of its lines" {
-	wrong 'spacr a A1\nspacer b A1 x=2 y=3\nflag c value=1000' \
+	wrong 'spacr a A1\nspacer b A1 x=2 y=3\nflag x-c value=1000' \
 		"3:1: no record is called 'spacr' (did you mean 'spacer'?)
 enorm-board: a.board:4:13: spacer has no key 'x'; keys of your own begin with x-
 enorm-board: a.board:4:17: spacer has no key 'y'; keys of your own begin with x-
-enorm-board: a.board:5:8: value: '1000' is not a whole number from 0 to 999"
+enorm-board: a.board:5:10: value: '1000' is not a whole number from 0 to 999"
 }
 
 @test "a board holds at most 99 Spacers" {
@@ -271,7 +271,7 @@ map_wrong() {
 @test "a map without end, a board without a map, a size that is none" {
 	printf 'enorm 1\nmap\n+---+\n| . |\n+---+\n' | complains 65 \
 		"enorm-board: (standard input):5: an unfinished map: no line 'end'" enorm-board check
-	printf 'enorm 1\nflag a\n' | complains 65 'enorm-board: (standard input):2: no map' enorm-board check
+	printf 'enorm 1\nflag x-a\n' | complains 65 'enorm-board: (standard input):2: no map' enorm-board check
 	printf 'enorm 1\nmap 0x3\n' | complains 65 \
 		"enorm-board: (standard input):2:5: a map's size is ROWSxCOLUMNS, at most 26x99" enorm-board check
 	printf 'enorm 1\nmap 2x3 big\n' | complains 65 \
@@ -330,14 +330,14 @@ map_wrong() {
 @test "10,000 records are read and written" {
 	{
 		printf 'enorm 1\nmap\n  +---+\nA | . |\n  +---+\n    1\nend\n'
-		seq -f 'flag f-%g value=2' 10000
+		seq -f 'flag x-f-%g value=2' 10000
 		echo 'done'
 	} >a.board
 	gives a.board enorm-board format -f a.board
 }
 
 @test "more than 20,000 records are refused" {
-	{ printf 'enorm 1\nmap 1x1\n' && seq -f 'flag f-%g' 20001; } >a.board
+	{ printf 'enorm 1\nmap 1x1\n' && seq -f 'flag x-f-%g' 20001; } >a.board
 	fails 65 '^enorm-board: a.board:20003: more than 20000 records$' enorm-board check -f a.board
 }
 
@@ -432,7 +432,7 @@ map_wrong() {
 }
 
 @test "a tool's board cut after any of its bytes is refused" {
-	printf 'enorm 1\ndata 0123456789abcdef\nmap 1x1\nflag a\ndone\n' >whole
+	printf 'enorm 1\ndata 0123456789abcdef\nmap 1x1\nflag x-a\ndone\n' >whole
 	local n size
 	size=$(wc -c <whole)
 	for ((n = 1; n < size - 1; n++)); do
@@ -527,7 +527,7 @@ gear b osr-3 ammo=2'
 		enorm-board put 'spacr juliet A1' -f a.board
 	fails 65 'Z9 is outside the map' enorm-board put 'spacer romeo Z9' -f a.board
 	fails 65 'stands on B5 already' enorm-board put 'spacer romeo B5' -f a.board
-	complains 64 'enorm-board: word 2: a control character does not belong in an argument' enorm-board put $'flag a\nflag b' -f a.board
+	complains 64 'enorm-board: word 2: a control character does not belong in an argument' enorm-board put $'flag x-a\nflag x-b' -f a.board
 	complains 64 'enorm-board: put takes another word; see --help' enorm-board put -f a.board
 }
 
@@ -685,11 +685,11 @@ crooked() {
 }
 
 @test "places in events turn with the board" {
-	printf 'enorm 1\nmap 2x3\nevent cover from=juliet to=grin-1 tile=A1 line=A1..B3 at=x1y1 clause=COV-01\ndone\n' | board
+	printf 'enorm 1\nmap 2x3\nevent sight from=A1 to=B3 line=A1..B3 answer=x1y1 clause=COV-01\ndone\n' | board
 	try enorm-board rotate 90 -f a.board
 	wants 0 rotate
 	assert_equal "$(grep ^event .out)" \
-		'event cover from=juliet to=grin-1 tile=C1 line=C1..A2 at=x1y2 clause=COV-01'
+		'event sight from=C1 to=A2 line=C1..A2 answer=x1y2 clause=COV-01'
 }
 
 @test "a map too wide to stand on its side is refused" {

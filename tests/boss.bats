@@ -273,8 +273,8 @@ holds() {
 # duel [LINE...]: juliet on A1 with a rifle, the Boss three spaces off, its top card known.
 duel() {
 	typed 'map 1x6' 'spacer juliet A1 vitals=9 stress=0' 'gear juliet osr-3' \
-		'intruder mothman A4' 'deck mothman-bp cards=magnetized-boot,glass-eye escalation=antennae ordered' \
-		'deck mothman-ai cards=ignite,wingbeat escalation=dust-storm ordered' "$@" >a.board
+		'intruder mothman A4' 'deck bp mothman cards=magnetized-boot,glass-eye escalation=antennae ordered' \
+		'deck ai mothman cards=ignite,wingbeat escalation=dust-storm ordered' "$@" >a.board
 }
 
 shoot() {
@@ -294,7 +294,7 @@ shoot() {
 	duel
 	shoot --rolled r:PP,r:- --seed 1
 	run -0 grep -E '^event outcome what=fail' .out
-	run -0 grep -E '^deck mothman-bp cards=glass-eye discard=magnetized-boot' .out
+	run -0 grep -E '^deck bp mothman cards=glass-eye discard=magnetized-boot' .out
 	run -1 grep -E 'wounds=' .out
 }
 
@@ -302,7 +302,7 @@ shoot() {
 	duel
 	shoot --rolled r:PP,r:P --seed 1
 	run -0 grep -E '^event outcome what=wound' .out
-	run -0 grep -E '^deck mothman-bp .*wounds=magnetized-boot' .out
+	run -0 grep -E '^deck bp mothman .*wounds=magnetized-boot' .out
 }
 
 @test "ESC-06 Escalation comes after the responses" {

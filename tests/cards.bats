@@ -16,10 +16,10 @@ on() {
 
 # plays CARD OPTION...: the Mothman's activation with that AI card.
 plays() {
-	sed -i "\$i deck mothman-ai cards=$1 ordered" a.board
+	sed -i "\$i deck ai mothman cards=$1 ordered" a.board
 	try enorm-ai mothman "${@:2}" -f a.board
 	wants 0 "$1"
-	has "event ai-card who=mothman card=" "deck mothman-ai discard=$1"
+	has "event ai-card who=mothman card=" "deck ai mothman discard=$1"
 }
 
 @test "Ignite: shift, shoot, Radiation by Stress and by damage, Lure 1" {
@@ -126,7 +126,7 @@ meets() {
 	mkdir -p mine
 	printf '%s\n' name,title,hands,dice,range,quadrants,keywords,source pike,Pike,1,bbb,2,1,noiseless,owner >mine/weapons.csv
 	on 'spacer juliet D4 vitals=9 stress=1' 'spacer romeo A1 stress=0' 'gear juliet pike' 'intruder mothman D5' \
-		'priority romeo' "deck mothman-bp cards=$1 ordered"
+		'priority romeo' "deck bp mothman cards=$1 ordered"
 	try enorm-attack juliet mothman pike --data mine --seed 1 --rolled attack="${dice[$2]}" -f a.board
 	wants 0 "$1 $2"
 	has "event outcome what=\"?$2" "event response who=mothman on=$2" "${@:3}"
@@ -182,7 +182,7 @@ SINGLE='event stacked who=mothman what=single-wound n=1'
 @test "Red Heart" {
 	meets red-heart fail 'queue reprisal who=mothman target=juliet dice=rrb$' 'blip blip-1'
 	meets red-heart wound 'event knockback who=juliet x=2 .*kind="Unavoidable Knockback"' 'spacer juliet D2' 'blip blip-1'
-	meets red-heart critical 'deck mothman-bp wounds=single-wound,single-wound,red-heart '
+	meets red-heart critical 'deck bp mothman wounds=single-wound,single-wound,red-heart '
 	hasnt 'blip'
 }
 

@@ -52,7 +52,7 @@ being() {
 }
 
 @test "Red Stare walks round a wall and attacks" {
-	board 'map 3x3' 'wall B1-B2,A1-A2' 'spacer juliet A1' 'intruder mothman A2' 'deck mothman-ai cards=red-stare'
+	board 'map 3x3' 'wall B1-B2,A1-A2' 'spacer juliet A1' 'intruder mothman A2' 'deck ai mothman cards=red-stare'
 	try enorm-ai mothman --card red-stare --rolled r:P,r:- -f a.board
 	wants 0 mothman
 	has 'event path who=mothman' 'event intruder-attack who=mothman target=juliet kind=attack'
@@ -108,7 +108,7 @@ being() {
 	END
 	for order in 'spacer juliet A1|spacer romeo A5' 'spacer romeo A5|spacer juliet A1'; do
 		board 'map 1x5' 'spawn x0y0' "${order%|*}" "${order#*|}" 'intruder mothman A3' 'priority romeo' \
-			'deck mothman-ai cards=alone'
+			'deck ai mothman cards=alone'
 		try enorm-ai mothman -f a.board
 		wants 0 "$order"
 		has 'intruder mothman A3' 'spacer romeo A5 .*stress=1' 'spacer juliet A1 .*stress=1 ' \
@@ -181,7 +181,7 @@ being() {
 		magnetized-boot,Magnetized Boot,mothman,1,3,signature attacker,owner
 	END
 	board 'map 1x9' 'spacer juliet A1' 'spacer romeo A5' 'gear juliet osr-3' 'intruder mothman A4' \
-		'deck mothman-bp cards=magnetized-boot ordered'
+		'deck bp mothman cards=magnetized-boot ordered'
 	enorm-attack juliet mothman --rolled r:-,r:- -f a.board >b.board
 	grep -q '^queue reprisal who=mothman target=juliet action=signature' b.board
 	enorm-board settle <b.board >c.board

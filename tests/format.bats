@@ -67,12 +67,12 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 			pool incoming
 			priority juliet
 			stratagem tactical-redeployment expertise=8 charges=1 unlocked
-			deck flatline cards=live,die discard=live escalation=a wounds=b aside=c ordered
+			deck loot cards=live,die discard=live escalation=a wounds=b aside=c ordered
 			turn juliet active plays=1 exerted catching
 			used juliet strategic-analysis count=2
 			supply crate 5
 			queue noise who=juliet target=grin-1 amount=2 dice=ww effect="stress 1"
-			flag first-contact value=2
+			flag first-contact grin value=2
 			rng pcg64 00000000000000000000000000000001
 			refused enorm-attack clause=ATK-02 reason="not an Intruder"
 			branch 1/2 of=1 choose="a=b" weight=1/3
@@ -96,9 +96,9 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 }
 
 @test "records of one kind stay in the order typed" {
-	short 'flag b' 'flag a' 'spacer romeo A2' 'flag c' 'spacer juliet A1' | board
+	short 'flag x-b' 'flag x-a' 'spacer romeo A2' 'flag x-c' 'spacer juliet A1' | board
 	formatted 'spacer romeo A2 facing=n vitals=9 stress=0 adrenaline=0' "spacer juliet A1 $juliet" \
-		'flag b' 'flag a' 'flag c' | prints enorm-board format -f a.board
+		'flag x-b' 'flag x-a' 'flag x-c' | prints enorm-board format -f a.board
 }
 
 @test "bare records are complete: a type from the name, the rest from the tables" {
@@ -179,13 +179,13 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 }
 
 @test "CRLF, a byte order mark and a missing last line end are read and not written" {
-	printf '\xef\xbb\xbfenorm 1\r\nmap\r\n+---+---+\r\n| .   . |\r\n+---+---+\r\nend\r\nflag a\r\ndone' | board
-	formatted 'flag a' | prints enorm-board format -f a.board
+	printf '\xef\xbb\xbfenorm 1\r\nmap\r\n+---+---+\r\n| .   . |\r\n+---+---+\r\nend\r\nflag x-a\r\ndone' | board
+	formatted 'flag x-a' | prints enorm-board format -f a.board
 }
 
 @test "blank lines between records are read and not written" {
-	printf '\n\nenorm 1\n\nmap 1x2\n\n  \t\nflag a\n\n' | board
-	formatted 'flag a' | prints enorm-board format -f a.board
+	printf '\n\nenorm 1\n\nmap 1x2\n\n  \t\nflag x-a\n\n' | board
+	formatted 'flag x-a' | prints enorm-board format -f a.board
 }
 
 @test "coordinates are read in either case and written in capitals" {
@@ -240,8 +240,8 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 }
 
 @test "quotes stand where they must and nowhere else, and escapes come back" {
-	short 'flag a x-a="plain" x-b="two words" x-c="" x-d="say \"hi\" \\ #1" x-e=back\slash' | board
-	formatted 'flag a x-a=plain x-b="two words" x-c="" x-d="say \"hi\" \\ #1" x-e=back\slash' |
+	short 'flag x-a x-a="plain" x-b="two words" x-c="" x-d="say \"hi\" \\ #1" x-e=back\slash' | board
+	formatted 'flag x-a x-a=plain x-b="two words" x-c="" x-d="say \"hi\" \\ #1" x-e=back\slash' |
 		prints enorm-board format -f a.board
 }
 
@@ -266,14 +266,14 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 }
 
 @test "an end-of-line comment stays on its line" {
-	short 'spacer juliet A1 # she' $'flag a\t# after a tab' | board
-	formatted "spacer juliet A1 $juliet # she" 'flag a # after a tab' |
+	short 'spacer juliet A1 # she' $'flag x-a\t# after a tab' | board
+	formatted "spacer juliet A1 $juliet # she" 'flag x-a # after a tab' |
 		prints enorm-board format -f a.board
 }
 
 @test "comments after the last record belong to the board, those after done stay behind it" {
-	short '# first' 'flag a' '# last' 'done # beside' '# behind' | board
-	{ formatted '# first' 'flag a' '# last' | sed '$d' && printf 'done # beside\n# behind\n'; } |
+	short '# first' 'flag x-a' '# last' 'done # beside' '# behind' | board
+	{ formatted '# first' 'flag x-a' '# last' | sed '$d' && printf 'done # beside\n# behind\n'; } |
 		prints enorm-board format -f a.board
 }
 
@@ -294,7 +294,7 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 }
 
 @test "comments between boards go with the board below them" {
-	{ formatted 'flag a' && echo '# of the second' && formatted 'flag b'; } >two
+	{ formatted 'flag x-a' && echo '# of the second' && formatted 'flag x-b'; } >two
 	gives two enorm-board format -f two
 }
 
@@ -310,19 +310,19 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 }
 
 @test "comments of a short form stay when it is drawn" {
-	short '# why' 'wall A1-A2 # here' 'flag a' | board
-	formatted 'flag a' '# why' '# here' | sed 's/^A.*/A | . | . |/' |
+	short '# why' 'wall A1-A2 # here' 'flag x-a' | board
+	formatted 'flag x-a' '# why' '# here' | sed 's/^A.*/A | . | . |/' |
 		prints enorm-board format -f a.board
 }
 
 @test "# inside a word starts no comment" {
-	short 'flag a x-a=b#c' | board
-	fails 65 "^enorm-board: a.board:3:8: " enorm-board check -f a.board
+	short 'flag x-a x-a=b#c' | board
+	fails 65 "^enorm-board: a.board:3:10: " enorm-board check -f a.board
 }
 
 @test "boards may be concatenated, with and without done" {
-	{ short 'flag a' && short 'flag b' 'done' && short 'flag c'; } >three
-	{ formatted 'flag a' && formatted 'flag b' && formatted 'flag c'; } |
+	{ short 'flag x-a' && short 'flag x-b' 'done' && short 'flag x-c'; } >three
+	{ formatted 'flag x-a' && formatted 'flag x-b' && formatted 'flag x-c'; } |
 		prints enorm-board format -f three
 }
 
@@ -353,7 +353,7 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 @test "every board that is made ends with done" {
 	corner
 	local command
-	for command in format 'new 2x2' 'put flag\ a' 'drop blip blip-1' 'seed 1' clear settle 'rotate 90' mirror; do
+	for command in format 'new 2x2' 'put flag\ x-a' 'drop blip blip-1' 'seed 1' clear settle 'rotate 90' mirror; do
 		eval "enorm-board $command -f a.board" >made
 		assert_equal "$command: $(tail -n 1 made)" "$command: done"
 	done

@@ -99,10 +99,10 @@ spacer juliet a1'
 }
 
 @test "a game that is not there is 66, and is not made" {
-	complains 66 'enorm-board: game: cannot open the game file: No such file or directory' enorm-board -g game put 'flag a'
+	complains 66 'enorm-board: game: cannot open the game file: No such file or directory' enorm-board -g game put 'flag x-a'
 	[ ! -e game ]
 	mkdir game
-	fails 66 '^enorm-board: game: ' enorm-board -g game put 'flag a'
+	fails 66 '^enorm-board: game: ' enorm-board -g game put 'flag x-a'
 }
 
 @test "an empty game is bad data" {
@@ -119,7 +119,7 @@ spacer juliet a1'
 @test "a first board that a tool wrote and that is cut short is noticed, and nothing is appended" {
 	enorm-board seed 1 -f "$EXAMPLES/corner.board" | sed '$d' >short
 	cp short before
-	fails 65 "^enorm-board: short:.*: the board is cut short" enorm-board -g short put 'flag a'
+	fails 65 "^enorm-board: short:.*: the board is cut short" enorm-board -g short put 'flag x-a'
 	cmp short before
 }
 
@@ -127,7 +127,7 @@ spacer juliet a1'
 	corner game
 	local i
 	for i in 1 2 3 4 5 6 7 8; do
-		enorm-board -q -g game put "flag f-$i" &
+		enorm-board -q -g game put "flag x-f-$i" &
 	done
 	wait
 	assert_equal "$(boards game)" 9
@@ -147,7 +147,7 @@ spacer juliet a1'
 	yes '#' | head -c $((kib * 1024 - $(wc -c <game) - 10)) >>game
 	echo >>game
 	cp game before
-	try bash -c "ulimit -f $kib && enorm-board -g game put 'flag a'"
+	try bash -c "ulimit -f $kib && enorm-board -g game put 'flag x-a'"
 	cmp game before
 	wants 74 put
 	text_is out ''
@@ -157,7 +157,7 @@ spacer juliet a1'
 @test "a write that fails with the signal held off leaves the game as it was" {
 	corner game
 	cp game before
-	try bash -c "trap '' XFSZ; ulimit -f 1 && exec enorm-board -g game put 'flag a'"
+	try bash -c "trap '' XFSZ; ulimit -f 1 && exec enorm-board -g game put 'flag x-a'"
 	wants 74 put
 	cmp game before
 	text_is err 'enorm-board: game: cannot write the game file: File too large'
@@ -198,7 +198,7 @@ spacer juliet a1'
 	complains 64 'enorm-noise: --gear: a control character does not belong in an argument' \
 		enorm-noise spawn --gear $'a\033b' -g game
 	complains 64 'enorm-board: word 2: a control character does not belong in an argument' \
-		enorm-board put $'flag a\nflag b' -g game
+		enorm-board put $'flag x-a\nflag x-b' -g game
 	complains 64 'enorm-cover: word 1: a byte that is not UTF-8 does not belong in an argument' enorm-cover $'\377' juliet -g game
 	cmp game "$EXAMPLES/corner.board"
 	corner $'\377'
@@ -216,7 +216,7 @@ spacer juliet a1'
 @test "a board that could not be read again is not saved" {
 	local records
 	records=$(sed '/^map/,/^end/d' "$EXAMPLES/push.board" | grep -cvE '^(enorm|done|#|$)')
-	{ sed '$d' "$EXAMPLES/push.board" && seq -f 'flag f-%.0f' 1 $((20000 - records)) && echo 'done'; } >game
+	{ sed '$d' "$EXAMPLES/push.board" && seq -f 'flag x-f-%.0f' 1 $((20000 - records)) && echo 'done'; } >game
 	enorm-board check -q -g game
 	cp game before
 	complains 65 'enorm-knockback: the board that this call makes does not read back: more than 20000 records' \
@@ -232,22 +232,22 @@ spacer juliet a1'
 		# shellcheck disable=SC2059 # the header has escapes
 		printf "$head"'\nmap 1x1\ndone\n' >game
 		enorm-board -q -g game put 'countdown 8'
-		enorm-board -q -g game put 'flag a'
+		enorm-board -q -g game put 'flag x-a'
 		assert_equal "$(enorm-board format -f game | grep -E '^(countdown|flag|enorm)' | paste -sd,)" \
-			'enorm 1,enorm 1,countdown 8,enorm 1,countdown 8,flag a'
+			'enorm 1,enorm 1,countdown 8,enorm 1,countdown 8,flag x-a'
 	done
 	# the last two boards of a stream, appended to
 	printf 'enorm\t1\nmap 1x1\ndone\nenorm\t1\nmap 1x2\ndone\n' >game
-	enorm-board -q -g game put 'flag a'
+	enorm-board -q -g game put 'flag x-a'
 	says '3 boards, no problem' enorm-board check -f game
-	assert_equal "$(tail -n 3 game | head -n 2)" $'end\nflag a'
+	assert_equal "$(tail -n 3 game | head -n 2)" $'end\nflag x-a'
 	enorm-board -g game undo
 	says '2 boards, no problem' enorm-board check -f game
 }
 
 @test "comments above the first board are its own" {
 	{ echo '# tonight' && cat "$EXAMPLES/corner.board"; } >game
-	enorm-board -q -g game put 'flag a'
+	enorm-board -q -g game put 'flag x-a'
 	assert_equal "$(grep -c '^# tonight' game)" 2
 }
 
@@ -264,25 +264,25 @@ enorm-knockback: the game was saved all the same: do not repeat the call'
 
 @test "what is no board behind the last one is found before anything is resolved" {
 	corner game
-	echo 'flag a' >>game
+	echo 'flag x-a' >>game
 	cp game before
-	complains 65 "enorm-board: game:25:1 (board 2): a board begins with the line 'enorm 1'" enorm-board -g game put 'flag b'
+	complains 65 "enorm-board: game:25:1 (board 2): a board begins with the line 'enorm 1'" enorm-board -g game put 'flag x-b'
 	cmp game before
 }
 
 @test "a board that an append left unfinished is dropped with a warning, wherever it was cut" {
 	printf 'enorm 1\nmap 1x2\ndone\n' >first
 	cp first whole
-	enorm-board -q -g whole put 'flag a' 'rng pcg64 9e3779b97f4a7c15f39cc0605cedc835'
+	enorm-board -q -g whole put 'flag x-a' 'rng pcg64 9e3779b97f4a7c15f39cc0605cedc835'
 	local n size from
 	size=$(wc -c <whole) from=$(wc -c <first)
 	for ((n = from + 1; n < size - 1; n++)); do
 		head -c "$n" whole >game
-		try enorm-board -g game -q put 'flag b'
+		try enorm-board -g game -q put 'flag x-b'
 		wants 0 "cut at $n"
 		text_is err 'enorm-board: game: warning: a board at its end was cut short and is left out' "cut at $n"
 		head -c "$from" game | cmp - first
-		assert_equal "$n $(boards game) $(grep -c '^flag b' game)$(grep -c '^flag a' game)" "$n 2 10"
+		assert_equal "$n $(boards game) $(grep -c '^flag x-b' game)$(grep -c '^flag x-a' game)" "$n 2 10"
 	done
 }
 
@@ -298,7 +298,7 @@ enorm-knockback: the game was saved all the same: do not repeat the call'
 
 @test "undo drops a board that was cut short and no other" {
 	corner game
-	enorm-board -q -g game put 'flag a'
+	enorm-board -q -g game put 'flag x-a'
 	cp game two
 	local part
 	for part in e enorm 'enorm 1' $'enorm 1\nmap 1x1\n'; do
@@ -327,7 +327,7 @@ enorm-knockback: the game was saved all the same: do not repeat the call'
 	mkfifo slow
 	enorm-log -g game >slow &
 	exec 5<slow
-	timeout 5 enorm-board -q -g game put 'flag a'
+	timeout 5 enorm-board -q -g game put 'flag x-a'
 	exec 5<&-
 	wait
 	assert_equal "$(boards game)" 5
@@ -338,7 +338,7 @@ enorm-knockback: the game was saved all the same: do not repeat the call'
 	exec 6<game
 	flock 6
 	{ sleep 3 && flock -u 6; } &
-	try enorm-board -q -g game put 'flag a' 6<&-
+	try enorm-board -q -g game put 'flag x-a' 6<&-
 	exec 6<&-
 	wants 0 put
 	text_is err 'enorm-board: game: warning: waiting for the game file: another call holds it'
@@ -349,7 +349,7 @@ enorm-knockback: the game was saved all the same: do not repeat the call'
 	corner game
 	exec 6<game
 	flock 6
-	try enorm-board -q -g game put 'flag a' 6<&-
+	try enorm-board -q -g game put 'flag x-a' 6<&-
 	exec 6<&-
 	wants 74 put
 	text_is err 'enorm-board: game: warning: waiting for the game file: another call holds it
@@ -360,7 +360,7 @@ enorm-board: game: cannot lock the game file: another call has held it for 10 se
 @test "what is no plain file is no game, and is not waited for" {
 	mkfifo pipe
 	complains 66 'enorm-board: pipe: a game file is a plain file' timeout 5 enorm-board -g pipe check
-	complains 66 'enorm-board: /dev/null: a game file is a plain file' enorm-board -g /dev/null put 'flag a'
+	complains 66 'enorm-board: /dev/null: a game file is a plain file' enorm-board -g /dev/null put 'flag x-a'
 }
 
 @test "a long game costs no more memory than a short one" {

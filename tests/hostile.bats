@@ -23,7 +23,7 @@ tabled() {
 		out.writerow(["name", "title", "on", "argument", "meaning", "source"])
 		for i, text in enumerate(sys.argv[1:]):
 		    # an apostrophe before what a spreadsheet would run is not part of the cell
-		    out.writerow([f"evil{i:02}", "'" + text if text.lstrip("'")[:1] in tuple("=+-@") else text,
+		    out.writerow([f"x-evil{i:02}", "'" + text if text.lstrip("'")[:1] in tuple("=+-@") else text,
 		        "weapon", "-", "It is zzz.", "owner"])
 	END
 	export ENORM_DATA=mine
@@ -82,7 +82,7 @@ clean() {
 	local i
 	enorm-board data keywords </dev/null >all.csv
 	for ((i = 0; i < ${#texts[@]}; i++)); do
-		enorm-ref keyword "evil$(printf %02d $i)" -T json
+		enorm-ref keyword "x-evil$(printf %02d $i)" -T json
 	done | jq -r .row.title | diff <(printf '%s\n' "${texts[@]}") -
 	# the same rows, from what enorm-board and what enorm-ref print
 	mkdir -p again sheet
@@ -102,7 +102,7 @@ clean() {
 		for row in rows:
 		    for cell in row.values():
 		        assert not re.match(r"[=+@\t-](?![0-9.]*$)", cell), cell
-		titles = [row["title"] for row in rows if row["name"].startswith("evil")]
+		titles = [row["title"] for row in rows if row["name"].startswith("x-evil")]
 		print(*titles[4:11], sep="\n")
 	END
 	diff - got <<-'END'

@@ -31,11 +31,11 @@ load helper
 		enorm 1
 		map 2x2
 		event call tool=enorm-ai args="a b"
-		event note text=hello clause=COV-04,COV-05 ruling=RA-51 kind=7 board=9 v=0 verb=x
+		event note text=hello clause=COV-04,COV-05 ruling=RA-51 x-kind=7 x-board=9 x-v=0 x-verb=x
 		done
 	END
 	answers 0 '{"v":1,"tool":"enorm-log","board":1,"kind":"event","verb":"call","args":{"tool":"enorm-ai","args":"a b"},"text":"enorm-ai a b","clause":[],"ruling":[]}
-{"v":1,"tool":"enorm-log","board":1,"kind":"event","verb":"note","args":{"text":"hello","kind":7,"board":9,"v":0,"verb":"x"},"text":"hello","clause":["COV-04","COV-05"],"ruling":["RA-51"]}' \
+{"v":1,"tool":"enorm-log","board":1,"kind":"event","verb":"note","args":{"text":"hello","x-kind":7,"x-board":9,"x-v":0,"x-verb":"x"},"text":"hello","clause":["COV-04","COV-05"],"ruling":["RA-51"]}' \
 		enorm-log -T json -f a.board
 }
 

@@ -40,12 +40,12 @@ verbs() {
 	python3 - "$1" "$ROOT"/lib/event/*.h <<-'END'
 		import re, sys
 		text = "".join(open(name).read() for name in sys.argv[2:])
-		for verb, strings in re.findall(r'\bV\(\s*"([a-z-]+)",((?:[\s\\\\]*"[^"]*")+)', text):
+		for verb, strings in re.findall(r'\bV\(\w+,\s*"([a-z-]+)",((?:[\s\\\\]*"[^"]*")+)', text):
 		    sentence = "".join(re.findall(r'"([^"]*)"', strings))
 		    if sys.argv[1] == "needed":
 		        sentence = re.sub(r"\[[^]]*\]", "", sentence)
 		    keys = dict.fromkeys(re.findall(r"\{(\w+)\}", sentence))
-		    print("event", verb, *("%s=%s" % (key, {"tool": "enorm-ai"}.get(key, "the-" + key)) for key in keys))
+		    print("event", verb, *("%s=%s" % (key, {"tool": "enorm-ai", "rng": "0" * 32}.get(key, "the-" + key)) for key in keys))
 	END
 }
 
@@ -116,13 +116,15 @@ print(next(r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RA-51"
 }
 
 @test "JSON escapes what JSON must" {
-	printf 'enorm 1\nmap 1x1\nevent note text="a\\\\b \\"c\\" \tt ☃ </script>" n=007 m=-3\ndone\n' | board
-	json '[.text, .args.n, .args.m]' '["a\\b \"c\" \tt ☃ </script>","007",-3]' enorm-log -T json -f a.board
+	printf 'enorm 1\nmap 1x1\nevent note text="a\\\\b \\"c\\" \tt ☃ </script>" x-n=007 x-m=-3\ndone\n' | board
+	json '[.text, .args["x-n"], .args["x-m"]]' '["a\\b \"c\" \tt ☃ </script>","007",-3]' enorm-log -T json -f a.board
 }
 
 @test "an unknown verb is refused with the nearest" {
 	printf 'enorm 1\nmap 1x1\nevent stres who=juliet\ndone\n' | board
 	complains 65 "enorm-log: a.board:3:7: no event is called 'stres' (did you mean 'stress'?)" enorm-log -f a.board
+	printf 'enorm 1\nmap 1x1\nevent stress woh=juliet n=1 x-mine=2\ndone\n' | board
+	complains 65 "enorm-log: a.board:3: the event 'stress' has no 'woh=' (did you mean 'who'?)" enorm-log -f a.board
 }
 
 @test "a game is told from its first board to its last" {
@@ -139,7 +141,7 @@ print(next(r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RA-51"
 
 @test "each board appended to a game starts without the events of the one before" {
 	story game
-	enorm-board -q -g game put 'flag a'
+	enorm-board -q -g game put 'flag x-a'
 	assert_equal "$(grep -c '^event' game)" 5
 }
 

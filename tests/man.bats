@@ -148,10 +148,20 @@ transcript() {
 	done
 }
 
+@test "every word of a board's vocabularies is explained in enorm-board(5)" {
+	local word
+	mandoc -T utf8 -O width=200 "$MAN/enorm-board.5" | plain >page
+	sed -n 's/^\t[WMFD]([A-Z_]*, "\([a-z-]*\)".*/\1/p' "$ROOT/lib/board/vocabulary.h" >words
+	[ "$(wc -l <words)" -gt 40 ]
+	while read -r word; do
+		grep -qE "(^| )$word( |,|\.|$)" page || fail "enorm-board(5) does not tell of '$word'"
+	done <words
+}
+
 @test "enorm-board(5) lists every event verb" {
 	mandoc -T utf8 -O width=200 "$MAN/enorm-board.5" | plain >page
 	local verb
-	for verb in $(sed -n 's/^\tV("\([a-z-]*\)".*/\1/p' "$ROOT"/lib/event/*.h); do
+	for verb in $(sed -n 's/^\tV([A-Z_]*, "\([a-z-]*\)".*/\1/p' "$ROOT"/lib/event/*.h); do
 		grep -qE "^ +$verb( |\$)" page || { echo "event $verb is not in enorm-board(5)" && false; }
 	done
 }

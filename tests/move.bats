@@ -428,7 +428,7 @@ ways() {
 @test "RI-64 AOO-01 leaving the space that a Boss shares provokes it" {
 	local board
 	for board in 'spacer ann C3 stress=0;intruder mothman C3' 'intruder mothman C3;spacer ann C3 stress=0'; do
-		on "${board%;*}" "${board#*;}" 'deck mothman-ai cards=circling'
+		on "${board%;*}" "${board#*;}" 'deck ai mothman cards=circling'
 		goes C4 --seed 1
 		has 'event provokes who=ann target=mothman clause=AOO-01,AOO-02'
 	done
@@ -598,10 +598,10 @@ untouched() {
 @test "RO-112 OTP-04 a Spacer in an Other Place is no Target and in no Zone" {
 	local card
 	for card in dust-storm prophecy immolate keening; do
-		on 'spacer ann B2 vitals=9 stress=0 elsewhere' 'intruder mothman B3' "deck mothman-ai cards=$card" 'deck scanner-white cards=w-1'
+		on 'spacer ann B2 vitals=9 stress=0 elsewhere' 'intruder mothman B3' "deck ai mothman cards=$card" 'deck scanner white cards=w-1'
 		untouched 0 enorm-ai -T board mothman --seed 1
 		hasnt 'event (intruder-attack|provokes) .*ann'
-		on 'intruder mothman B3' 'spacer bob C3 stress=0' 'spacer ann B2 vitals=9 stress=0 elsewhere' "deck mothman-ai cards=$card" 'deck scanner-white cards=w-1'
+		on 'intruder mothman B3' 'spacer bob C3 stress=0' 'spacer ann B2 vitals=9 stress=0 elsewhere' "deck ai mothman cards=$card" 'deck scanner white cards=w-1'
 		untouched 0 enorm-ai -T board mothman --seed 1
 	done
 }
@@ -630,7 +630,7 @@ untouched() {
 	on 'spacer ann B2 stress=0 elsewhere' 'terrain thorn-1 B3'
 	goes B3 --leave
 	has 'event enters who=ann tile=thorn-1' 'spacer ann B3 .*stress=1'
-	on 'map 1x5' 'spacer ann A3 vitals=9 stress=0 elsewhere' 'spacer bob A5' 'intruder mothman A1' 'deck mothman-ai cards=ignite'
+	on 'map 1x5' 'spacer ann A3 vitals=9 stress=0 elsewhere' 'spacer bob A5' 'intruder mothman A1' 'deck ai mothman cards=ignite'
 	try enorm-ai -T board mothman --seed 1 <a.board
 	wants 0 enorm-ai mothman
 	has 'spacer ann A3 .*vitals=9 stress=0 .*elsewhere'
@@ -831,7 +831,7 @@ rooms() {
 		spacer juliet B2 vitals=9 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva
 		spacer romeo D6 vitals=9 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva
 		intruder mothman B3 facing=w
-		deck mothman-ai cards=ignite,keening ordered
+		deck ai mothman cards=ignite,keening ordered
 		pool active expertise=3
 	END
 	# Ignite opens its window before the Shift; Romeo uses Reflex in it, and Juliet lowers the damage.

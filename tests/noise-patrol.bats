@@ -21,9 +21,9 @@ setup_file() {
 		3 b
 	END
 	# a card that was drawn lies on the discard pile, until the deck is used up
-	on 'spacer ann D5' 'priority ann' 'blip blip-1 x9y8' 'deck scanner-white cards=w-1,w-2'
+	on 'spacer ann D5' 'priority ann' 'blip blip-1 x9y8' 'deck scanner white cards=w-1,w-2'
 	noise patrol --rolled scanner=w-2
-	has 'deck scanner-white cards=w-1 discard=w-2$'
+	has 'deck scanner white cards=w-1 discard=w-2$'
 }
 
 @test "BLP-46 RO-95 the Scanner is turned in quarters, before the card is seen" {

@@ -306,11 +306,11 @@ shot() {
 		'blip blip-1 x5y2 holds=grin' 'queue noise who=ann amount=9'
 	noise --queued --type grin
 	in_order 'spawns who=grin-1' 'first-contact type="The Grin"' 'note text="the Spacer Pool is emptied"' 'ambush who=grin-1'
-	has 'flag first-contact-grin$'
+	has 'flag first-contact grin$'
 	on 'spacer ann B2 stress=0' 'spacer bob H10 stress=0' 'blip blip-1 x5y2 holds=grin' 'queue noise who=ann amount=9'
 	noise --queued --type grin
 	in_order 'first-contact ' 'stress who=ann n=1 now=1 clause=INT-36' 'stress who=bob n=1 now=1 clause=INT-36'
-	on 'spacer ann B2' 'flag first-contact-grin' 'blip blip-1 x5y2 holds=grin' 'queue noise who=ann amount=9'
+	on 'spacer ann B2' 'flag first-contact grin' 'blip blip-1 x5y2 holds=grin' 'queue noise who=ann amount=9'
 	noise --queued --type grin
 	hasnt 'event first-contact'
 	on 'spacer ann B2' 'intruder grin-7 H10' 'blip blip-1 x5y2 holds=grin' 'queue noise who=ann amount=9'
@@ -400,7 +400,7 @@ shot() {
 }
 
 @test "the victim of an ambush may lower its damage, with what there is" {
-	on 'spacer ann B2' 'flag first-contact-grin' 'pool active expertise=1' 'blip blip-1 x5y2 holds=grin' \
+	on 'spacer ann B2' 'flag first-contact grin' 'pool active expertise=1' 'blip blip-1 x5y2 holds=grin' \
 		'queue noise who=ann amount=9'
 	noise --queued --type grin --rolled attack=r:P,r:P,w:- --expertise 1
 	has 'spacer ann .* vitals=8 '

@@ -128,13 +128,13 @@ ann() {
 }
 
 @test "INT-01 TGT-35 the Intruder Phase runs to its end when the last Spacer dies in it" {
-	on 'map 3x6' 'spacer ann A1 vitals=1' 'intruder grin-1 A2' 'intruder mothman C6' 'deck mothman-ai cards=circling'
+	on 'map 3x6' 'spacer ann A1 vitals=1' 'intruder grin-1 A2' 'intruder mothman C6' 'deck ai mothman cards=circling'
 	turn intruders --rolled attack=r:P,r:P,w:- --rolled flatline=die
 	in_order 'dies who=ann' 'ai-card who=mothman card=Circling' 'no-target who=mothman why="no Spacer is left"' \
 		'note text="nobody is left to patrol for"' 'phase round=1 phase=end'
 	try enorm-turn intruders --table --odds <a.board
 	wants 0 enorm-turn intruders --table --odds
-	on 'map 3x6' 'spacer ann A1 dead' 'intruder grin-1 A2' 'intruder mothman C6' 'deck mothman-ai cards=circling'
+	on 'map 3x6' 'spacer ann A1 dead' 'intruder grin-1 A2' 'intruder mothman C6' 'deck ai mothman cards=circling'
 	try enorm-turn intruders --table --odds <a.board
 	wants 0 enorm-turn intruders --table --odds
 }

@@ -29,11 +29,11 @@ over() {
 	row difficulty veteran source rulebook
 	ann
 	turn mode normal
-	has 'flag mode-normal$' 'supply life-spares 8$'
+	has 'flag mode normal$' 'supply life-spares 8$'
 	hasnt 'supply time-crystals'
 	ann
 	turn mode veteran
-	has 'flag mode-veteran$' 'supply life-spares 4$' 'supply time-crystals 2$'
+	has 'flag mode veteran$' 'supply life-spares 4$' 'supply time-crystals 2$'
 	grep -v '^event' .out >a.board
 	refuses DIF-01 mode normal
 }
@@ -54,12 +54,12 @@ over() {
 }
 
 @test "DIF-04 TIM-12 in Normal Mode any Run may be replayed, again and again" {
-	ann 'flag mode-normal'
+	ann 'flag mode normal'
 	cp a.board before.board
 	for _ in 1 2 3; do
 		turn end-run
 		then_turn replay before.board
-		has 'spacer ann A1 ' 'flag mode-normal$'
+		has 'spacer ann A1 ' 'flag mode normal$'
 		hasnt 'flag run-over'
 		grep -v '^event' .out >a.board
 	done
@@ -76,13 +76,13 @@ over() {
 }
 
 @test "DIF-06 in Normal Mode the Boss is defeated before the next Parsec" {
-	over 'flag mode-normal'
+	over 'flag mode normal'
 	refuses DIF-06 next parsec
-	ann 'flag mode-normal'
+	ann 'flag mode normal'
 	turn end-run --boss failed
 	grep -v '^event' .out >a.board
 	refuses DIF-06 next parsec
-	ann 'flag mode-normal'
+	ann 'flag mode normal'
 	turn end-run --boss defeated
 	then_turn next parsec
 	has 'event next what="the next Parsec"'
@@ -90,9 +90,9 @@ over() {
 }
 
 @test "DIF-07 DIF-08 after failing against a Boss one may take an extra Run, which leaves the Course deck alone" {
-	over 'flag mode-normal' 'deck course cards=c1,c2 ordered'
+	over 'flag mode normal' 'deck course cards=c1,c2 ordered'
 	refuses DIF-07 next extra-run
-	over 'flag mode-normal' 'flag boss-failed' 'deck course cards=c1,c2 ordered'
+	over 'flag mode normal' 'flag boss-failed' 'deck course cards=c1,c2 ordered'
 	turn next extra-run
 	has 'deck course cards=c1,c2 ordered$'
 	hasnt 'flag boss-failed' 'flag run-over'
@@ -101,7 +101,7 @@ over() {
 }
 
 @test "DIF-05 what comes next waits for the end of the Run" {
-	ann 'flag mode-normal' 'round 2' 'turn ann active'
+	ann 'flag mode normal' 'round 2' 'turn ann active'
 	refuses DIF-05 next run
 	turn end-run
 	then_turn next run
@@ -109,7 +109,7 @@ over() {
 }
 
 @test "DIF-11 in Veteran Spacer Mode the next Parsec comes whether or not the Boss was beaten" {
-	over 'flag mode-veteran' 'flag boss-failed'
+	over 'flag mode veteran' 'flag boss-failed'
 	turn next parsec
 	has 'event next what="the next Parsec"'
 	refuses DIF-11 next extra-run
@@ -119,10 +119,10 @@ over() {
 
 # lost: before.board, and a.board at the end of a Run in which much happened since.
 lost() {
-	ann 'flag mode-veteran' 'supply life-spares 4' 'supply time-crystals 2' 'gear ann osr-3 ammo=2'
+	ann 'flag mode veteran' 'supply life-spares 4' 'supply time-crystals 2' 'gear ann osr-3 ammo=2'
 	cp a.board before.board
-	on 'spacer ann - dead' 'flag mode-veteran' 'supply life-spares 3' 'supply time-crystals 2' 'gear ann osr-3 ammo=0' \
-		'token ann engram count=2' 'flag code-1234' 'flag boss-failed' 'queue end-of-run who=ann effect="stress 2"'
+	on 'spacer ann - dead' 'flag mode veteran' 'supply life-spares 3' 'supply time-crystals 2' 'gear ann osr-3 ammo=0' \
+		'token ann engram count=2' 'flag code 1234' 'flag boss-failed' 'queue end-of-run who=ann effect="stress 2"'
 	turn end-run
 	grep -v '^event' .out >a.board
 }
@@ -133,7 +133,7 @@ lost() {
 	has 'event time-crystal'
 	ann 'supply time-crystals 2'
 	refuses TIM-01 replay before.board
-	over 'flag mode-veteran' 'supply time-crystals 2'
+	over 'flag mode veteran' 'supply time-crystals 2'
 	turn next run
 	grep -v '^event' .out >a.board
 	refuses TIM-01 replay before.board
@@ -149,7 +149,7 @@ lost() {
 	has 'flag result-kept$'
 	grep -v '^event' .out >a.board
 	refuses TIM-01,DIF-05 replay before.board
-	over 'flag mode-veteran' 'flag result-kept'
+	over 'flag mode veteran' 'flag result-kept'
 	refuses TRN-01 rearm ann
 	refuses TRN-01 start ann
 	turn next run
@@ -160,17 +160,17 @@ lost() {
 	lost
 	on 'spacer ann A1'
 	cp a.board before.board
-	over 'supply time-crystals 2' 'supply life-spares 4' 'flag mode-veteran'
+	over 'supply time-crystals 2' 'supply life-spares 4' 'flag mode veteran'
 	turn replay before.board
-	has 'flag mode-veteran$' 'supply time-crystals 1$' 'supply life-spares 4$'
-	extend before.board 'flag mode-normal'
+	has 'flag mode veteran$' 'supply time-crystals 1$' 'supply life-spares 4$'
+	extend before.board 'flag mode normal'
 	turn replay before.board
-	has 'flag mode-veteran$'
-	hasnt 'flag mode-normal'
+	has 'flag mode veteran$'
+	hasnt 'flag mode normal'
 }
 
 @test "TIM-08 a game file has the board from before the Run by itself" {
-	ann 'flag mode-veteran' 'supply time-crystals 2' 'supply life-spares 4'
+	ann 'flag mode veteran' 'supply time-crystals 2' 'supply life-spares 4'
 	cp a.board game
 	export ENORM_GAME=game
 	enorm-turn countdown
@@ -192,7 +192,7 @@ lost() {
 
 @test "LIF-01 RT-122 whoever has a Life Spare is back at the next Run, and True Death is final" {
 	on 'spacer ann B2 vitals=3 stress=4 character=juliet-abel suit=standard-eva broken' 'spacer bob A2' 'gear ann osr-3 ammo=1' \
-		'supply life-spares 1' 'flag mode-normal' 'round 3 phase=intruder' 'stratagem tactical-redeployment expertise=3' 'condition ann the-gift'
+		'supply life-spares 1' 'flag mode normal' 'round 3 phase=intruder' 'stratagem tactical-redeployment expertise=3' 'condition ann the-gift'
 	try enorm-harm -T board ann --kill <a.board
 	has 'spacer ann - .*dead spare$' 'supply life-spares 0$'
 	grep -v '^event' .out >a.board
@@ -244,9 +244,9 @@ lost() {
 @test "RO-82 what was found out is undone too, and codes may be resolved again" {
 	lost
 	turn replay before.board
-	hasnt 'flag code-1234'
+	hasnt 'flag code 1234'
 	then_turn code 1234 ann
-	has 'flag code-1234$'
+	has 'flag code 1234$'
 }
 
 @test "TIM-09 TIM-10 loadouts and Command Abilities may be changed before the retry" {
@@ -292,7 +292,7 @@ lost() {
 @test "SEC-01 who finds a code may resolve its paragraph" {
 	ann
 	turn code 1234 ann
-	has 'flag code-1234$' 'event code who=ann code=1234 how="to be read and resolved now" clause=SEC-01'
+	has 'flag code 1234$' 'event code who=ann code=1234 how="to be read and resolved now" clause=SEC-01'
 	refuses SEC-01 code 123 ann
 	refuses SEC-01 code 12a4 ann
 }
@@ -300,16 +300,16 @@ lost() {
 @test "SEC-02 RO-84 at once or never" {
 	ann
 	turn code 1234 ann --choose code-1234=leave
-	has 'flag code-1234 value=2$'
+	has 'flag code 1234 value=2$'
 	grep -v '^event' .out >a.board
 	refuses SEC-02 code 1234 ann
 }
 
 @test "SEC-03 a paragraph is resolved once" {
-	ann 'flag code-1234'
+	ann 'flag code 1234'
 	refuses SEC-03 code 1234 ann
 	turn code 4321 ann
-	has 'flag code-4321$'
+	has 'flag code 4321$'
 }
 
 @test "SEC-05 RO-83 a paragraph without a check mark costs the Power of two black dice in Stress" {

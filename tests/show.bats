@@ -487,13 +487,13 @@ doors() {
 		pool incoming discipline=1 confidence=2 expertise=3
 		priority juliet
 		stratagem tactical-redeployment expertise=3
-		deck ai cards=a,b,c discard=d escalation=e,f wounds=g aside=h ordered
+		deck ai mothman cards=a,b,c discard=d escalation=e,f wounds=g aside=h ordered
 		supply crate 4
 		supply fog 2
 		queue noise who=juliet amount=2 dice=ww
 		queue reprisal who=grin-1 target=juliet
-		flag first-contact
-		flag alarm value=2
+		flag first-contact grin
+		flag x-alarm value=2
 	END
 	lists Table a.board <<-'END'
 		  Priority Target  juliet
@@ -502,10 +502,10 @@ doors() {
 		  To come          noise, by juliet, amount 2, dice ww
 		  Then             reprisal, by grin-1, on juliet
 		  Stratagem        Tactical Redeployment, 3 of 8 Expertise, locked
-		  Deck ai          3 cards in a known order, 1 discarded, 2 in the Escalation,
+		  Deck mothman-ai  3 cards in a known order, 1 discarded, 2 in the Escalation,
 		                   1 as Wounds, 1 aside
 		  Supply           4 crate, 2 fog
-		  Flags            first-contact, alarm 2
+		  Flags            first-contact grin, x-alarm 2
 		  Rulings          RA-01 as b
 		  Dice             rolled at the table
 	END
@@ -783,7 +783,7 @@ over() {
 }
 
 @test "spaces seen are marked beside what is on them" {
-	over 'sight from=juliet spaces=A1,B1,C5'
+	over 'seen query=sight from=juliet spaces=A1,B1,C5'
 	draws a.board <<-'END'
 		    1   2   3   4   5
 		  +---+---+---+---+---+
@@ -796,12 +796,12 @@ over() {
 		    1   2   3   4   5
 	END
 	lists 'Last event' a.board <<-'END'
-		  + sight  juliet: A1, B1, C5
+		  + seen   juliet: A1, B1, C5
 	END
 }
 
 @test "a path is marked, and only the newer of a path and a line" {
-	over 'sight line=x1y1..x4y2' 'note text=moved who=juliet path=A1,A2,B2'
+	over 'sight line=x1y1..x4y2' 'path who=juliet to=B2 path=A1,A2,B2'
 	draws a.board <<-'END'
 		    1   2   3   4   5
 		  +---+---+---+---+---+
@@ -814,7 +814,7 @@ over() {
 		    1   2   3   4   5
 	END
 	lists 'Last event' a.board <<-'END'
-		  * note   juliet: A1, A2, B2
+		  * path   juliet: A1, A2, B2
 	END
 }
 
@@ -822,6 +822,6 @@ over() {
 	over
 	sed -i '/^event/d' a.board
 	enorm-show -f a.board >want
-	over 'sight line=here' 'sight line=x0y0..x9y9' 'sight spaces=A1,Z9' 'note path=A1,,A2'
+	over 'sight line=here' 'sight line=x0y0..x9y9' 'seen spaces=A1,Z9' 'path path=A1,,A2'
 	gives want enorm-show -f a.board
 }

@@ -79,7 +79,7 @@ crowd() {
 		pool active discipline=1
 		priority juliet
 		event path who=romeo to=A5 path=C7,B7,B8,A8,A7,A6,A5
-		event sight from=juliet spaces=A1,A2,B1
+		event seen query=sight from=juliet spaces=A1,A2,B1
 		done
 	END
 }

@@ -1,7 +1,7 @@
 /* usage: soak FIRST COUNT < BOARD
  * Plays Rounds by the policy of data/examples/round.sh, seeds FIRST and on, every tool a function
  * call in this one process. Writes the board after each Round; stops at the first call that fails.
- * The tools are the programs themselves, compiled with another name for main. */
+ */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,17 +9,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-int main_attack(int argc, char **argv), main_board(int argc, char **argv);
-int main_turn(int argc, char **argv), main_noise(int argc, char **argv);
-int main_ai(int argc, char **argv);
-
-static const struct tool_row {
-	const char *name;
-	int (*run)(int argc, char **argv);
-} tools[] = {
-    {"enorm-attack", main_attack}, {"enorm-board", main_board}, {"enorm-turn", main_turn},
-    {"enorm-noise", main_noise},   {"enorm-ai", main_ai},
-};
+#include "tool/tools.h"
 
 #define ARGS_MOST 12
 
@@ -47,16 +37,6 @@ static int file_in_memory(const char *name)
 	return fd;
 }
 
-static int run_tool(const char *name, int argc, char **argv)
-{
-	size_t i;
-
-	for (i = 0; i < sizeof tools / sizeof *tools; i++)
-		if (!strcmp(tools[i].name, name))
-			return tools[i].run(argc, argv);
-	return 70;
-}
-
 /* One call: the board on standard input, `out` on standard output. 0 or 1, as the rules say. */
 static int call(struct round *r, int argc, char **argv)
 {
@@ -70,7 +50,7 @@ static int call(struct round *r, int argc, char **argv)
 	    lseek(r->out, 0, SEEK_SET) < 0 || dup2(r->board, STDIN_FILENO) < 0 ||
 	    dup2(r->out, STDOUT_FILENO) < 0)
 		fail(r, "cannot set up its files");
-	status = run_tool(argv[0], argc, argv);
+	status = tool_main(tool_named(argv[0]), argc, argv);
 	if (dup2(keep, STDOUT_FILENO) < 0)
 		fail(r, "standard output is lost");
 	close(keep);

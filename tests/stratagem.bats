@@ -204,7 +204,7 @@ ann() {
 }
 
 @test "LOC-07 loot comes from the deck the Location names" {
-	ann 'location hull' 'mark A1 gear-cache' 'deck loot cards=multitool ordered' 'deck scrap cards=osr-3 ordered'
+	ann 'location hull' 'mark A1 gear-cache' 'deck loot cards=multitool ordered' 'deck loot scrap cards=osr-3 ordered'
 	turn scavenge ann
 	has 'gear ann osr-3' 'deck loot cards=multitool ordered$'
 }

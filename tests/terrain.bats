@@ -578,16 +578,16 @@ read_as() {
 }
 
 @test "CRD-11 CRD-13 random coordinates are those of the top card of the white Scanner deck" {
-	on 'map 10x10' 'deck scanner-white cards=w-2,w-1 ordered'
+	on 'map 10x10' 'deck scanner white cards=w-2,w-1 ordered'
 	leaves 'slab-1 G7' place slab
 	in_order 'reading card=w-2 reading=G7 house=card clause=CRD-13' 'placed tile=slab-1 at=G7'
-	has 'deck scanner-white cards=w-1 discard=w-2 ordered'
+	has 'deck scanner white cards=w-1 discard=w-2 ordered'
 	on 'map 10x10'
 	work place slab --outcomes
 	assert_equal "$(awk '$1 == "terrain" { print $3 }' .out | sort | xargs)" 'A6 B9 C3 E5 G7 H2'
 	assert_equal "$(grep -c '^branch .*weight=1/6$' .out)" 6
 	# used up, the discard pile is shuffled in again
-	on 'map 10x10' 'deck scanner-white discard=w-3'
+	on 'map 10x10' 'deck scanner white discard=w-3'
 	leaves 'slab-1 B9' place slab
 }
 
@@ -628,12 +628,12 @@ read_as() {
 	in_order 'not-placed type=crate .*ruling=RO-45'
 	leaves 'slab-1 B2' place slab --rolled coordinate=G3 --rolled coordinate-2=B2
 	in_order 'note text="G3 is no space of the map: another card is drawn" ruling=RO-45' 'placed tile=slab-1 at=B2'
-	on 'map 3x3' 'void B2' 'deck scanner-white cards=w-2,w-1,w-3 ordered'
+	on 'map 3x3' 'void B2' 'deck scanner white cards=w-2,w-1,w-3 ordered'
 	leaves 'slab-1 C3' place slab
-	has 'deck scanner-white cards=w-3 discard=w-1,w-2 ordered'
+	has 'deck scanner white cards=w-3 discard=w-1,w-2 ordered'
 	nothing_changes place rail --rolled coordinate=B2
 	# no card points at a space: nothing is placed
-	on 'map 1x1' 'deck scanner-white cards=w-1,w-2'
+	on 'map 1x1' 'deck scanner white cards=w-1,w-2'
 	work place slab --seed 1
 	in_order 'not-placed type=slab .*ruling=RO-45'
 }

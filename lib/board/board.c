@@ -80,7 +80,7 @@ void board_remove(struct board *b, struct record *r)
 
 static bool belongs_to(const struct record *r, const char *name)
 {
-	if (r->owner)
+	if (kinds[r->kind].naming == OWNED)
 		return !strcmp(r->owner, name);
 	if (r->kind == KIND_PRIORITY)
 		return !strcmp(((const struct priority *)(const void *)r)->who, name);
@@ -148,6 +148,26 @@ void *board_find(const struct board *b, enum kind k, const char *owner, const ch
 		if (!strcmp(r->name, name) && (!owner || !strcmp(r->owner, owner)))
 			return r;
 	}
+	return NULL;
+}
+
+static bool same_text(const char *a, const char *b)
+{
+	return a && b ? !strcmp(a, b) : a == b;
+}
+
+bool record_same_name(const struct record *a, const struct record *b)
+{
+	return a->kind == b->kind && same_text(a->name, b->name) && same_text(a->owner, b->owner);
+}
+
+struct record *board_same(const struct board *b, const struct record *r)
+{
+	int i;
+
+	for (i = 0; i < b->of[r->kind].n; i++)
+		if (record_same_name(b->of[r->kind].at[i], r))
+			return b->of[r->kind].at[i];
 	return NULL;
 }
 
@@ -243,24 +263,6 @@ const struct intruder_row *intruder_type(const struct board *b, const struct int
 const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g)
 {
 	return data_find(b->data, TABLE_WEAPONS, name_item(b->arena, g->record.name));
-}
-
-bool keyword_in(const char *names, const char *keyword, int *value)
-{
-	struct span word, next;
-	long v = 0;
-
-	while (names && names_next(&names, &word)) {
-		const char *ahead = names;
-		if (!span_is(word, keyword))
-			continue;
-		if (value)
-			*value = names_next(&ahead, &next) && num_read(next, 0, AMOUNT_MOST, &v)
-				     ? (int)v
-				     : 0;
-		return true;
-	}
-	return false;
 }
 
 /* `grin` of `grin-1` and of `grin-1.2`: without its dots, then without its last number. */

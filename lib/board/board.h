@@ -44,6 +44,9 @@ void board_remove_all(struct board *b, enum kind k);
 /* NULL if there is none. Owner is NULL but for owned kinds; any owner will do if it is NULL there.
  */
 void *board_find(const struct board *b, enum kind k, const char *owner, const char *name);
+/* Are they told apart by nothing? The one of this board that is called as r is, or NULL. */
+bool record_same_name(const struct record *a, const struct record *b);
+struct record *board_same(const struct board *b, const struct record *r);
 void *board_single(const struct board *b, enum kind k);
 /* A name not yet used by the kind: `crate-3`. */
 const char *board_fresh_name(const struct board *b, enum kind k, const char *stem);
@@ -75,10 +78,6 @@ struct door *board_door_on(const struct board *b, struct edge e);
 const struct terrain_row *terrain_type(const struct board *b, const struct terrain *t);
 const struct intruder_row *intruder_type(const struct board *b, const struct intruder *i);
 const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g); /* or NULL */
-
-/* Is the keyword in a NAMES list, bare or with its number? `value` (may be NULL) gets the number.
- */
-bool keyword_in(const char *names, const char *keyword, int *value);
 
 /* A name without its number: `grin` of `grin-1`, `osr-3` of `osr-3.2`. In the board's arena. */
 const char *name_stem(struct arena *a, const char *name);

@@ -18,12 +18,6 @@ static uint32_t hash(const struct record *r)
 	return h ^ h >> 15;
 }
 
-static bool same_name(const struct record *a, const struct record *b)
-{
-	return a->kind == b->kind && !strcmp(a->name, b->name) &&
-	       (!a->owner || !strcmp(a->owner, b->owner));
-}
-
 /* A table of names with room for every record of the board. */
 struct names {
 	const struct record **at;
@@ -35,7 +29,7 @@ static int enter(const struct checking *c, const struct names *n, const struct r
 	size_t i = hash(r) & n->mask;
 
 	for (; n->at[i]; i = (i + 1) & n->mask)
-		if (same_name(n->at[i], r))
+		if (record_same_name(n->at[i], r))
 			return PROBLEM(c, r, r->name, "a second %s '%s%s%s'", kinds[r->kind].word,
 				       r->owner ? r->owner : "", r->owner ? " " : "", r->name);
 	n->at[i] = r;
@@ -57,7 +51,8 @@ int check_names(const struct checking *c)
 	for (k = 0; k < KIND_COUNT; k++)
 		for (i = 0; i < c->board->of[k].n; i++) {
 			const struct record *r = c->board->of[k].at[i];
-			if (kinds[k].naming == NAMED || kinds[k].naming == OWNED)
+			if (kinds[k].naming == NAMED || kinds[k].naming == OWNED ||
+			    kinds[k].naming == KEYED)
 				bad |= enter(c, &n, r);
 			else if (kinds[k].naming == SINGLE && i)
 				bad |= PROBLEM(c, r, kinds[k].word, "a second %s", kinds[k].word);
@@ -160,7 +155,7 @@ static int check_ruling(const struct checking *c, const struct record *r)
 
 	if (!row)
 		return check_row(c, r, x->id, TABLE_RULINGS);
-	if (!strcmp(row->taken, x->reading) || keyword_in(row->also, x->reading, NULL))
+	if (!strcmp(row->taken, x->reading) || names_have(row->also, x->reading, NULL))
 		return 0;
 	return PROBLEM(c, r, x->reading, "%s: reading '%s' is not implemented; this plays '%s'%s%s",
 		       x->id, x->reading, row->taken, *row->also ? ", and also " : "", row->also);

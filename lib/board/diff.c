@@ -15,10 +15,7 @@ static bool of_the_position(int k)
 static void name_record(const struct record *r, struct buf *out)
 {
 	buf_puts(out, kinds[r->kind].word);
-	if (r->owner)
-		buf_printf(out, " %s", r->owner);
-	if (r->name)
-		buf_printf(out, " %s", r->name);
+	record_write_name(r, out);
 }
 
 static void field_text_of(const struct field *f, const struct record *r, struct buf *out)
@@ -63,7 +60,7 @@ static const struct record *partner(const struct board *b, const struct record *
 {
 	if (kinds[r->kind].naming == SINGLE)
 		return board_single(b, r->kind);
-	return board_find(b, r->kind, r->owner, r->name);
+	return board_same(b, r);
 }
 
 static bool same_text(const struct record *a, const struct record *b)

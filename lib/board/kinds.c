@@ -2,11 +2,6 @@
 
 const char *const phase_words[] = {"countdown", "spacer", "intruder", "end", NULL};
 const char *const door_words[] = {"open", "closed", "welded", NULL};
-const char *const mark_words[] = {"dangerous",	"discovery",	  "engram",
-				  "gear-cache", "objective",	  "console",
-				  "extraction", "location-arrow", "forced-arrow",
-				  "door-space", "other",	  "dead-spacer",
-				  NULL};
 const char *const side_words[] = {"falling", "standing", NULL};
 const char *const face_words[] = {"front", "back", NULL};
 const char *const turn_words[] = {"waiting", "active", "done", NULL};
@@ -26,8 +21,15 @@ KINDS(K)
 #undef FIELD
 
 const struct kind_row kinds[KIND_COUNT] = {
-#define K(id, word, tag, naming) \
-	{word, naming, sizeof(struct tag), fields_##id + 1, (int)COUNT(fields_##id) - 1},
+#define K(id, word, tag, naming)               \
+	{word,                                 \
+	 naming,                               \
+	 sizeof(struct tag),                   \
+	 fields_##id + 1,                      \
+	 (int)COUNT(fields_##id) - 1,          \
+	 KIND_##id == KIND_FLAG	  ? flag_stems \
+	 : KIND_##id == KIND_DECK ? deck_stems \
+				  : NULL},
     KINDS(K)
 #undef K
 };

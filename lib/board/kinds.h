@@ -4,12 +4,12 @@
 #define BOARD_KINDS_H
 
 #include "board/place.h"
+#include "board/vocabulary.h"
 #include "data/field.h"
 #include "data/tables.h"
 
 extern const char *const phase_words[];	    /* countdown spacer intruder end */
 extern const char *const door_words[];	    /* open closed welded */
-extern const char *const mark_words[];	    /* dangerous discovery ... */
 extern const char *const side_words[];	    /* falling standing */
 extern const char *const face_words[];	    /* front back */
 extern const char *const turn_words[];	    /* waiting active done */
@@ -29,6 +29,7 @@ enum naming {
 	SINGLE, /* at most one on a board */
 	NAMED,	/* by a name, the first word */
 	OWNED,	/* by an owner and a name, the first two words */
+	KEYED,	/* by a word of their vocabulary and, of some, a key behind it */
 	SERIES, /* not told apart: any number, in order */
 	DRAWN	/* a short form that draws on the map and is not kept */
 };
@@ -58,13 +59,13 @@ enum naming {
 	K(POOL, "pool", pool, NAMED)                        \
 	K(PRIORITY, "priority", priority, SINGLE)           \
 	K(STRATAGEM, "stratagem", stratagem, NAMED)         \
-	K(DECK, "deck", deck, NAMED)                        \
+	K(DECK, "deck", deck, KEYED)                        \
 	K(TURN, "turn", turn, NAMED)                        \
 	K(USED, "used", used, OWNED)                        \
 	K(SUPPLY, "supply", supply, NAMED)                  \
 	K(QUEUE, "queue", queue, SERIES)                    \
 	K(BONUS, "bonus", bonus, NAMED)                     \
-	K(FLAG, "flag", flag, NAMED)                        \
+	K(FLAG, "flag", flag, KEYED)                        \
 	K(RNG, "rng", rng_record, SINGLE)                   \
 	K(REFUSED, "refused", refused, SINGLE)              \
 	K(BRANCH, "branch", branch, SINGLE)                 \
@@ -174,7 +175,8 @@ enum kind {
 	F(deck, NAMES, wounds, BY_KEY, 0, 0, 0, NULL, -1, 0)     \
 	F(deck, NAMES, aside, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
 	F(deck, NAMES, disabled, BY_KEY, 0, 0, 0, NULL, -1, 0)   \
-	F(deck, FLAG, ordered, BARE, 0, 0, 0, NULL, -1, 0)
+	F(deck, FLAG, ordered, BARE, 0, 0, 0, NULL, -1, 0)       \
+	F(deck, FLAG, wounding, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_TURN(F)                                                    \
 	F(turn, WORD, state, BARE, 0, 0, TURN_WAITING, turn_words, -1, 1) \
 	F(turn, INT, plays, BY_KEY, 0, 9, 0, NULL, -1, 0)                 \
@@ -183,7 +185,7 @@ enum kind {
 #define FIELDS_USED(F)	 F(used, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 0)
 #define FIELDS_SUPPLY(F) F(supply, INT, count, BY_PLACE, 0, 999, ABSENT, NULL, -1, 1)
 #define FIELDS_QUEUE(F)                                                         \
-	F(queue, NAME, what, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)               \
+	F(queue, WORD, what, BY_PLACE, 0, 0, ABSENT, waiting_words, -1, 1)      \
 	F(queue, NAME, who, BY_KEY, 0, 0, 0, NULL, -1, 0)                       \
 	F(queue, NAME, target, BY_KEY, 0, 0, 0, NULL, -1, 0)                    \
 	F(queue, INT, amount, BY_KEY, 0, AMOUNT_MOST, ABSENT, NULL, -1, 0)      \
@@ -227,8 +229,8 @@ struct comment {
 /* What every record begins with. */
 struct record {
 	enum kind kind;
-	const char *owner; /* of an OWNED record */
-	const char *name;  /* of a NAMED or OWNED record; the verb of an event */
+	const char *owner; /* of an OWNED record; the key of a KEYED one, or NULL */
+	const char *name;  /* of a NAMED, OWNED or KEYED record; the verb of an event */
 	struct extra *extras;
 	struct comment *above;
 	const char *beside; /* the comment at the end of its line, or NULL */
@@ -261,6 +263,7 @@ struct kind_row {
 	size_t size;
 	const struct field *fields;
 	int nfields;
+	const struct stem *stems; /* of a KEYED kind */
 };
 
 extern const struct kind_row kinds[KIND_COUNT];

@@ -332,8 +332,7 @@ static struct record *stands_for(struct board *b, const struct record *fresh)
 			continue;
 		if (kinds[r->kind].naming == SINGLE)
 			return r;
-		if (r->name && kinds[r->kind].naming != SERIES && !strcmp(r->name, fresh->name) &&
-		    (!r->owner || !strcmp(r->owner, fresh->owner)))
+		if (r->name && kinds[r->kind].naming != SERIES && record_same_name(r, fresh))
 			return r;
 	}
 	return NULL;

@@ -83,12 +83,98 @@ static int read_name(struct reading *r, const char *what, const char **out)
 	return 0;
 }
 
+static const struct stem *find_stem(const struct stem *stems, const char *word)
+{
+	for (; stems->word; stems++)
+		if (!strcmp(stems->word, word))
+			return stems;
+	return NULL;
+}
+
+static int no_such_stem(struct reading *r)
+{
+	const struct kind_row *k = &kinds[r->record->kind];
+	const struct stem *s;
+	struct suggestion best;
+	char hint[128];
+
+	suggest_start(&best, r->record->name);
+	for (s = k->stems; s->word; s++)
+		suggest_offer(&best, s->word);
+	return diag_set(r->d, "no %s is called '%s'%s; one of your own begins with x-", k->word,
+			r->record->name, suggest_text(&best, hint));
+}
+
+static bool is_bare_word(const struct kind_row *k, struct span s)
+{
+	int i;
+
+	for (i = 0; i < k->nfields; i++)
+		if (k->fields[i].how == BARE && span_is(s, k->fields[i].key))
+			return true;
+	return false;
+}
+
+/* Is there a key behind the word that a KEYED record is told by? */
+static bool key_follows(const struct reading *r)
+{
+	const struct word *w = &r->line->word[r->next];
+
+	return r->next < r->line->n && !w->key.p &&
+	       !is_bare_word(&kinds[r->record->kind], w->value);
+}
+
+static bool all_digits(struct span s)
+{
+	size_t i;
+
+	for (i = 0; i < s.n && s.p[i] >= '0' && s.p[i] <= '9'; i++)
+		;
+	return s.n && i == s.n;
+}
+
+static int read_key(struct reading *r, const struct stem *stem)
+{
+	struct span s;
+
+	if (!key_follows(r)) {
+		point_at_end(r);
+		return stem->keyed == A_KEY
+			   ? diag_set(r->d, "%s %s needs %s", kinds[r->record->kind].word,
+				      stem->word, stem->of)
+			   : 0;
+	}
+	s = r->line->word[r->next].value;
+	point_at_word(r, r->next++);
+	if (!name_ok(s) && !all_digits(s))
+		return diag_set(r->d, "'%.*s' is not %s: small letters, digits, - and .", SHOWN(s),
+				stem->of);
+	r->record->owner = arena_strndup(r->board->arena, s.p, s.n);
+	return 0;
+}
+
+static int read_stem(struct reading *r)
+{
+	const struct stem *stem;
+
+	if (read_name(r, "a name", &r->record->name))
+		return -1;
+	if (str_starts(r->record->name, "x-"))
+		return 0;
+	stem = find_stem(kinds[r->record->kind].stems, r->record->name);
+	if (!stem)
+		return no_such_stem(r);
+	return stem->keyed == NO_KEY ? 0 : read_key(r, stem);
+}
+
 static int read_names(struct reading *r)
 {
 	enum naming naming = kinds[r->record->kind].naming;
 
 	if (naming == OWNED && read_name(r, "an owner", &r->record->owner))
 		return -1;
+	if (naming == KEYED)
+		return read_stem(r);
 	if (naming == OWNED || naming == NAMED)
 		return read_name(r, "a name", &r->record->name);
 	if (r->record->kind == KIND_EVENT)

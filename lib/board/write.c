@@ -27,20 +27,25 @@ static void write_field(const struct field *f, const struct record *r, struct bu
 	value_write(f, r, out);
 }
 
+/* An owner goes before the name, a key behind it. */
+void record_write_name(const struct record *r, struct buf *out)
+{
+	bool keyed = kinds[r->kind].naming == KEYED;
+	const char *first = keyed ? r->name : r->owner, *then = keyed ? r->owner : r->name;
+
+	if (first)
+		buf_printf(out, " %s", first);
+	if (then)
+		buf_printf(out, " %s", then);
+}
+
 void record_write(const struct record *r, struct buf *out)
 {
 	const struct kind_row *k = &kinds[r->kind];
 	int i;
 
 	buf_puts(out, k->word);
-	if (r->owner) {
-		buf_putc(out, ' ');
-		buf_puts(out, r->owner);
-	}
-	if (r->name) {
-		buf_putc(out, ' ');
-		buf_puts(out, r->name);
-	}
+	record_write_name(r, out);
 	if (r->kind == KIND_TITLE) {
 		buf_putc(out, ' ');
 		buf_puts(out, ((const struct title *)(const void *)r)->text);

@@ -8,6 +8,8 @@
 void board_write(const struct board *b, struct buf *out);
 /* One record without its comments and without a line end. */
 void record_write(const struct record *r, struct buf *out);
+/* The words that tell it from others of its kind, each with a blank before it. */
+void record_write_name(const struct record *r, struct buf *out);
 /* The text by which two boards are the same position: without events, rng, branch, comments. */
 void board_write_position(const struct board *b, struct buf *out);
 

@@ -356,7 +356,7 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 	else
 		i = draw(f, point, what, weights, n, d);
 	if (i >= 0 && f->board)
-		event_add(f->board, "draw", "point=%s card=%s", point, labels[i]);
+		EVENT(f->board, DRAW, "point=%s card=%s", point, labels[i]);
 	return i;
 }
 
@@ -382,11 +382,11 @@ int fate_choose(struct fate *f, const char *point, const char *const *labels, in
 	for (k = 0; k < n; k++)
 		buf_printf(&all, "%s%s", k ? "," : "", labels[k]);
 	if (f->board)
-		event_add(f->board, "choice", "point=%s value=%s options=%s why=%s", point,
-			  labels[i], buf_text(&all),
-			  value		      ? "as asked"
-			  : f->explore_choice ? NULL
-					      : why);
+		EVENT(f->board, CHOICE, "point=%s value=%s options=%s why=%s", point, labels[i],
+		      buf_text(&all),
+		      value		  ? "as asked"
+		      : f->explore_choice ? NULL
+					  : why);
 	buf_release(&all);
 	return i;
 }

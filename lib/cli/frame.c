@@ -215,7 +215,7 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	*out = c->tool->kind == RESOLVER ? board_copy(b, a) : (struct board *)(uintptr_t)b;
 	fate_begin(&c->fate, *out);
 	if (c->tool->kind == RESOLVER || c->tool->kind == QUERY)
-		event_add(*out, "call", "tool=%s args=%s", c->tool->name, call_args(c, a));
+		EVENT(*out, CALL, "tool=%s args=%s", c->tool->name, call_args(c, a));
 	result = run_board(c, *out, &r->diag);
 	if (result == STATUS_OK && c->tool->kind == RESOLVER) {
 		note_draw(r, *out, from);

@@ -41,7 +41,7 @@ static void write_calls(const struct board *b, struct buf *out)
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_EVENT); i++)
-		if (!strcmp(board_event(b, i)->record.name, "call"))
+		if (event_is(board_event(b, i), EVENT_CALL))
 			write_call(board_event(b, i), out);
 }
 
@@ -51,8 +51,7 @@ static const struct event *drew(const struct board *b)
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_EVENT); i++)
-		if (!strcmp(board_event(b, i)->record.name, "call") &&
-		    event_arg(board_event(b, i), "rng"))
+		if (event_is(board_event(b, i), EVENT_CALL) && event_arg(board_event(b, i), "rng"))
 			return board_event(b, i);
 	return NULL;
 }

@@ -16,7 +16,7 @@ void call_tell_events(struct call *c, const struct board *b, int from, const cha
 		if (c->view == VIEW_JSON) {
 			event_json(e, c->tool->name, b->number, &c->out);
 		} else {
-			if (!strcmp(e->record.name, "call"))
+			if (event_is(e, EVENT_CALL))
 				continue;
 			buf_puts(&c->out, indent);
 			event_sentence(e, &c->out);

@@ -44,7 +44,8 @@ struct reading {
 	struct span token;
 	struct arena *arena;
 	struct diag *d;
-	struct effect_group *group; /* the one that steps go into; NULL before the first */
+	struct effect_group *group;	 /* the one that steps go into; NULL before the first */
+	const struct effect_group *adds; /* the last that adds to a roll */
 	int ngroups;
 };
 
@@ -407,7 +408,7 @@ static int read_arguments(struct reading *p, struct effect_step *s)
 
 /* ---- steps ---- */
 
-static int read_step(struct reading *p, const struct effect_step *last, struct effect_step *s)
+static int read_step(struct reading *p, struct effect_step *s)
 {
 	const char *words[EFFECT_COUNT + 1] = {0};
 	bool fresh = at_guards(p);
@@ -422,25 +423,26 @@ static int read_step(struct reading *p, const struct effect_step *last, struct e
 	if ((s->may && advance(p)) || read_word(p, words, "a verb", &verb))
 		return -1;
 	s->verb = (enum effect_verb)verb;
-	/* IAT-13: a gate that adds to the roll does not decide about the Attack. */
-	if (!fresh && last && effect_adds_to_roll(last->verb) && effect_makes_roll(s->verb) &&
-	    open_group(p))
+	/* IAT-13: a gate that adds to the roll does not decide about the Attack, nor about what
+	 * leads up to it. */
+	if (!fresh && p->adds == p->group && !effect_adds_to_roll(s->verb) &&
+	    (effect_verbs[verb].needs & NEED_ACT) && open_group(p))
 		return -1;
 	s->group = p->group;
+	if (effect_adds_to_roll(s->verb))
+		p->adds = s->group;
 	return read_arguments(p, s);
 }
 
 static int read_steps(struct reading *p, const struct effect_step **out)
 {
-	const struct effect_step *last = NULL;
-
 	if (advance(p))
 		return -1;
 	while (p->part != PART_END) {
 		struct effect_step *step = arena_new(p->arena, struct effect_step);
-		if (read_step(p, last, step))
+		if (read_step(p, step))
 			return -1;
-		*out = last = step;
+		*out = step;
 		out = &step->next;
 		if (p->part == PART_END)
 			break;

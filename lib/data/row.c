@@ -228,14 +228,38 @@ int row_read(const struct table *t, const struct header *h, const struct csv_row
 
 /* ---- what other tables must hold ---- */
 
-static int check_name(const struct field *f, struct span word, const struct data *d,
-		      struct diag *diag)
+/* The tables whose rows bear keywords, and what keywords.csv calls them. */
+static const struct {
+	enum table_id table;
+	const char *on;
+} bearers[] = {
+    {TABLE_TERRAIN, "terrain"},
+    {TABLE_WEAPONS, "weapon"},
+    {TABLE_GEAR, "gear"},
+    {TABLE_INTRUDERS, "intruder"},
+};
+
+static int check_keyword(const struct table *t, const struct keyword_row *k, struct diag *diag)
+{
+	size_t i;
+
+	for (i = 0; i < COUNT(bearers); i++)
+		if (&tables[bearers[i].table] == t && !names_have(k->on, bearers[i].on, NULL))
+			return diag_set(diag, "the keyword '%s' goes on %s, not into %s.csv",
+					k->name, k->on, t->name);
+	return 0;
+}
+
+static int check_name(const struct table *t, const struct field *f, struct span word,
+		      const struct data *d, struct diag *diag)
 {
 	char name[64], hint[128];
+	const void *row;
 
 	snprintf(name, sizeof name, "%.*s", (int)(word.n < 63 ? word.n : 63), word.p);
-	if (data_find(d, (enum table_id)f->ref, name))
-		return 0;
+	row = data_find(d, (enum table_id)f->ref, name);
+	if (row)
+		return f->ref == TABLE_KEYWORDS ? check_keyword(t, row, diag) : 0;
 	return diag_set(diag, "column '%s': no '%s' in %s.csv%s", f->key, name, tables[f->ref].name,
 			data_suggest(d, (enum table_id)f->ref, name, hint));
 }
@@ -250,16 +274,17 @@ static int check_listed(const struct field *f, struct span word, struct diag *di
 	snprintf(name, sizeof name, "%.*s", (int)(word.n < 63 ? word.n : 63), word.p);
 	suggest_start(&s, name);
 	for (i = 0; f->words[i]; i++) {
-		if (!strcmp(f->words[i], name))
+		if (!strcmp(f->words[i], name) || str_starts(name, "x-"))
 			return 0;
 		suggest_offer(&s, f->words[i]);
 	}
-	return diag_set(diag, "column '%s': '%s' is none of its words%s", f->key, name,
-			suggest_text(&s, hint));
+	return diag_set(diag,
+			"column '%s': '%s' is none of its words%s; one of your own begins with x-",
+			f->key, name, suggest_text(&s, hint));
 }
 
-static int check_names(const struct field *f, const char *list, const struct data *d,
-		       struct diag *diag)
+static int check_names(const struct table *t, const struct field *f, const char *list,
+		       const struct data *d, struct diag *diag)
 {
 	struct span word;
 	bool after_name = false;
@@ -275,7 +300,7 @@ static int check_names(const struct field *f, const char *list, const struct dat
 			bad |= diag_set(diag, "column '%s': the number %ld follows no name", f->key,
 					v);
 		else if (!number && f->ref >= 0)
-			bad |= check_name(f, word, d, diag);
+			bad |= check_name(t, f, word, d, diag);
 		else if (!number && f->words)
 			bad |= check_listed(f, word, diag);
 		after_name = !number;
@@ -300,8 +325,10 @@ static int check_cell(const struct table *t, const struct field *f, const void *
 	if (!text || !*text)
 		return 0;
 	if (f->type == FIELD_NAMES)
-		return check_names(f, text, d, diag);
-	return f->ref >= 0 ? check_name(f, span_of(text), d, diag) : 0;
+		return check_names(t, f, text, d, diag);
+	if (f->words)
+		return check_listed(f, span_of(text), diag);
+	return f->ref >= 0 ? check_name(t, f, span_of(text), d, diag) : 0;
 }
 
 int row_check(const struct table *t, const void *row, const struct data *d, struct diag *diag)

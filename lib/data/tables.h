@@ -4,6 +4,7 @@
 #define DATA_TABLES_H
 
 #include "data/field.h"
+#include "data/keyword.h"
 
 enum colour { WHITE, RED, BLACK, GREEN, ORANGE, COLOURS };
 extern const char *const colour_words[]; /* white red black green orange, NULL at the end */
@@ -181,7 +182,7 @@ enum table_id {
 	C(intruder_row, EFFECT, additional, GIVES_SHEET, 0, 0, NULL, -1)      \
 	C(intruder_row, EFFECT, signature, GIVES_PRINTED, 0, 0, NULL, -1)     \
 	C(intruder_row, EFFECT, routine, GIVES_PRINTED, 0, 0, NULL, -1)       \
-	C(intruder_row, NAMES, traits, 0, 0, 0, NULL, -1)                     \
+	C(intruder_row, NAMES, traits, 0, 0, 0, trait_words, -1)              \
 	C(intruder_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)       \
 	SOURCE_COLUMN(C, intruder_row)
 
@@ -225,7 +226,7 @@ enum table_id {
 #define COLUMNS_CONDITIONS(C)                                              \
 	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
 	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
-	C(condition_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
+	C(condition_row, NAMES, traits, 0, 0, 0, trait_words, -1)          \
 	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                   \
 	C(condition_row, EFFECT, effect, GIVES_CARD, 0, 0, NULL, -1)       \
 	C(condition_row, EFFECT, again, GIVES_SPACER, 0, 0, NULL, -1)      \
@@ -293,7 +294,7 @@ enum table_id {
 	C(ability_row, NAMES, cost, 0, 0, 0, cost_words, -1)          \
 	C(ability_row, EFFECT, effect, GIVES_ABILITY, 0, 0, NULL, -1) \
 	C(ability_row, INT, uses, 0, 9, 1, NULL, -1)                  \
-	C(ability_row, NAMES, traits, 0, 0, 0, NULL, -1)              \
+	C(ability_row, NAMES, traits, 0, 0, 0, trait_words, -1)       \
 	C(ability_row, WORD, at, 0, 0, AT_NO_TIME, passive_words, -1) \
 	SOURCE_COLUMN(C, ability_row)
 
@@ -337,14 +338,14 @@ enum table_id {
 	C(spacer_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
 	SOURCE_COLUMN(C, spacer_row)
 
-#define COLUMNS_KEYWORDS(C)                                    \
-	C(keyword_row, NAME, name, 0, 0, ABSENT, NULL, -1)     \
-	C(keyword_row, TEXT, title, 0, 0, ABSENT, NULL, -1)    \
-	C(keyword_row, TEXT, on, 0, 0, ABSENT, NULL, -1)       \
-	C(keyword_row, TEXT, argument, 0, 0, ABSENT, NULL, -1) \
-	C(keyword_row, TEXT, meaning, 0, 0, ABSENT, NULL, -1)  \
-	C(keyword_row, TEXT, clauses, 0, 0, 0, NULL, -1)       \
-	C(keyword_row, TEXT, page, 0, 0, 0, NULL, -1)          \
+#define COLUMNS_KEYWORDS(C)                                         \
+	C(keyword_row, NAME, name, 0, 0, ABSENT, keyword_words, -1) \
+	C(keyword_row, TEXT, title, 0, 0, ABSENT, NULL, -1)         \
+	C(keyword_row, NAMES, on, 0, 0, ABSENT, NULL, -1)           \
+	C(keyword_row, TEXT, argument, 0, 0, ABSENT, NULL, -1)      \
+	C(keyword_row, TEXT, meaning, 0, 0, ABSENT, NULL, -1)       \
+	C(keyword_row, TEXT, clauses, 0, 0, 0, NULL, -1)            \
+	C(keyword_row, TEXT, page, 0, 0, 0, NULL, -1)               \
 	SOURCE_COLUMN(C, keyword_row)
 
 #define COLUMNS_BLIPS(C)                                    \

@@ -5,12 +5,13 @@
 
 #include "dice/rng.h"
 #include "event/event.h"
+#include "event/tool_names.h"
 #include "text/shell.h"
 
-static const struct {
-	const char *name, *about;
-} tools[] = {
-#include "tools.inc"
+static const char *const tools[] = {
+#define T(name, about) #name,
+    TOOLS(T)
+#undef T
 };
 
 static int check_tool(const char *name, struct diag *d)
@@ -23,7 +24,7 @@ static int check_tool(const char *name, struct diag *d)
 		return diag_set(d, "a call names its tool: tool=enorm-attack");
 	suggest_start(&s, name);
 	for (i = 0; i < COUNT(tools); i++) {
-		snprintf(full[i], sizeof full[i], "enorm-%s", tools[i].name);
+		snprintf(full[i], sizeof full[i], "enorm-%s", tools[i]);
 		if (!strcmp(full[i], name))
 			return 0;
 		suggest_offer(&s, full[i]);

@@ -4,25 +4,31 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "event/verbs.h"
 #include "text/utf8.h"
 
+#define KEYS_MOST 16 /* of one verb */
+
 static const struct {
-	const char *verb, *sentence;
+	const char *word, *sentence;
 } verbs[] = {
-#define V(verb, sentence) {verb, sentence},
+#define V(id, word, sentence) {word, sentence},
     EVENT_VERBS(V)
 #undef V
 };
 
-static const char *sentence_of(const char *verb)
+static const char *sentence_of(const char *word)
 {
 	size_t i;
 
 	for (i = 0; i < COUNT(verbs); i++)
-		if (!strcmp(verbs[i].verb, verb))
+		if (!strcmp(verbs[i].word, word))
 			return verbs[i].sentence;
 	return NULL;
+}
+
+bool event_is(const struct event *e, enum event_verb verb)
+{
+	return !strcmp(e->record.name, verbs[verb].word);
 }
 
 /* ---- adding ---- */
@@ -56,9 +62,9 @@ static void add_arg(struct board *b, struct extra ***last, const char *key, size
 	*last = &x->next;
 }
 
-void event_add(struct board *b, const char *verb, const char *format, ...)
+void event_add(struct board *b, enum event_verb verb, const char *format, ...)
 {
-	struct event *e = board_add(b, KIND_EVENT, NULL, verb);
+	struct event *e = board_add(b, KIND_EVENT, NULL, verbs[verb].word);
 	struct extra **last = &e->record.extras;
 	va_list ap;
 
@@ -93,27 +99,86 @@ const char *event_arg(const struct event *e, const char *key)
 	return NULL;
 }
 
+static int no_such_verb(const struct record *r, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	size_t v;
+
+	suggest_start(&s, r->name);
+	for (v = 0; v < COUNT(verbs); v++)
+		suggest_offer(&s, verbs[v].word);
+	d->at.line = r->line;
+	d->at.column = (long)strlen("event ") + 1;
+	return diag_set(d, "no event is called '%s'%s", r->name, suggest_text(&s, hint));
+}
+
+static bool is_citation(const char *key)
+{
+	return !strcmp(key, "clause") || !strcmp(key, "ruling");
+}
+
+/* The next {key} of a sentence, as long as it is; NULL behind the last. */
+static const char *next_key(const char *sentence, size_t *n)
+{
+	const char *key = strchr(sentence, '{');
+
+	if (!key)
+		return NULL;
+	*n = strcspn(++key, "}");
+	return key;
+}
+
+static bool takes_key(const char *sentence, const char *wanted)
+{
+	const char *key = sentence;
+	size_t n = 0;
+
+	while ((key = next_key(key + n, &n)))
+		if (strlen(wanted) == n && !strncmp(key, wanted, n))
+			return true;
+	return is_citation(wanted) || str_starts(wanted, "x-");
+}
+
+static int no_such_key(const struct record *r, const char *sentence, const char *wrong,
+		       struct diag *d)
+{
+	const char *key = sentence;
+	struct suggestion s;
+	char hint[128], words[KEYS_MOST][32];
+	size_t n = 0, k = 0;
+
+	suggest_start(&s, wrong);
+	for (; k < KEYS_MOST && (key = next_key(key + n, &n)); k++) {
+		snprintf(words[k], sizeof words[k], "%.*s", (int)n, key);
+		suggest_offer(&s, words[k]);
+	}
+	d->at.line = r->line;
+	d->at.column = 0;
+	return diag_set(d, "the event '%s' has no '%s='%s", r->name, wrong, suggest_text(&s, hint));
+}
+
+static int check_event(const struct event *e, struct diag *d)
+{
+	const struct record *r = &e->record;
+	const char *sentence = sentence_of(r->name);
+	const struct extra *x;
+	int bad = 0;
+
+	if (!sentence)
+		return no_such_verb(r, d);
+	for (x = r->extras; x; x = x->next)
+		if (!takes_key(sentence, x->key))
+			bad |= no_such_key(r, sentence, x->key, d);
+	return event_is(e, EVENT_CALL) ? bad | event_check_call(e, d) : bad;
+}
+
 int event_check(const struct board *b, struct diag *d)
 {
 	int i, bad = 0;
 
-	for (i = 0; i < board_count(b, KIND_EVENT); i++) {
-		const struct record *r = &board_event(b, i)->record;
-		struct suggestion s;
-		char hint[128];
-		size_t v;
-
-		if (!strcmp(r->name, "call"))
-			bad |= event_check_call(board_event(b, i), d);
-		if (sentence_of(r->name))
-			continue;
-		suggest_start(&s, r->name);
-		for (v = 0; v < COUNT(verbs); v++)
-			suggest_offer(&s, verbs[v].verb);
-		d->at.line = r->line;
-		d->at.column = (long)strlen("event ") + 1;
-		bad |= diag_set(d, "no event is called '%s'%s", r->name, suggest_text(&s, hint));
-	}
+	for (i = 0; i < board_count(b, KIND_EVENT); i++)
+		bad |= check_event(board_event(b, i), d);
 	return bad;
 }
 
@@ -126,7 +191,7 @@ static bool write_part(const struct event *e, const char *p, char stop, const ch
 {
 	bool whole = true;
 
-	while (*p && *p != stop) {
+	while (*p && *p != stop && *p != '|') {
 		if (*p == '{') {
 			size_t n = strcspn(p + 1, "}");
 			char key[32];
@@ -184,11 +249,6 @@ static void json_value(const char *value, struct buf *out)
 		buf_puts(out, value);
 	else
 		buf_json(out, value);
-}
-
-static bool is_citation(const char *key)
-{
-	return !strcmp(key, "clause") || !strcmp(key, "ruling");
 }
 
 /* Arguments have an object of their own: none can be taken for a key of the event itself. */

@@ -4,19 +4,29 @@
 #define EVENT_EVENT_H
 
 #include "board/board.h"
+#include "event/verbs.h"
 #include "text/buf.h"
 #include "text/diag.h"
 
-/* Adds an event. The format names the arguments: `event_add(b, "crash", "who=%s at=%s
+enum event_verb {
+#define V(id, word, sentence) EVENT_##id,
+	EVENT_VERBS(V)
+#undef V
+};
+
+/* Adds an event. The format names the arguments: `EVENT(b, CRASH, "who=%s at=%s
  * clause=KW-CRASH-2", who, at)`; each is a literal, %s or %d. A NULL string leaves its argument
  * out. */
-void event_add(struct board *b, const char *verb, const char *format, ...)
+#define EVENT(board, verb, ...) event_add(board, EVENT_##verb, __VA_ARGS__)
+void event_add(struct board *b, enum event_verb verb, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+bool event_is(const struct event *e, enum event_verb verb);
 
 /* The value of an argument, or NULL. */
 const char *event_arg(const struct event *e, const char *key);
 
-/* Every verb is one of the table's, and every call one of our tools. */
+/* Every verb is one of the table's with arguments of its own, and every call one of our tools. */
 int event_check(const struct board *b, struct diag *d);
 int event_check_call(const struct event *e, struct diag *d);
 

@@ -105,7 +105,7 @@ static bool needs_advance(const struct rules *r, const struct attack *a, int *mo
 	int n = attack_judge(r->board, a, why);
 
 	if (!n || space_on(a->advance) || !space_on(a->target[0]->at) ||
-	    !keyword_in(a->weapon->keywords, "advance", most))
+	    !has_keyword(a->weapon->keywords, KEYWORD_ADVANCE, most))
 		return false;
 	while (n > 0 && why[n - 1].target)
 		n--;

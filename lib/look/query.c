@@ -5,7 +5,7 @@
 #include "space/distance.h"
 
 const struct query_row query_rows[ASK_COUNT] = {
-#define Q(id, word) {#word, judge_##word, explain_##word, json_##word},
+#define Q(id, word) {#word, EVENT_##id, judge_##word, explain_##word, json_##word},
     QUESTIONS(Q)
 #undef Q
 };
@@ -122,7 +122,7 @@ struct finding *query_found(struct explanation *x, const char *word, const char 
 /* Is the name in the list already? */
 static bool listed(const char *list, const char *name)
 {
-	return list && keyword_in(list, name, NULL);
+	return list && names_have(list, name, NULL);
 }
 
 void query_house(struct explanation *x, int source, const char *name)

@@ -4,6 +4,7 @@
 #ifndef LOOK_QUERY_H
 #define LOOK_QUERY_H
 
+#include "event/event.h"
 #include "look/cover_attack.h"
 #include "space/cover.h"
 #include "space/sight.h"
@@ -12,17 +13,17 @@
 #include "text/diag.h"
 
 /* Q(id, word), the word being the option, the event's verb and JSON's "query". */
-#define QUESTIONS(Q)              \
-	Q(ASK_COVER, cover)       \
-	Q(ASK_SIGHT, sight)       \
-	Q(ASK_RANGE, range)       \
-	Q(ASK_DISTANCE, distance) \
-	Q(ASK_ADJACENT, adjacent) \
-	Q(ASK_FRONT, front)       \
-	Q(ASK_ZONE, zone)
+#define QUESTIONS(Q)          \
+	Q(COVER, cover)       \
+	Q(SIGHT, sight)       \
+	Q(RANGE, range)       \
+	Q(DISTANCE, distance) \
+	Q(ADJACENT, adjacent) \
+	Q(FRONT, front)       \
+	Q(ZONE, zone)
 
 enum question {
-#define Q(id, word) id,
+#define Q(id, word) ASK_##id,
 	QUESTIONS(Q)
 #undef Q
 	    ASK_COUNT
@@ -82,6 +83,7 @@ struct explanation {
 
 struct query_row {
 	const char *word;
+	enum event_verb verb;
 	void (*judge)(struct scene *sc, const struct query *q, struct answer *a);
 	void (*explain)(struct scene *sc, const struct query *q, const struct answer *a,
 			struct explanation *x);

@@ -155,14 +155,14 @@ void query_json(struct scene *sc, const struct query *q, const struct answer *a,
 void query_event(struct board *b, const struct query *q, const struct answer *a)
 {
 	static const char *const axes[] = {"column", "row"};
-	const char *verb = query_rows[q->ask].word, *answer = query_verdict(q, a, b->arena);
+	const char *answer = query_verdict(q, a, b->arena);
 	const struct cover_space *by = q->ask == ASK_COVER && a->cover.n ? &a->cover.by[0] : NULL;
 	const struct weapon_row *w = q->weapon ? q->weapon : a->attack.weapon;
 	const char *line = NULL;
 
 	if (q->ask == ASK_SIGHT && a->yes)
 		line = sight_line_text(b->arena, &a->sight.line[a->sight.witness]);
-	event_add(b, verb,
+	event_add(b, query_rows[q->ask].verb,
 		  "from=%s to=%s answer=%s x=%s tile=%s axis=%s line=%s weapon=%s ranged=%s "
 		  "clause=%s",
 		  q->from.name, q->to.name, answer,

@@ -15,7 +15,7 @@ bool threat_can_stand(const struct board *b, const char *spacer, struct space at
 
 	return grid_is_space(&b->grid, at) && !board_intruder_at(b, at) &&
 	       (!other || !strcmp(other->record.name, spacer)) &&
-	       !(t && tile_has(b, t, TILE_OBSTACLE));
+	       !(t && tile_has(b, t, KEYWORD_OBSTACLE));
 }
 
 static u128 damage_to(const struct board *b, const char *spacer, int from)
@@ -25,7 +25,7 @@ static u128 damage_to(const struct board *b, const char *spacer, int from)
 
 	for (i = from; i < board_count(b, KIND_EVENT); i++) {
 		const struct event *e = board_event(b, i);
-		if (!strcmp(e->record.name, "damage") && !strcmp(event_arg(e, "who"), spacer))
+		if (event_is(e, EVENT_DAMAGE) && !strcmp(event_arg(e, "who"), spacer))
 			sum += (unsigned)strtol(event_arg(e, "n"), NULL, 10);
 	}
 	return sum;

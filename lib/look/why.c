@@ -7,6 +7,19 @@
 #include "rules/deck/deck.h"
 #include "rules/intruder/intruder.h"
 
+static void why_distance(struct act *a, const struct spacer *s)
+{
+	int walked = distance_target(&a->scene, a->in->at, s->at);
+
+	if (walked != UNREACHABLE) {
+		EVENT(a->r->board, DISTANCE_TO, "who=%s from=%s distance=%d clause=TGT-18",
+		      s->record.name, a->in->record.name, walked);
+		return;
+	}
+	EVENT(a->r->board, DISTANCE_TO, "who=%s from=%s plain=%d ruling=RI-15", s->record.name,
+	      a->in->record.name, distance_plain(a->in->at, s->at));
+}
+
 static void why_distances(struct act *a)
 {
 	const struct board *b = a->r->board;
@@ -14,15 +27,8 @@ static void why_distances(struct act *a)
 
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		const struct spacer *s = board_spacer(b, i);
-		int walked;
-		if (!spacer_on_board(s))
-			continue;
-		walked = distance_target(&a->scene, a->in->at, s->at);
-		event_add(a->r->board, "distance-to", "who=%s from=%s distance=%d how=%s clause=%s",
-			  s->record.name, a->in->record.name,
-			  walked == UNREACHABLE ? distance_plain(a->in->at, s->at) : walked,
-			  walked == UNREACHABLE ? "with no way there: behind all others" : NULL,
-			  walked == UNREACHABLE ? "RI-15" : "TGT-18");
+		if (spacer_on_board(s))
+			why_distance(a, s);
 	}
 }
 
@@ -30,8 +36,8 @@ static int why_baseline(struct act *a)
 {
 	int aimed;
 
+	a->why = true;
 	protocol_read_target(a);
-	why_lines(a);
 	aimed = protocol_aim(a);
 	if (aimed > 0)
 		why_protocols(a);
@@ -47,14 +53,14 @@ static int why_card(struct act *a, const char *name)
 	if (!card)
 		return diag_usage(a->r->diag, "no AI card '%s' in ai-cards.csv", name);
 	act_start(&one, a->r, a->in, a->wish);
-	act_read(&one, card->title, card->target.steps, card->effect.steps, NULL);
-	event_add(a->r->board, "note", "text=%s clause=TGT-10",
-		  arena_printf(a->r->board->arena, "if it draws %s:", card->title));
-	why_lines(&one);
+	one.why = true;
+	act_read(&one, card->title, card->target.steps, card->effect.steps, card->after.steps);
+	EVENT(a->r->board, NOTE, "text=%s clause=TGT-10",
+	      arena_printf(a->r->board->arena, "if it draws %s:", card->title));
 	aimed = act_aim(&one);
 	if (!aimed)
-		event_add(a->r->board, "performs", "who=%s what=Routine clause=TGT-15",
-			  a->in->record.name);
+		EVENT(a->r->board, PERFORMS, "who=%s what=Routine clause=TGT-15",
+		      a->in->record.name);
 	return aimed < 0 ? -1 : 0;
 }
 
@@ -87,8 +93,8 @@ int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w)
 	act_start(&a, r, in, w);
 	why_distances(&a);
 	if (intruder_has_token(r->board, in, "surprise")) {
-		event_add(r->board, "note", "text=%s clause=SUR-04",
-			  "it is surprised: it discards its tokens and does nothing else");
+		EVENT(r->board, NOTE, "text=%s clause=SUR-04",
+		      "it is surprised: it discards its tokens and does nothing else");
 		return 0;
 	}
 	return intruder_is_boss(r->board, in) ? why_boss(&a) : why_baseline(&a);

@@ -5,8 +5,6 @@
 
 #include "rules/intruder/act.h"
 
-/* Each Spacer and each targeting line, with the requirement that failed. */
-void why_lines(struct act *a);
 /* Each protocol, with the requirement that failed or held; the Target is set. */
 void why_protocols(struct act *a);
 

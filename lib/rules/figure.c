@@ -40,7 +40,7 @@ bool figure_has_crash(const struct board *b, struct figure f)
 {
 	const struct intruder_row *t = f.intruder ? intruder_type(b, f.intruder) : NULL;
 
-	return t && keyword_in(t->keywords, "crash", NULL);
+	return t && has_keyword(t->keywords, KEYWORD_CRASH, NULL);
 }
 
 bool space_has_other_spacer(const struct board *b, struct space s, struct figure but)

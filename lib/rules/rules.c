@@ -25,20 +25,60 @@ struct rules rules_trial(const struct rules *r, struct board *copy, struct fate 
 			      .chain = r->chain ? chain : NULL};
 }
 
+static bool listed(const char *const *list, int n, const struct spacer *s)
+{
+	int i;
+
+	for (i = 0; i < n; i++)
+		if (s && !strcmp(list[i], s->record.name))
+			return true;
+	return false;
+}
+
+/* Why a Chain Break ends nothing, and its clause; NULL if it ends something. */
+static const char *nothing_ends(const struct rules *r, const struct spacer *by, const char **clause)
+{
+	const struct chain *c = r->chain;
+
+	*clause = "CHB-07";
+	if (!c)
+		return "no Attack is under way";
+	if (chain_broken(r, by))
+		return "the Attack is over already";
+	*clause = "CHB-08";
+	if (c->zone && by && !listed(c->against, c->nagainst, by))
+		return arena_printf(r->board->arena, "the Attack is not against %s",
+				    by->record.name);
+	return NULL;
+}
+
+/* CHB-08: of several, for that Spacer alone. */
+static void tell_break(const struct rules *r, const struct spacer *by, const char *name,
+		       const char *clause, const char *ruling)
+{
+	bool alone = r->chain->zone && by && r->chain->nagainst > 1;
+
+	EVENT(r->board, CHAIN_BREAK, "who=%s whom=%s clause=%s ruling=%s", name,
+	      alone ? by->record.name : NULL,
+	      alone ? arena_printf(r->board->arena, "%s,CHB-08", clause) : clause, ruling);
+}
+
 void chain_break(const struct rules *r, const struct spacer *by, const char *name,
 		 const char *clause, const char *ruling)
 {
 	struct chain *c = r->chain;
+	const char *nothing, *cited;
 
-	if (!c) { /* CHB-07 */
-		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=CHB-07", name,
-			  "the Chain Break", "no Attack is under way");
+	nothing = nothing_ends(r, by, &cited);
+	if (nothing) {
+		EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=%s",
+		      by ? by->record.name : name, "the Chain Break", nothing, cited);
 		return;
 	}
-	if (c->last && !c->over)
+	if (c->last)
 		c->failed |= c->last(r, c->attack) != 0;
-	event_add(r->board, "chain-break", "who=%s clause=%s ruling=%s", name, clause, ruling);
-	if (c->zone && by && c->nout < CHAIN_MOST) /* CHB-08 */
+	tell_break(r, by, name, clause, ruling);
+	if (c->zone && by)
 		c->out[c->nout++] = by->record.name;
 	else
 		c->over = true;
@@ -46,17 +86,12 @@ void chain_break(const struct rules *r, const struct spacer *by, const char *nam
 
 bool chain_broken(const struct rules *r, const struct spacer *s)
 {
-	int i;
-
-	for (i = 0; r->chain && i < r->chain->nout; i++)
-		if (s && !strcmp(r->chain->out[i], s->record.name))
-			return true;
-	return r->chain && r->chain->over;
+	return r->chain && (r->chain->over || listed(r->chain->out, r->chain->nout, s));
 }
 
 /* ---- names of points ---- */
 
-const char *rules_point(const struct rules *r, const char *stem)
+static const char *numbered(const struct rules *r, const char *stem)
 {
 	const char *p = buf_text(&r->fate->points);
 	int asked = 0;
@@ -69,7 +104,32 @@ const char *rules_point(const struct rules *r, const char *stem)
 	return asked ? arena_printf(r->board->arena, "%s-%d", stem, asked + 1) : stem;
 }
 
-const char *rules_point_of(const struct rules *r, const char *who, const char *stem)
+static const char *of(const struct rules *r, const char *who, enum point p)
 {
-	return rules_point(r, who ? arena_printf(r->board->arena, "%s.%s", who, stem) : stem);
+	return who ? arena_printf(r->board->arena, "%s.%s", who, point_stems[p]) : point_stems[p];
+}
+
+const char *rules_point(const struct rules *r, enum point p)
+{
+	return numbered(r, point_stems[p]);
+}
+
+const char *rules_point_of(const struct rules *r, const char *who, enum point p)
+{
+	return numbered(r, of(r, who, p));
+}
+
+const char *rules_point_key(const struct rules *r, const char *who, enum point p, const char *key)
+{
+	return numbered(r, arena_printf(r->board->arena, "%s-%s", of(r, who, p), key));
+}
+
+const char *rules_point_nth(const struct rules *r, const char *who, enum point p, int n)
+{
+	return arena_printf(r->board->arena, "%s-%d", of(r, who, p), n);
+}
+
+const char *rules_point_in(const struct rules *r, const char *point, enum point p)
+{
+	return arena_printf(r->board->arena, "%s-%s", point, point_stems[p]);
 }

@@ -5,8 +5,9 @@
 
 #include "board/board.h"
 #include "chance/fate.h"
+#include "chance/point.h"
 
-#define CHAIN_MOST 32
+#define CHAIN_MOST SPACERS_MOST
 
 /* An Attack under way that a Chain Break can end (CHB-01). In a Zone Attack it ends the breaker's
  * own part alone (CHB-08 to CHB-10). */
@@ -18,6 +19,8 @@ struct chain {
 	void *attack;
 	bool failed;
 	bool zone;
+	const char *against[CHAIN_MOST]; /* whom a Zone Attack is against, by name */
+	int nagainst;
 	bool over;		     /* for everybody */
 	const char *out[CHAIN_MOST]; /* for these, by name */
 	int nout;
@@ -36,15 +39,21 @@ struct rules rules_in_attack(const struct rules *r, struct chain *chain);
  * Chain Break ends there. */
 struct rules rules_trial(const struct rules *r, struct board *copy, struct fate *fate,
 			 struct chain *chain);
-/* A Chain Break by a Spacer, or by a card (NULL): it is told, and ends what there is to end. */
+/* A Chain Break by a Spacer, or by a card (NULL): it ends what there is to end, and says for whom;
+ * or that there is nothing. */
 void chain_break(const struct rules *r, const struct spacer *by, const char *name,
 		 const char *clause, const char *ruling);
 /* Is the Attack under way over for that Spacer? */
 bool chain_broken(const struct rules *r, const struct spacer *s);
 
 /* The name of a point, with -2, -3 ... where this call has asked for it before. */
-const char *rules_point(const struct rules *r, const char *stem);
-/* The same with a name in front: `juliet.cover`; without one the stem alone. */
-const char *rules_point_of(const struct rules *r, const char *who, const char *stem);
+const char *rules_point(const struct rules *r, enum point p);
+/* The same with a name in front, `juliet.cover`, if there is one. */
+const char *rules_point_of(const struct rules *r, const char *who, enum point p);
+/* The same with a word behind it, too: `juliet.may-move`, `loud-2`. */
+const char *rules_point_key(const struct rules *r, const char *who, enum point p, const char *key);
+const char *rules_point_nth(const struct rules *r, const char *who, enum point p, int n);
+/* A question about what was asked at another point: `attack-2-cover`. */
+const char *rules_point_in(const struct rules *r, const char *point, enum point p);
 
 #endif

@@ -36,7 +36,7 @@ static int assets(const struct board *b)
 	}
 	for (i = 0; i < board_count(b, KIND_TERRAIN); i++) {
 		const struct terrain_row *t = terrain_type(b, board_terrain(b, i));
-		n += t && keyword_in(t->keywords, "cover", NULL);
+		n += t && has_keyword(t->keywords, KEYWORD_COVER, NULL);
 	}
 	return n;
 }

@@ -1,6 +1,7 @@
 /* What stands beside the map. */
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "data/row.h"
 #include "show/words.h"
@@ -59,7 +60,7 @@ static void tell_queue(const struct telling *t)
 
 	for (i = 0; (q = at(t, KIND_QUEUE, i)); i++) {
 		struct phrase text = {0};
-		phrase_add(&text, "%s", q->what);
+		phrase_add(&text, "%s", waiting_words[q->what]);
 		if (q->who)
 			phrase_add(&text, "by %s", q->who);
 		if (q->target)
@@ -130,7 +131,7 @@ static void tell_decks(const struct telling *t)
 		add_pile(&text, d->wounds, "as Wounds");
 		add_pile(&text, d->aside, "aside");
 		add_pile(&text, d->disabled, "disabled");
-		tell(t, arena_printf(t->board->arena, "Deck %s", d->record.name), &text);
+		tell(t, arena_printf(t->board->arena, "Deck %s", deck_title(t->board, d)), &text);
 	}
 }
 
@@ -152,10 +153,9 @@ static void tell_flags(const struct telling *t)
 	int i;
 
 	for (i = 0; (f = at(t, KIND_FLAG, i)); i++)
-		if (f->value == 1)
-			phrase_add(&text, "%s", f->record.name);
-		else
-			phrase_add(&text, "%s %d", f->record.name, f->value);
+		phrase_add(&text, "%s%s%s%s", f->record.name, f->record.owner ? " " : "",
+			   f->record.owner ? f->record.owner : "",
+			   f->value == 1 ? "" : arena_printf(t->board->arena, " %d", f->value));
 	tell(t, "Flags", &text);
 }
 

@@ -62,21 +62,21 @@ static void look_at_doors(struct scene *sc)
 static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
 {
 	static const struct {
-		const char *keyword;
+		enum keyword keyword;
 		unsigned char flag;
 	} list[] = {
-	    {"obstacle", SPACE_OBSTACLE},
-	    {"obscuring", SPACE_OBSCURING},
-	    {"cover", SPACE_COVER},
-	    {"destructible", SPACE_DESTRUCTIBLE},
-	    {"indestructible", SPACE_INDESTRUCTIBLE},
+	    {KEYWORD_OBSTACLE, SPACE_OBSTACLE},
+	    {KEYWORD_OBSCURING, SPACE_OBSCURING},
+	    {KEYWORD_COVER, SPACE_COVER},
+	    {KEYWORD_DESTRUCTIBLE, SPACE_DESTRUCTIBLE},
+	    {KEYWORD_INDESTRUCTIBLE, SPACE_INDESTRUCTIBLE},
 	};
 	const struct terrain_row *type = terrain_type(sc->board, t);
 	unsigned char flags = 0;
 	size_t i;
 
 	for (i = 0; type && i < sizeof list / sizeof *list; i++)
-		if (keyword_in(type->keywords, list[i].keyword, NULL))
+		if (has_keyword(type->keywords, list[i].keyword, NULL))
 			flags |= list[i].flag;
 	/* DSB-02, RULING: RT-124 no Cover, and nothing destroys it. */
 	if (t->disabled)

@@ -8,16 +8,16 @@ const struct reason range_reasons[RANGE_REASON_COUNT] = {
 #undef R
 };
 
-static bool has(const struct weapon_row *w, const char *keyword)
+static bool has(const struct weapon_row *w, enum keyword k)
 {
-	return keyword_in(w->keywords, keyword, NULL);
+	return has_keyword(w->keywords, k, NULL);
 }
 
 bool weapon_is_melee(const struct weapon_row *w)
 {
 	/* RNG-05: no range is Melee. RNG-09, RNG-10, KW-REACH-1, KW-REACH-3, KW-REACH-4: so is
 	 * Reach. */
-	return w->range == 0 || has(w, "reach");
+	return w->range == 0 || has(w, KEYWORD_REACH);
 }
 
 static void refuse(struct weapon_range *r, enum range_reason why)
@@ -55,10 +55,10 @@ struct weapon_range weapon_range_judge(struct scene *sc, const struct weapon_row
 		judge_distance(&r);
 	else if (!near)
 		refuse(&r, RANGE_MELEE); /* RNG-06 */
-	if (has(w, "linear") && !straight(attacker, target))
+	if (has(w, KEYWORD_LINEAR) && !straight(attacker, target))
 		refuse(&r, RANGE_BENT);
 	/* RNG-11: not against an adjacent target, nor one on the same space. */
-	if (has(w, "deadzone") && near)
+	if (has(w, KEYWORD_DEADZONE) && near)
 		refuse(&r, RANGE_DEADZONE);
 	r.in = !r.n;
 	return r;

@@ -3,8 +3,7 @@
  * second and so on, or every EVERYth; and then with all from there on. Each must end as the call
  * that has memory enough does, or with status 71, its sentence alone on standard error, only whole
  * boards on standard output and the game file as it was; and leave neither memory nor a descriptor
- * behind. Prints how often each happened, or what went wrong.
- * The tools are the programs themselves, compiled with another name for main. */
+ * behind. Prints how often each happened, or what went wrong. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,27 +13,7 @@
 #include <unistd.h>
 
 #include "memory.h"
-
-#define TOOLS(X)  \
-	X(ai)     \
-	X(attack) \
-	X(board)  \
-	X(cover)  \
-	X(harm)   \
-	X(knockback) X(log) X(move) X(noise) X(ref) X(roll) X(show) X(terrain) X(turn)
-
-#define DECLARE(name) int main_##name(int argc, char **argv);
-TOOLS(DECLARE)
-int main_enorm(int argc, char **argv);
-
-static const struct tool_row {
-	const char *name;
-	int (*run)(int argc, char **argv);
-} tools[] = {
-#define ROW(name) {"enorm-" #name, main_##name},
-    TOOLS(ROW){"enorm", main_enorm},
-    {"library", main_library},
-};
+#include "tool/tools.h"
 
 #define MEMORY	  71
 #define TEXT_MOST ((size_t)4 << 20)
@@ -53,7 +32,7 @@ struct ending {
 };
 
 struct series {
-	const struct tool_row *tool;
+	const char *name;
 	int argc;
 	char **argv;
 	const char *game; /* or NULL */
@@ -141,6 +120,15 @@ static bool says(struct text t, struct text problems, const char *words)
 	       !memcmp(t.p, problems.p, before) && (!before || t.p[before - 1] == '\n');
 }
 
+static int run_tool(const struct series *s)
+{
+	if (!strcmp(s->name, "library"))
+		return main_library(s->argc, s->argv);
+	if (!strcmp(s->name, "enorm"))
+		return tools_main(s->argc, s->argv);
+	return tool_main(tool_named(s->name), s->argc, s->argv);
+}
+
 /* ---- one call ---- */
 
 static _Noreturn void call(const struct series *s, long fail_at, bool all, const int fd[3])
@@ -151,7 +139,7 @@ static _Noreturn void call(const struct series *s, long fail_at, bool all, const
 		if (dup2(fd[i], i) < 0)
 			die("memory: dup2");
 	faults = (struct faults){.on = true, .all = all, .fail_at = fail_at};
-	status = s->tool->run(s->argc, s->argv);
+	status = run_tool(s);
 	faults.on = false;
 	faults.next_fd = dup(STDIN_FILENO);
 	*s->shared = faults;
@@ -208,7 +196,7 @@ static bool is_whole(struct text t, struct text of)
 /* What is wrong with a call that ran out of memory; NULL if nothing. */
 static const char *judge_told(const struct series *s, const struct ending *e)
 {
-	const char *name = s->tool->run == main_library ? "enorm" : s->tool->name;
+	const char *name = strcmp(s->name, "library") ? s->name : "enorm";
 	char plain[128], saved[128];
 
 	snprintf(plain, sizeof plain, "%s: out of memory\n", name);
@@ -286,13 +274,10 @@ static const char *unfit(const struct series *s)
 	return again ? NULL : "it never ends the same; give it a --seed";
 }
 
-static const struct tool_row *tool_named(const char *name)
+static const char *checked(const char *name)
 {
-	size_t i;
-
-	for (i = 0; name && i < sizeof tools / sizeof *tools; i++)
-		if (!strcmp(tools[i].name, name))
-			return &tools[i];
+	if (name && (tool_named(name) || !strcmp(name, "enorm") || !strcmp(name, "library")))
+		return name;
 	fputs("usage: memory [-g GAME] [-e EVERY] TOOL [ARGUMENT ...] < BOARDS\n", stderr);
 	exit(64);
 }
@@ -310,7 +295,7 @@ int main(int argc, char **argv)
 		else if (c == 'e')
 			every = strtol(optarg, NULL, 10);
 	}
-	s.tool = tool_named(argv[optind]);
+	s.name = checked(argv[optind]);
 	s.argc = argc - optind;
 	s.argv = argv + optind;
 	s.shared =
@@ -323,7 +308,7 @@ int main(int argc, char **argv)
 	wrong = unfit(&s);
 	bad = wrong ? complain(&s, &s.good, 0, false, wrong) : try_all(&s, every);
 	game_restore(&s);
-	printf("%s: %ld allocations, %ld out of memory, %ld unharmed\n", s.tool->name, s.good.asked,
+	printf("%s: %ld allocations, %ld out of memory, %ld unharmed\n", s.name, s.good.asked,
 	       s.told, s.unharmed);
 	forget(&s.good);
 	free(s.board.p);

@@ -101,8 +101,8 @@ static inline void clear(struct table_top *t)
 
 /* ---- what is seen ---- */
 
-/* Is the whole text of the deck that one, behind `deck mothman-bp`? */
-static inline bool deck_is(const struct table_top *t, enum deck_sort sort, const char *wanted)
+/* Is the whole text of the deck that one, behind `deck bp mothman`? */
+static inline bool pile_is(const struct table_top *t, enum deck_word sort, const char *wanted)
 {
 	const struct deck *d = deck_told(&t->board, t->boss, sort);
 	struct buf text = {0};
@@ -111,7 +111,7 @@ static inline bool deck_is(const struct table_top *t, enum deck_sort sort, const
 
 	if (d) {
 		record_write(&d->record, &text);
-		got = buf_text(&text) + strlen("deck mothman-bp");
+		got = buf_text(&text) + strlen("deck bp mothman");
 		got += *got == ' ';
 	}
 	same = !strcmp(got, wanted);
@@ -183,7 +183,7 @@ static inline void escalated(struct table_top *t, const char *bp_deck, const cha
 	struct arena a = {0};
 
 	set(t,
-	    arena_printf(&a, "intruder mothman A1\ndeck mothman-bp %s\ndeck mothman-ai %s", bp_deck,
+	    arena_printf(&a, "intruder mothman A1\ndeck bp mothman %s\ndeck ai mothman %s", bp_deck,
 			 ai_deck),
 	    rolled);
 	arena_release(&a);

@@ -9,7 +9,7 @@ static void test_default_deck(void)
 
 	set(&t, "intruder mothman A1", "bp=glass-eye");
 	ok(draw(&t) == bp(&t, "glass-eye"), "BWN-03 RA-28 an Attack draws a BP card");
-	ok(deck_is(&t, DECK_BP,
+	ok(pile_is(&t, DECK_BP,
 		   "cards=magnetized-boot,tattered-wing,dust-scales "
 		   "escalation=antennae,wing-root,thorax,red-heart,cold-core,lamp-eyes"),
 	   "INT-24 a Boss without a deck gets its own: level I to draw, the rest to escalate");
@@ -23,12 +23,12 @@ static void test_ordered_draw(void)
 
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax,glass-eye discard=antennae,dust-scales ordered",
+	    "deck bp mothman cards=thorax,glass-eye discard=antennae,dust-scales ordered",
 	    "bp=antennae");
 	ok(draw(&t) == bp(&t, "thorax"), "BWN-03 the top card of a deck in order");
 	ok(draw(&t) == bp(&t, "glass-eye"), "BWN-03 and then the next");
 	ok(draw(&t) == bp(&t, "antennae"), "RI-53 an empty deck gets its discard pile back");
-	ok(deck_is(&t, DECK_BP, "cards=dust-scales"), "RI-53 shuffled");
+	ok(pile_is(&t, DECK_BP, "cards=dust-scales"), "RI-53 shuffled");
 	clear(&t);
 }
 
@@ -38,14 +38,14 @@ static void test_under_draw(void)
 
 	set(&t,
 	    "intruder mothman A1\n"
-	    "deck mothman-bp cards=thorax discard=antennae aside=red-heart,cold-core",
+	    "deck bp mothman cards=thorax discard=antennae aside=red-heart,cold-core",
 	    "");
 	ok(draw(&t) == bp(&t, "thorax") && draw(&t) == bp(&t, "red-heart") &&
 	       draw(&t) == bp(&t, "cold-core") && draw(&t) == bp(&t, "antennae"),
 	   "BWN-11 a card under the deck comes after the others and before the discard pile");
 	ok(boss_draw_bp(&t.rules, t.boss, &(const struct bp_card_row *){NULL}) < 0 &&
 	       t.diag.n == 1 &&
-	       !strcmp(t.diag.list[0].text, "deck mothman-bp: no card is left to draw"),
+	       !strcmp(t.diag.list[0].text, "deck bp mothman: no card is left to draw"),
 	   "BWN-03 no card at all is an error");
 	diag_clear(&t.diag);
 	clear(&t);
@@ -55,18 +55,18 @@ static void test_bad_deck(void)
 {
 	struct table_top t;
 
-	set(&t, "intruder mothman A1\ndeck mothman-bp cards=thorox", "");
+	set(&t, "intruder mothman A1\ndeck bp mothman cards=thorox", "");
 	ok(!deck_of(&t.rules, t.boss, DECK_BP) && t.diag.n == 1 &&
-	       !strcmp(t.diag.list[0].text, "deck mothman-bp: no BP card is called 'thorox' "
+	       !strcmp(t.diag.list[0].text, "deck bp mothman: no BP card is called 'thorox' "
 					    "(did you mean 'thorax'?)"),
 	   "a card that is none is an error");
 	diag_clear(&t.diag);
 	clear(&t);
-	set(&t, "intruder mothman A1\ndeck mothman-bp cards=single-wound", "");
+	set(&t, "intruder mothman A1\ndeck bp mothman cards=single-wound", "");
 	ok(!deck_of(&t.rules, t.boss, DECK_BP), "a token is no card to draw");
 	diag_clear(&t.diag);
 	clear(&t);
-	set(&t, "intruder mothman A1\ndeck mothman-bp cards=thorax,glass-eye", "bp=antennae");
+	set(&t, "intruder mothman A1\ndeck bp mothman cards=thorax,glass-eye", "bp=antennae");
 	ok(boss_draw_bp(&t.rules, t.boss, &(const struct bp_card_row *){NULL}) < 0,
 	   "a card that is not in the deck cannot be typed");
 	diag_clear(&t.diag);
@@ -80,7 +80,7 @@ static void test_odds(void)
 	int found = 0;
 	bool more;
 
-	set(&t, "intruder mothman A1\ndeck mothman-bp cards=thorax,glass-eye,thorax", "");
+	set(&t, "intruder mothman A1\ndeck bp mothman cards=thorax,glass-eye,thorax", "");
 	t.fate.table = false;
 	t.fate.explore_chance = true;
 	fate_start(&t.fate, &t.arena);
@@ -160,9 +160,9 @@ static void stacks(const char *card, bool critical, int total, const char *deck,
 {
 	struct table_top t;
 
-	set(&t, "intruder mothman A1\ndeck mothman-bp cards=tattered-wing wounds=dust-scales", "");
+	set(&t, "intruder mothman A1\ndeck bp mothman cards=tattered-wing wounds=dust-scales", "");
 	wound(&t, card, critical);
-	ok(deck_is(&t, DECK_BP, deck) && t.boss->wounds == total &&
+	ok(pile_is(&t, DECK_BP, deck) && t.boss->wounds == total &&
 	       boss_wounds(&t.board, t.boss) == total && times(&t, "stacked") == 1,
 	   name);
 	clear(&t);
@@ -175,7 +175,7 @@ static void test_stack(void)
 	stacks("thorax", true, 2, "cards=tattered-wing wounds=thorax,dust-scales",
 	       "BWN-05 BWN-08 a wounded BP II goes on top of the stack, 1 Wound");
 	stacks("red-heart", false, 3,
-	       "cards=tattered-wing wounds=double-wound,dust-scales aside=red-heart",
+	       "cards=tattered-wing wounds=double-wound,dust-scales aside=red-heart wounding",
 	       "BWN-09 BWN-10 ESC-31 RI-49 a BP III is one token worth 2, and is set aside");
 	stacks("red-heart", true, 3, "cards=tattered-wing wounds=red-heart,dust-scales",
 	       "BWN-10 BWN-12 BWN-13 ESC-36 critically wounded it is on the stack itself, worth 2");
@@ -185,10 +185,10 @@ static void test_single_wounds(void)
 {
 	struct table_top t;
 
-	set(&t, "intruder mothman A1\ndeck mothman-bp cards=tattered-wing", "");
+	set(&t, "intruder mothman A1\ndeck bp mothman cards=tattered-wing", "");
 	wound(&t, "glass-eye", false);
 	t.failed |= boss_single_wounds(&t.rules, t.boss, 2) != 0;
-	ok(deck_is(&t, DECK_BP, "cards=tattered-wing wounds=single-wound,single-wound,glass-eye") &&
+	ok(pile_is(&t, DECK_BP, "cards=tattered-wing wounds=single-wound,single-wound,glass-eye") &&
 	       t.boss->wounds == 3 && tells(&t, "stacked", "BWN-14"),
 	   "BWN-14 additional Single Wounds are tokens of 1 besides the others");
 	clear(&t);
@@ -222,11 +222,11 @@ static void test_fail(void)
 	struct table_top t;
 
 	set(&t,
-	    "intruder mothman A1\ndeck mothman-bp cards=thorax discard=glass-eye "
+	    "intruder mothman A1\ndeck bp mothman cards=thorax discard=glass-eye "
 	    "escalation=red-heart",
 	    "");
 	t.failed |= boss_fail(&t.rules, t.boss, bp(&t, "antennae")) != 0;
-	ok(deck_is(&t, DECK_BP, "cards=thorax discard=antennae,glass-eye escalation=red-heart") &&
+	ok(pile_is(&t, DECK_BP, "cards=thorax discard=antennae,glass-eye escalation=red-heart") &&
 	       tells(&t, "discarded", "ESC-02"),
 	   "ESC-02 the card of a failed Attack goes on top of the discard pile");
 	ok(!times(&t, "escalation") && !t.boss->wounds && !t.boss->fiercer,

@@ -13,8 +13,8 @@ static void leave(const struct rules *r, const char *token, int n, const char *f
 		  const char *clause)
 {
 	/* TOK-09, KW-DISCIPLINE-1, KW-CONFIDENCE-1, KW-EXPERTISE-1 */
-	event_add(r->board, "leaves", "n=%d what=%s from=%s now=%d clause=%s", n, token, from,
-		  pool_add(r->board, POOL_INCOMING, token, n), clause);
+	EVENT(r->board, LEAVES, "n=%d what=%s from=%s now=%d clause=%s", n, token, from,
+	      pool_add(r->board, POOL_INCOMING, token, n), clause);
 }
 
 /* `confidence 1, heavy`: a keyword that names a token leaves its number (TOK-05, TOK-06). */
@@ -25,7 +25,7 @@ static void leave_keywords(const struct rules *r, const char *list, const char *
 
 	for (i = 0; pool_tokens_words[i]; i++) {
 		int n = 0;
-		if (keyword_in(list, pool_tokens_words[i], &n)) /* RULING: RA-64 */
+		if (names_have(list, pool_tokens_words[i], &n)) /* RULING: RA-64 */
 			leave(r, pool_tokens_words[i], n ? n : 1, from, clause);
 	}
 }
@@ -49,7 +49,7 @@ static void radiate(const struct rules *r, const struct attack *a)
 {
 	int x = 0, i;
 
-	if (!keyword_in(a->weapon->keywords, "radiate", &x))
+	if (!has_keyword(a->weapon->keywords, KEYWORD_RADIATE, &x))
 		return;
 	for (i = 0; i < a->n; i++) {
 		const char *name = a->target[i]->record.name;
@@ -61,9 +61,8 @@ static void radiate(const struct rules *r, const struct attack *a)
 			t->count = 0;
 		}
 		t->count += x;
-		event_add(r->board, "token",
-			  "who=%s n=%d token=Radiation now=%d clause=KW-RADIATE-2", name, x,
-			  t->count);
+		EVENT(r->board, TOKEN, "who=%s n=%d token=Radiation now=%d clause=KW-RADIATE-2",
+		      name, x, t->count);
 	}
 }
 
@@ -94,8 +93,7 @@ int attack_suppress(const struct rules *r, struct attack *a)
 		if (!t)
 			t = board_add(r->board, KIND_TOKEN, name, "suppression");
 		t->count = power; /* SUP-11, SUP-13 */
-		event_add(r->board, "suppressed", "who=%s now=%d clause=SUP-03,SUP-11", name,
-			  power);
+		EVENT(r->board, SUPPRESSED, "who=%s now=%d clause=SUP-03,SUP-11", name, power);
 	}
 	return 0;
 }

@@ -26,14 +26,14 @@ static void declare(const struct rules *r, const struct attack *a)
 
 	for (i = 0; i < a->n; i++)
 		buf_printf(&names, "%s%s", i ? "," : "", a->target[i]->record.name);
-	event_add(r->board, "attack", "who=%s target=%s weapon=%s kind=%s clause=WPN-01",
-		  a->who->record.name, buf_text(&names), a->weapon->name,
-		  a->follow_up ? "a Follow-up Attack"
-		  : a->bonus   ? "a Bonus Attack"
-			       : "an Attack");
+	EVENT(r->board, ATTACK, "who=%s target=%s weapon=%s kind=%s clause=WPN-01",
+	      a->who->record.name, buf_text(&names), a->weapon->name,
+	      a->follow_up ? "a Follow-up Attack"
+	      : a->bonus   ? "a Bonus Attack"
+			   : "an Attack");
 	buf_release(&names);
 	if (a->bonus && !a->follow_up) /* BON-02; FUP-03: a Follow-up breaks nothing */
-		event_add(r->board, "chain-break", "who=%s clause=BON-02", a->who->record.name);
+		EVENT(r->board, CHAIN_BREAK, "who=%s clause=BON-02", a->who->record.name);
 }
 
 /* FUP-02: the Follow-up that waited is made now. */
@@ -43,7 +43,7 @@ static void take_follow_up(const struct rules *r, const struct attack *a)
 
 	for (i = 0; i < board_count(r->board, KIND_QUEUE) && a->follow_up; i++) {
 		struct queue *q = board_queue(r->board, i);
-		if (!strcmp(q->what, "follow-up") && q->who &&
+		if (q->what == WAITING_FOLLOW_UP && q->who &&
 		    !strcmp(q->who, a->who->record.name)) {
 			board_remove(r->board, &q->record);
 			return;
@@ -58,12 +58,12 @@ static void refresh(const struct rules *r, struct attack *a)
 		return;
 	if (a->gear->exhausted) {
 		a->gear->exhausted = 0;
-		event_add(r->board, "refresh", "weapon=%s how=unexhausted clause=BON-05",
-			  a->weapon->name);
+		EVENT(r->board, REFRESH, "weapon=%s how=unexhausted clause=BON-05",
+		      a->weapon->name);
 	} else if (a->weapon->ammo && a->gear->ammo == 0) {
 		a->gear->ammo = 1;
-		event_add(r->board, "refresh", "weapon=%s how=%s clause=BON-06", a->weapon->name,
-			  "given 1 Ammo");
+		EVENT(r->board, REFRESH, "weapon=%s how=%s clause=BON-06", a->weapon->name,
+		      "given 1 Ammo");
 	}
 }
 
@@ -76,7 +76,7 @@ static int terrify(const struct rules *r, struct attack *a)
 	scene_build(&sc, r->board);
 	for (i = 0; i < a->n && !a->who->dead; i++) {
 		const struct intruder_row *t = intruder_type(r->board, a->target[i]);
-		if (keyword_in(t->traits, "terrifying", NULL) &&
+		if (has_trait(t->traits, TRAIT_TERRIFYING, NULL) &&
 		    figures_adjacent(&sc, a->who->at, a->target[i]->at, NULL) &&
 		    harm_stress(r, a->who, 1, "INT-39"))
 			return -1;
@@ -92,8 +92,8 @@ static int take_tokens(struct attack *a, int *tokens)
 {
 	int n = a->n * (a->weapon->spend ? a->weapon->spend : 1);
 
-	if (keyword_in(a->weapon->keywords, "empty-clip",
-		       NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
+	if (has_keyword(a->weapon->keywords, KEYWORD_EMPTY_CLIP,
+			NULL)) { /* KW-EMPTYCLIP-1; RULING: RA-19 */
 		n = *tokens;
 		a->plus_one = true; /* KW-EMPTYCLIP-3: +1 whatever the number */
 	}
@@ -116,18 +116,16 @@ static int deplete(const struct rules *r, struct attack *a)
 	a->shots = a->n;
 	if (g && w->ammo) { /* ADR-02 */
 		a->shots = take_tokens(a, &g->ammo);
-		event_add(r->board, "depletes",
-			  "who=%s weapon=%s n=%d what=Ammo left=%d clause=ADR-02",
-			  a->who->record.name, w->name, a->shots, g->ammo);
+		EVENT(r->board, DEPLETES, "who=%s weapon=%s n=%d what=Ammo left=%d clause=ADR-02",
+		      a->who->record.name, w->name, a->shots, g->ammo);
 	} else if (g && w->charge) { /* ADR-03 */
 		a->shots = take_tokens(a, &g->charge);
-		event_add(r->board, "depletes",
-			  "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
-			  a->who->record.name, w->name, a->shots, g->charge);
+		EVENT(r->board, DEPLETES, "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
+		      a->who->record.name, w->name, a->shots, g->charge);
 	}
-	if (g && keyword_in(w->keywords, "discharge", NULL)) { /* ADR-06, KW-DISCHARGE-1 */
+	if (g && has_keyword(w->keywords, KEYWORD_DISCHARGE, NULL)) { /* ADR-06, KW-DISCHARGE-1 */
 		g->discharged = 1;
-		event_add(r->board, "discharges", "weapon=%s clause=ADR-06", w->name);
+		EVENT(r->board, DISCHARGES, "weapon=%s clause=ADR-06", w->name);
 	}
 	return 0;
 }
@@ -199,8 +197,8 @@ static void tell_result(const struct rules *r, const struct attack *a, int i)
 	static const char *const words[] = {"fail", "wound", "critical wound"};
 	static const char *const clauses[] = {"WND-04", "WND-02,WND-07", "WND-08,CRT-07"};
 
-	event_add(r->board, "outcome", "what=%s target=%s clause=%s", words[a->result[i]],
-		  a->target[i]->record.name, clauses[a->result[i]]);
+	EVENT(r->board, OUTCOME, "what=%s target=%s clause=%s", words[a->result[i]],
+	      a->target[i]->record.name, clauses[a->result[i]]);
 }
 
 /* What an ability added to the next Attack Roll was for this one. */
@@ -265,13 +263,13 @@ static void wound_baseline(const struct rules *r, struct intruder *in)
 
 	in->wounds++; /* WND-09, RULING: RA-24: one, critical or not */
 	if (t->wounds && in->wounds < t->wounds) {
-		event_add(r->board, "wounded", "who=%s now=%d of=%d clause=WND-11", in->record.name,
-			  in->wounds, t->wounds);
+		EVENT(r->board, WOUNDED, "who=%s now=%d of=%d clause=WND-11", in->record.name,
+		      in->wounds, t->wounds);
 		return;
 	}
 	in->dying = 1; /* RULING: RA-08: it still responds; then it goes */
-	event_add(r->board, "killed", "who=%s clause=%s", in->record.name,
-		  t->wounds ? "WND-12" : "WND-10");
+	EVENT(r->board, KILLED, "who=%s clause=%s", in->record.name,
+	      t->wounds ? "WND-12" : "WND-10");
 }
 
 static int apply_wound(const struct rules *r, struct attack *a, int i)
@@ -330,13 +328,12 @@ static void remove_dead(const struct rules *r, struct attack *a)
 		bool waits = false;
 		for (k = 0; k < board_count(r->board, KIND_QUEUE); k++) {
 			const struct queue *q = board_queue(r->board, k);
-			waits |= !strcmp(q->what, "reprisal") && q->who &&
+			waits |= q->what == WAITING_REPRISAL && q->who &&
 				 !strcmp(q->who, a->target[i]->record.name);
 		}
 		if (a->target[i]->dying && !waits) {
-			event_add(r->board, "removed", "who=%s clause=%s",
-				  a->target[i]->record.name,
-				  is_boss(r, a->target[i]) ? "WND-14" : "WND-10");
+			EVENT(r->board, REMOVED, "who=%s clause=%s", a->target[i]->record.name,
+			      is_boss(r, a->target[i]) ? "WND-14" : "WND-10");
 			board_remove_piece(r->board, &a->target[i]->record);
 		}
 	}
@@ -362,7 +359,7 @@ static int leave_last(const struct rules *r, void *attack)
 /* What waits is in the order it comes: Noise, a Reprisal, a Follow-up (RULING: RA-15, RO-65). */
 static void order_queue(const struct rules *r, int from)
 {
-	static const char *const last[] = {"reprisal", "follow-up"};
+	static const enum waiting last[] = {WAITING_REPRISAL, WAITING_FOLLOW_UP};
 	struct record_list *l = &r->board->of[KIND_QUEUE];
 	size_t k;
 	int i, j, end = l->n;
@@ -370,7 +367,7 @@ static void order_queue(const struct rules *r, int from)
 	for (k = 0; k < COUNT(last); k++)
 		for (i = from, j = from; j < end; j++) {
 			struct record *q = l->at[i];
-			if (strcmp(((struct queue *)(void *)q)->what, last[k]) != 0) {
+			if (board_queue(r->board, i)->what != (int)last[k]) {
 				i++;
 				continue;
 			}

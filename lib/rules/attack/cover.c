@@ -20,8 +20,7 @@ static int pick_tile(const struct rules *r, const struct attack *a, int i, const
 	}
 	if (c->n == 1)
 		return 0;
-	return fate_choose(r->fate,
-			   arena_printf(r->board->arena, "%s.cover", a->target[i]->record.name),
+	return fate_choose(r->fate, rules_point_of(r, a->target[i]->record.name, POINT_COVER),
 			   labels, c->n, preferred, "the worst for the players [RA-49]", r->diag);
 }
 
@@ -41,8 +40,8 @@ int attack_cover(const struct rules *r, const struct attack *a, int i, struct ro
 	k = pick_tile(r, a, i, &c);
 	if (k < 0)
 		return -1;
-	event_add(r->board, "covered", "who=%s tile=%s clause=COV-16 ruling=RA-44",
-		  a->target[i]->record.name, c.by[k].tile->record.name);
+	EVENT(r->board, COVERED, "who=%s tile=%s clause=COV-16 ruling=RA-44",
+	      a->target[i]->record.name, c.by[k].tile->record.name);
 	if (roll_cover(r, q->point, q->spec.table, READ_POWER, false, &q->spec.pool))
 		return -1;
 	if (c.by[k].destroyed_by_use) /* COV-24, KW-DESTRUCTIBLE-4; RULING: RA-50 */

@@ -76,7 +76,7 @@ static void judge_burst(struct judging *j)
 	const struct attack *a = j->attack;
 	int most = 1;
 
-	if (keyword_in(a->weapon->keywords, "burst", &most))
+	if (has_keyword(a->weapon->keywords, KEYWORD_BURST, &most))
 		most = most ? most : 2; /* RULING: RA-34 */
 	else
 		most = 1;

@@ -48,7 +48,7 @@ int attack_make(const struct rules *r, struct attack *a)
 	if (!space_on(a->advance))
 		return ATTACK_REFUSED; /* WPN-16: nothing else changes */
 	/* RULING: RA-06: out of range after an Advance, the Attack ends there; the steps stand. */
-	event_add(r->board, "stops-short", "who=%s why=%s clause=%s ruling=RA-06",
-		  a->who->record.name, a->why[0].text, a->why[0].clause);
+	EVENT(r->board, STOPS_SHORT, "who=%s why=%s clause=%s ruling=RA-06", a->who->record.name,
+	      a->why[0].text, a->why[0].clause);
 	return 0;
 }

@@ -34,7 +34,7 @@ int attack_noise(const struct rules *r, struct attack *a)
 			  .use_discipline =
 			      given_for(a->use.discipline, a->use.ndiscipline, "noise", false)};
 
-	if (keyword_in(w->keywords, "noiseless", NULL) || !*dice) /* KW-NOISELESS-1 */
+	if (has_keyword(w->keywords, KEYWORD_NOISELESS, NULL) || !*dice) /* KW-NOISELESS-1 */
 		return 0;
 	return noise_make(r, &n);
 }

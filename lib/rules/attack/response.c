@@ -13,8 +13,9 @@
 
 /* ---- verbs of responses ---- */
 
-static struct queue *queue_attack(const struct effect_context *c, const char *what, const char *who,
-				  const char *target, const char *dice, const char *clause)
+static struct queue *queue_attack(const struct effect_context *c, enum waiting what,
+				  const char *who, const char *target, const char *dice,
+				  const char *clause)
 {
 	struct queue *q = board_add(c->r->board, KIND_QUEUE, NULL, NULL);
 
@@ -22,7 +23,7 @@ static struct queue *queue_attack(const struct effect_context *c, const char *wh
 	q->who = who;
 	q->target = target;
 	q->dice = dice;
-	event_add(c->r->board, "waits", "what=%s who=%s clause=%s", what, who, clause);
+	EVENT(c->r->board, WAITS, "what=%s who=%s clause=%s", waiting_words[what], who, clause);
 	return q;
 }
 
@@ -30,14 +31,14 @@ static struct queue *queue_attack(const struct effect_context *c, const char *wh
 int verb_follow_up(struct effect_context *c, const struct effect_step *s)
 {
 	(void)s;
-	queue_attack(c, "follow-up", c->target->record.name, NULL, NULL, "FUP-01,RSP-03");
+	queue_attack(c, WAITING_FOLLOW_UP, c->target->record.name, NULL, NULL, "FUP-01,RSP-03");
 	return 0;
 }
 
 /* RSP-03, RSP-15: what it does by its sheet is an Attack of its own, and waits like a Reprisal. */
 int response_from_sheet(struct effect_context *c, const struct effect_step *s)
 {
-	struct queue *q = queue_attack(c, "reprisal", c->intruder->record.name,
+	struct queue *q = queue_attack(c, WAITING_REPRISAL, c->intruder->record.name,
 				       c->target->record.name, NULL, "RSP-02,RSP-15");
 
 	q->action = s->verb == EFFECT_SIGNATURE ? SHEET_SIGNATURE : SHEET_ROUTINE;
@@ -47,11 +48,11 @@ int response_from_sheet(struct effect_context *c, const struct effect_step *s)
 int verb_reprisal(struct effect_context *c, const struct effect_step *s)
 {
 	if (c->answer->ignore_reprisal) { /* BON-08 */
-		event_add(c->r->board, "ignored", "who=%s what=%s clause=BON-08",
-			  c->target->record.name, "the Reprisal");
+		EVENT(c->r->board, IGNORED, "who=%s what=%s clause=BON-08", c->target->record.name,
+		      "the Reprisal");
 		return 0;
 	}
-	queue_attack(c, "reprisal", c->intruder->record.name, c->target->record.name, s->dice,
+	queue_attack(c, WAITING_REPRISAL, c->intruder->record.name, c->target->record.name, s->dice,
 		     "RSP-02,RSP-15");
 	return 0;
 }
@@ -127,8 +128,8 @@ static int answer(const struct rules *r, struct attack *a, int i, enum response 
 	c.place = a->target[i]->at;
 	c.answer = a;
 	c.gate = &gate;
-	event_add(r->board, "response", "who=%s on=%s but=%s clause=%s", a->target[i]->record.name,
-		  response_words[on], what_fails(&c, e), clauses[on]);
+	EVENT(r->board, RESPONSE, "who=%s on=%s but=%s clause=%s", a->target[i]->record.name,
+	      response_words[on], what_fails(&c, e), clauses[on]);
 	return effect_run(&c, e);
 }
 
@@ -140,8 +141,7 @@ static int answer_both(const struct rules *r, struct attack *a, int i, enum resp
 
 	if (response_of(r, a, i, first)->steps && response_of(r, a, i, ON_INSTINCT)->steps)
 		k = fate_choose(r->fate,
-				arena_printf(r->board->arena, "%s.response",
-					     a->target[i]->record.name),
+				rules_point_of(r, a->target[i]->record.name, POINT_RESPONSE),
 				labels, 2, 0, "the player sets the order [RSP-13]", r->diag);
 	if (k < 0)
 		return -1;

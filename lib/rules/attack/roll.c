@@ -86,7 +86,8 @@ static int build_pool(const struct rules *r, const struct attack *a, const char 
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
 		   struct rolling *out)
 {
-	const char *point = i ? arena_printf(r->board->arena, "attack-%d", i + 1) : "attack";
+	const char *point =
+	    i ? rules_point_nth(r, NULL, POINT_ATTACK, i + 1) : point_stems[POINT_ATTACK];
 	struct dice_pool pool;
 
 	if (roll_table(r->board->data, table, r->diag) || build_pool(r, a, point, i == 0, &pool))
@@ -98,8 +99,8 @@ int attack_rolling(const struct rules *r, const struct attack *a, int i, struct 
 					 .reading = READ_POWER,
 					 .at = attack_at(r->board, a->target[i], a->card[i]),
 					 .quadrants = a->weapon->quadrants,
-					 .devastating =
-					     keyword_in(a->weapon->keywords, "devastating", NULL),
+					 .devastating = has_keyword(a->weapon->keywords,
+								    KEYWORD_DEVASTATING, NULL),
 					 .aim = a->aim},
 				.has_at = true,
 				.roller = a->who,

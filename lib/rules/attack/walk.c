@@ -46,7 +46,7 @@ static bool find_path(struct step_map *map, const struct attack *a, struct space
 	return false;
 }
 
-static const char *shut(const struct rules *r, const struct attack *a, const char *keyword,
+static const char *shut(const struct rules *r, const struct attack *a, enum keyword keyword,
 			struct space to, bool toward, struct steps *path, const char **clause)
 {
 	struct figure who = {.spacer = a->who};
@@ -54,7 +54,7 @@ static const char *shut(const struct rules *r, const struct attack *a, const cha
 	int x = 0;
 
 	path->n = 0;
-	if (!keyword_in(a->weapon->keywords, keyword, &x)) {
+	if (!has_keyword(a->weapon->keywords, keyword, &x)) {
 		*clause = toward ? "KW-ADVANCE-4" : "KW-FALLBACK-5"; /* KW-ADVANCE-4 */
 		return "the weapon does not have the keyword";
 	}
@@ -83,7 +83,7 @@ const char *attack_advance_shut(const struct rules *r, const struct attack *a, c
 	struct steps path;
 
 	*clause = "KW-ADVANCE-3"; /* KW-ADVANCE-2..4 */
-	return shut(r, a, "advance", a->advance, true, &path, clause);
+	return shut(r, a, KEYWORD_ADVANCE, a->advance, true, &path, clause);
 }
 
 const char *attack_fallback_shut(const struct rules *r, const struct attack *a, const char **clause)
@@ -91,7 +91,7 @@ const char *attack_fallback_shut(const struct rules *r, const struct attack *a, 
 	struct steps path;
 
 	*clause = "KW-FALLBACK-5";
-	return shut(r, a, "fallback", a->fallback, false, &path, clause);
+	return shut(r, a, KEYWORD_FALLBACK, a->fallback, false, &path, clause);
 }
 
 /* An Intruder that its own activation took away is no target any more. */
@@ -124,7 +124,7 @@ int attack_advance(const struct rules *r, struct attack *a)
 	struct steps path;
 	const char *clause;
 
-	if (shut(r, a, "advance", a->advance, true, &path, &clause))
+	if (shut(r, a, KEYWORD_ADVANCE, a->advance, true, &path, &clause))
 		return diag_bug(r->diag, "an Advance that was not looked at");
 	return walk(r, a, &path, "KW-ADVANCE-1");
 }
@@ -132,11 +132,11 @@ int attack_advance(const struct rules *r, struct attack *a)
 int attack_fallback(const struct rules *r, struct attack *a)
 {
 	struct steps path;
-	const char *clause, *why = shut(r, a, "fallback", a->fallback, false, &path, &clause);
+	const char *clause, *why = shut(r, a, KEYWORD_FALLBACK, a->fallback, false, &path, &clause);
 
 	if (why) { /* the Attack has moved somebody: what was legal is so no more */
-		event_add(r->board, "stays", "who=%s why=%s clause=KW-FALLBACK-5",
-			  a->who->record.name, why);
+		EVENT(r->board, STAYS, "who=%s why=%s clause=KW-FALLBACK-5", a->who->record.name,
+		      why);
 		return 0;
 	}
 	return walk(r, a, &path, "KW-FALLBACK-1");

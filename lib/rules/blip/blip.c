@@ -1,4 +1,5 @@
 #include "rules/blip/blip.h"
+#include "board/keyed.h"
 
 #include <stdlib.h>
 
@@ -85,7 +86,7 @@ struct spacer *blip_priority(const struct board *b)
 int blip_supply(const struct board *b)
 {
 	const struct supply *box = board_find(b, KIND_SUPPLY, NULL, "blips");
-	const struct deck *d = board_find(b, KIND_DECK, NULL, BLIP_POOL);
+	const struct deck *d = deck_find(b, DECK_BLIPS, NULL);
 	int i, left;
 
 	if (box || !d)

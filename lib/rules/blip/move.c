@@ -24,7 +24,6 @@ static int badness(const struct board *b, const struct blip_move *m, enum zig fi
 /* RULING: RO-91: of two lines as near, the one that is worse; equally bad, somebody picks. */
 static int settle_first(const struct rules *r, struct blip_move *m)
 {
-	const char *point;
 	int h, v, i;
 
 	m->course.first = ZIG_HORIZONTAL;
@@ -36,9 +35,8 @@ static int settle_first(const struct rules *r, struct blip_move *m)
 		m->course.first = h > v ? ZIG_HORIZONTAL : ZIG_VERTICAL;
 		return 0;
 	}
-	point = arena_printf(r->board->arena, "%s.first", m->blip->record.name);
-	i = fate_choose(r->fate, rules_point(r, point), zig_words, 2, 0,
-			"both lines are as near [BLP-13]", r->diag);
+	i = fate_choose(r->fate, rules_point_of(r, m->blip->record.name, POINT_FIRST), zig_words, 2,
+			0, "both lines are as near [BLP-13]", r->diag);
 	if (i < 0)
 		return -1;
 	m->course.first = i ? ZIG_VERTICAL : ZIG_HORIZONTAL;
@@ -70,9 +68,8 @@ static int shown_to(const struct rules *r, const struct blip_move *m, struct cor
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate,
-			rules_point(r, arena_printf(b->arena, "%s.beside", m->blip->record.name)),
-			names, n, 0, "it is next to several [BLP-32]", r->diag);
+	i = fate_choose(r->fate, rules_point_of(r, m->blip->record.name, POINT_BESIDE), names, n, 0,
+			"it is next to several [BLP-32]", r->diag);
 	if (i < 0)
 		return -1;
 	*out = there[i];

@@ -44,14 +44,14 @@ static void take_marker(const struct rules *r, const struct spacer *s)
 	EVENT(r->board, PRIORITY, "who=%s clause=NRL-20", s->record.name);
 }
 
-static int wait(const struct rules *r, const struct noise *n, const char *what, int amount)
+static int wait(const struct rules *r, const struct noise *n, enum waiting what, int amount)
 {
 	struct queue *q;
 
 	if (amount > AMOUNT_MOST)
 		return diag_usage(r->diag,
-				  "%s %d: at most %d can wait on a board; make it in parts", what,
-				  amount, AMOUNT_MOST);
+				  "%s %d: at most %d can wait on a board; make it in parts",
+				  waiting_words[what], amount, AMOUNT_MOST);
 	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 	q->what = what;
 	q->who = n->maker->record.name;
@@ -63,7 +63,7 @@ static int overwhelm(const struct rules *r, const struct noise *n, int times)
 {
 	if (!times)
 		return 0;
-	if (wait(r, n, "overwhelm", times)) /* NRL-10, NRL-11 */
+	if (wait(r, n, WAITING_OVERWHELM, times)) /* NRL-10, NRL-11 */
 		return -1;
 	EVENT(r->board, OVERWHELM, "n=%d clause=NRL-10", times);
 	return 0;
@@ -102,8 +102,8 @@ static int bonus_die(const struct rules *r, const int *noise, int dice)
 			preferred = i;
 	}
 	return dice < 2 ? 0
-			: fate_choose(r->fate, "noise.bonus", labels, i, preferred,
-				      "the player picks the die [NRL-14]", r->diag);
+			: fate_choose(r->fate, rules_point(r, POINT_NOISE_BONUS), labels, i,
+				      preferred, "the player picks the die [NRL-14]", r->diag);
 }
 
 /* The dice a number of Discipline goes to: those it silences first, one a die (RULING: RO-89). */
@@ -174,7 +174,7 @@ static int count_noise(const struct rules *r, const struct noise *n,
 	for (i = 0; i < got->roll.n; i++) {
 		quiet += noise[i] == 0;
 		/* NRL-21, NOI-08: Blips move after the action */
-		if (noise[i] && wait(r, n, "noise", noise[i]))
+		if (noise[i] && wait(r, n, WAITING_NOISE, noise[i]))
 			return -1;
 	}
 	EVENT(r->board, NOISE, "who=%s loud=%d quiet=%d clause=NRL-06", n->maker->record.name,
@@ -185,7 +185,7 @@ static int count_noise(const struct rules *r, const struct noise *n,
 int noise_make(const struct rules *r, const struct noise *n)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
-	struct rolling q = {.point = "noise",
+	struct rolling q = {.point = point_stems[POINT_NOISE],
 			    .kind = ROLL_NOISE,
 			    .faces = true,
 			    .roller = n->maker,

@@ -1,4 +1,5 @@
 #include "rules/blip/overwhelm.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -38,8 +39,8 @@ int overwhelm(const struct rules *r, struct spacer *by, bool no_blips, const str
 	c.no_blips = no_blips;
 	c.clause = "INT-37";
 	c.source = sheet->name;
-	event_add(r->board, "overwhelms", "type=%s clause=%s", sheet->title,
-		  no_blips ? "BLP-25" : "NRL-10");
+	EVENT(r->board, OVERWHELMS, "type=%s clause=%s", sheet->title,
+	      no_blips ? "BLP-25" : "NRL-10");
 	return effect_run(&c, &sheet->overwhelm);
 }
 
@@ -48,18 +49,17 @@ int first_contact(const struct rules *r, struct intruder *in, struct spacer *by)
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 	struct spacer *target = blip_cause(r->board, by);
 	struct effect_context c = start(r, target, NULL);
-	const char *flag;
 	int i, n = 0;
 
 	if (!sheet || !sheet->first_contact.steps || !target)
 		return 0;
-	flag = arena_printf(r->board->arena, "first-contact-%s", sheet->name);
 	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
 		n += intruder_type(r->board, board_intruder(r->board, i)) == sheet;
-	if (n > 1 || board_find(r->board, KIND_FLAG, NULL, flag)) /* INT-28: the first alone */
+	if (n > 1 ||
+	    flag_find(r->board, FLAG_FIRST_CONTACT, sheet->name)) /* INT-28: the first alone */
 		return 0;
-	board_add(r->board, KIND_FLAG, NULL, flag);
-	event_add(r->board, "first-contact", "type=%s clause=INT-28", sheet->title);
+	flag_set(r->board, FLAG_FIRST_CONTACT, sheet->name);
+	EVENT(r->board, FIRST_CONTACT, "type=%s clause=INT-28", sheet->title);
 	c.clause = "INT-36";
 	c.source = in->record.name;
 	c.intruder = in;

@@ -1,4 +1,5 @@
 #include "rules/blip/patrol.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -12,10 +13,10 @@ struct space extraction_space(const struct board *b)
 {
 	int i;
 
-	if (!board_find(b, KIND_FLAG, NULL, "extraction"))
+	if (!flag_find(b, FLAG_EXTRACTION, NULL))
 		return NOWHERE;
 	for (i = 0; i < board_count(b, KIND_MARK); i++)
-		if (!strcmp(mark_words[board_mark(b, i)->what], "extraction"))
+		if (board_mark(b, i)->what == MARK_EXTRACTION)
 			return board_mark(b, i)->at;
 	return NOWHERE;
 }
@@ -25,13 +26,12 @@ int blip_turn_to(const struct rules *r, struct blip *b, struct space s, const ch
 	enum facing lean;
 	int x = s.col >= b->at.x ? EAST : WEST, y = s.row >= b->at.y ? NORTH : SOUTH, i;
 	const char *labels[2] = {facing_words[x], facing_words[y]};
-	const char *point = arena_printf(r->board->arena, "%s.facing", b->record.name);
 
 	if (!blip_leans(b->at, s, &lean)) {
 		if (b->facing == x || b->facing == y)
 			return 0;
-		i = fate_choose(r->fate, rules_point(r, point), labels, 2, 0,
-				"it lies exactly diagonal", r->diag);
+		i = fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_FACING), labels, 2,
+				0, "it lies exactly diagonal", r->diag);
 		if (i < 0)
 			return -1;
 		lean = (enum facing)(i ? y : x);
@@ -79,10 +79,8 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 		names[n] = s->record.name;
 		list[n++] = s;
 	}
-	i = fate_choose(r->fate,
-			rules_point(r, arena_printf(bd->arena, "%s.toward", b->record.name)), names,
-			n, preferred < n ? preferred : 0, "as close as the others [CDP-22]",
-			r->diag);
+	i = fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_TOWARD), names, n,
+			preferred < n ? preferred : 0, "as close as the others [CDP-22]", r->diag);
 	if (i < 0)
 		return -1;
 	*out = list[i];
@@ -140,7 +138,7 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, rules_point(r, "patrol"), names, n, 0,
+	i = fate_choose(r->fate, rules_point(r, POINT_PATROL), names, n, 0,
 			"as close as the others [BLP-50]", r->diag);
 	if (i < 0)
 		return -1;

@@ -16,13 +16,13 @@
 /* The tokens that nobody has seen; those of the box where the board does not tell. */
 static struct deck *pool_of(const struct rules *r)
 {
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, BLIP_POOL);
+	struct deck *d = deck_find(r->board, DECK_BLIPS, NULL);
 	const struct blip_row *rows;
 	int i, k, n;
 
 	if (d)
 		return d;
-	d = board_add(r->board, KIND_DECK, NULL, BLIP_POOL);
+	d = deck_add(r->board, DECK_BLIPS, NULL);
 	rows = data_rows(r->board->data, TABLE_BLIPS, &n);
 	for (i = 0; i < n; i++)
 		for (k = 0; k < rows[i].tokens; k++)
@@ -61,7 +61,7 @@ int reveal_token(const struct rules *r, const char *known, const char **token)
 	if (known)
 		return check_token(r, known);
 	d = pool_of(r);
-	if (deck_random(r, d, d->cards, 0, "reveal", token))
+	if (deck_random(r, d, d->cards, 0, POINT_REVEAL, token))
 		return -1;
 	if (!*token)
 		return diag_set(r->diag, "deck %s: no token is left for a Blip on the board",
@@ -73,13 +73,13 @@ int reveal_token(const struct rules *r, const char *known, const char **token)
 void reveal_put_back(const struct rules *r, const char *token)
 {
 	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, BLIP_POOL);
+	struct deck *d = deck_find(r->board, DECK_BLIPS, NULL);
 
 	if (box)
 		box->count++;
 	if (d && token && token_row(r, token))
 		d->cards = pile_put_in(d->cards, token, r->board->arena); /* BLP-40: shuffled in */
-	event_add(r->board, "put-back", "what=%s clause=BLP-34,BLP-40", token);
+	EVENT(r->board, PUT_BACK, "what=%s clause=BLP-34,BLP-40", token);
 }
 
 /* BLP-30, BLP-36: out of play for good (RULING: RO-93). */
@@ -88,8 +88,7 @@ static void discard_token(const struct rules *r, const char *token)
 	struct deck *d = pool_of(r);
 
 	d->discard = pile_on_top(d->discard, token, r->board->arena);
-	event_add(r->board, "discarded", "card=%s deck=%s clause=BLP-30 ruling=RO-93", token,
-		  BLIP_POOL);
+	EVENT(r->board, DISCARDED, "card=%s deck=%s clause=BLP-30 ruling=RO-93", token, BLIP_POOL);
 }
 
 /* ---- which Intruder ---- */
@@ -168,7 +167,7 @@ static int overspawn(const struct rules *r, const char *type, const struct revea
 	}
 	if (!far)
 		return 0;
-	event_add(r->board, "overspawn", "type=%s who=%s clause=BLP-41", type, far->record.name);
+	EVENT(r->board, OVERSPAWN, "type=%s who=%s clause=BLP-41", type, far->record.name);
 	return act_now(r, far, how->wish, "in its stead");
 }
 
@@ -197,7 +196,7 @@ int reveal_ambush(const struct rules *r, const char *name, const struct blip_wis
 
 	if (!in)
 		return 0;
-	event_add(r->board, "ambush", "who=%s clause=BLP-43", name);
+	EVENT(r->board, AMBUSH, "who=%s clause=BLP-43", name);
 	return act_now(r, in, w, "an ambush");
 }
 
@@ -237,8 +236,8 @@ int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how)
 	r->diag->at.line = b->record.line;
 	if (reveal_token(r, b->holds, &token))
 		return -1;
-	event_add(r->board, "revealed", "who=%s target=%s what=%s clause=%s", name,
-		  how->by ? how->by->record.name : NULL, reveal_title(r, token), how->clause);
+	EVENT(r->board, REVEALED, "who=%s target=%s what=%s clause=%s", name,
+	      how->by ? how->by->record.name : NULL, reveal_title(r, token), how->clause);
 	board_remove(r->board, &b->record); /* BLP-29 */
 	return reveal_resolve(r, token, how, &first);
 }

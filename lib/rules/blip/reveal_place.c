@@ -63,7 +63,7 @@ static int pick(const struct rules *r, const struct room *room, const struct rev
 		    blip_steps(how->from, room->at[i]) < blip_steps(how->from, room->at[preferred]))
 			preferred = i;
 	}
-	i = fate_choose(r->fate, rules_point(r, "appears"), labels, room->n, preferred,
+	i = fate_choose(r->fate, rules_point(r, POINT_APPEARS), labels, room->n, preferred,
 			"the space nearest the Blip [RT-71]", r->diag);
 	if (i < 0)
 		return -1;
@@ -79,10 +79,8 @@ static int face(const struct rules *r, struct intruder *in, struct space centre)
 	const char *labels[2] = {facing_words[ways[0]], facing_words[ways[1]]};
 
 	if (abs(up) == abs(right))
-		i = fate_choose(r->fate,
-				rules_point(r, arena_printf(r->board->arena, "%s.facing",
-							    in->record.name)),
-				labels, 2, 0, "it comes from a corner", r->diag);
+		i = fate_choose(r->fate, rules_point_of(r, in->record.name, POINT_FACING), labels,
+				2, 0, "it comes from a corner", r->diag);
 	else
 		i = abs(up) > abs(right);
 	if (i < 0)
@@ -109,7 +107,7 @@ int reveal_place(const struct rules *r, const char *type, const struct reveal *h
 	if (!near)
 		nearest(&sc, centre, &room); /* BLP-33 */
 	if (!room.n) {
-		event_add(r->board, "note", "text=%s clause=BLP-33", "no space is empty");
+		EVENT(r->board, NOTE, "text=%s clause=BLP-33", "no space is empty");
 		return 0;
 	}
 	if (pick(r, &room, how, &at))
@@ -122,15 +120,15 @@ int reveal_place(const struct rules *r, const char *type, const struct reveal *h
 		figures->count--;
 	if (face(r, *out, centre))
 		return -1;
-	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=%s", (*out)->record.name,
-		  space_text(at, text), facing_words[(*out)->facing], near ? "BLP-32" : "BLP-33");
+	EVENT(r->board, SPAWNS, "who=%s at=%s facing=%s clause=%s", (*out)->record.name,
+	      space_text(at, text), facing_words[(*out)->facing], near ? "BLP-32" : "BLP-33");
 	return 0;
 }
 
 /* BLP-42: a random card of `deck uniques`, and the lowest free number. */
 int reveal_unique(const struct rules *r, struct intruder *in)
 {
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, "uniques");
+	struct deck *d = deck_find(r->board, DECK_UNIQUES, NULL);
 	const char *card = NULL, *token = NULL;
 	int n;
 
@@ -139,13 +137,13 @@ int reveal_unique(const struct rules *r, struct intruder *in)
 		if (board_find(r->board, KIND_TOKEN, NULL, token))
 			token = NULL;
 	}
-	if (d && deck_random(r, d, d->cards, 0, "unique", &card))
+	if (d && deck_random(r, d, d->cards, 0, POINT_UNIQUE, &card))
 		return -1;
 	if (card)
 		deck_take(r->board, d, card);
 	in->unique = card ? card : token;
 	board_add(r->board, KIND_TOKEN, in->record.name, token);
-	event_add(r->board, "specimen", "who=%s card=%s token=%s clause=BLP-42", in->record.name,
-		  in->unique, token);
+	EVENT(r->board, SPECIMEN, "who=%s card=%s token=%s clause=BLP-42", in->record.name,
+	      in->unique, token);
 	return 0;
 }

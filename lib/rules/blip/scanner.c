@@ -40,14 +40,13 @@ int reading_parse(const char *text, struct scan *out, struct diag *d)
 
 static struct deck *scanner_deck(const struct rules *r, int colour)
 {
-	const char *name = arena_printf(r->board->arena, "scanner-%s", colour_words[colour]);
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, name);
+	struct deck *d = deck_find(r->board, DECK_SCANNER, colour_words[colour]);
 	const struct scanner_row *rows;
 	int i, n;
 
 	if (d)
 		return d;
-	d = board_add(r->board, KIND_DECK, NULL, name);
+	d = deck_add(r->board, DECK_SCANNER, colour_words[colour]);
 	rows = data_rows(r->board->data, TABLE_SCANNER, &n);
 	for (i = 0; i < n; i++)
 		if (rows[i].colour == colour)
@@ -58,11 +57,11 @@ static struct deck *scanner_deck(const struct rules *r, int colour)
 /* BLP-46: the line it is aligned to, before the card is seen (RULING: RO-95). */
 static int aligned(const struct rules *r)
 {
-	return fate_choose(r->fate, rules_point(r, "scanner.turn"), turn_words_here, 4, 0,
+	return fate_choose(r->fate, rules_point(r, POINT_SCANNER_TURN), turn_words_here, 4, 0,
 			   "the Scanner lies as the board does [BLP-46]", r->diag);
 }
 
-static int draw_from(const struct rules *r, int colour, const char *stem,
+static int draw_from(const struct rules *r, int colour, enum point stem,
 		     const struct scanner_row **row)
 {
 	struct deck *d = scanner_deck(r, colour);
@@ -73,7 +72,8 @@ static int draw_from(const struct rules *r, int colour, const char *stem,
 	d->discard = pile_on_top(d->discard, card, r->board->arena);
 	*row = data_find(r->board->data, TABLE_SCANNER, card);
 	return *row ? 0
-		    : diag_set(r->diag, "deck %s: no '%s' in scanner.csv", d->record.name, card);
+		    : diag_set(r->diag, "deck %s: no '%s' in scanner.csv", deck_words(r->board, d),
+			       card);
 }
 
 static int draw(const struct rules *r, struct scan *out, const struct scanner_row **row)
@@ -82,7 +82,7 @@ static int draw(const struct rules *r, struct scan *out, const struct scanner_ro
 
 	if (turn < 0)
 		return -1;
-	if (draw_from(r, board_level(r->board), "scanner", row)) /* BLP-45 */
+	if (draw_from(r, board_level(r->board), POINT_SCANNER, row)) /* BLP-45 */
 		return -1;
 	for (i = 0; i < 4; i++) {
 		const int as_printed[] = {(*row)->ne, (*row)->se, (*row)->sw, (*row)->nw};
@@ -101,9 +101,9 @@ int scanner_read(const struct rules *r, const char *typed, struct scan *out)
 		return -1;
 	for (i = 0; i < 4; i++)
 		buf_printf(&text, "%s%s %d", i ? ", " : "", quadrant_words[i], out->at[i]);
-	event_add(r->board, "reading", "card=%s reading=%s house=%s clause=BLP-47",
-		  row ? row->name : NULL, buf_text(&text),
-		  row && row->source == SOURCE_HOUSE ? "card" : NULL);
+	EVENT(r->board, READING, "card=%s reading=%s house=%s clause=BLP-47",
+	      row ? row->name : NULL, buf_text(&text),
+	      row && row->source == SOURCE_HOUSE ? "card" : NULL);
 	buf_release(&text);
 	return 0;
 }
@@ -120,7 +120,7 @@ static bool on_ruler(const char *text, struct space *out)
 
 int scanner_white_cards(const struct rules *r)
 {
-	const struct deck *d = board_find(r->board, KIND_DECK, NULL, "scanner-white");
+	const struct deck *d = deck_find(r->board, DECK_SCANNER, colour_words[WHITE]);
 	int n = 0;
 
 	if (d)
@@ -148,23 +148,23 @@ static int typed_coordinate(const struct rules *r, const char *point, struct spa
 
 	if (!on_ruler(typed, out))
 		return diag_usage(r->diag, "--rolled %s=%s: it is one of A1 to J10", point, typed);
-	event_add(r->board, "draw", "point=%s card=%s", point, typed);
+	EVENT(r->board, DRAW, "point=%s card=%s", point, typed);
 	return 0;
 }
 
 int scanner_coordinate(const struct rules *r, struct space *out)
 {
-	const char *point = rules_point(r, "coordinate");
+	const char *point = rules_point(r, POINT_COORDINATE);
 	const struct scanner_row *row;
 
 	if (is_typed(r->fate, point))
 		return typed_coordinate(r, point, out);
-	if (draw_from(r, WHITE, "coordinate", &row)) /* CRD-11, CRD-12 */
+	if (draw_from(r, WHITE, POINT_COORDINATE, &row)) /* CRD-11, CRD-12 */
 		return -1;
 	if (!on_ruler(row->at, out))
 		return diag_set(r->diag, "scanner.csv: %s: at '%s' is none of A1 to J10", row->name,
 				row->at);
-	event_add(r->board, "reading", "card=%s reading=%s house=%s clause=CRD-13", row->name,
-		  row->at, row->source == SOURCE_HOUSE ? "card" : NULL);
+	EVENT(r->board, READING, "card=%s reading=%s house=%s clause=CRD-13", row->name, row->at,
+	      row->source == SOURCE_HOUSE ? "card" : NULL);
 	return 0;
 }

@@ -13,17 +13,28 @@
 
 static bool is_ours(const struct queue *q)
 {
-	return !strcmp(q->what, "noise") || !strcmp(q->what, "overwhelm") ||
-	       !strcmp(q->what, "spawn-blip");
+	return q->what == WAITING_NOISE || q->what == WAITING_OVERWHELM ||
+	       q->what == WAITING_SPAWN_BLIP;
 }
 
-static struct queue *first_of(const struct board *b, const char *what, const char *who)
+/* The first that is ours. */
+static struct queue *first_waiting(const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_QUEUE); i++)
+		if (is_ours(board_queue(b, i)))
+			return board_queue(b, i);
+	return NULL;
+}
+
+static struct queue *noise_of(const struct board *b, const char *who)
 {
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
 		struct queue *q = board_queue(b, i);
-		if (what ? !strcmp(q->what, what) && q->who && !strcmp(q->who, who) : is_ours(q))
+		if (q->what == WAITING_NOISE && q->who && !strcmp(q->who, who))
 			return q;
 	}
 	return NULL;
@@ -31,7 +42,7 @@ static struct queue *first_of(const struct board *b, const char *what, const cha
 
 bool noise_waits(const struct board *b)
 {
-	return first_of(b, NULL, NULL) != NULL;
+	return first_waiting(b) != NULL;
 }
 
 /* ---- the dice of one Noise Roll go to Blips ---- */
@@ -49,7 +60,7 @@ static void take_dice(struct board *b, const char *who, struct loud *l)
 	struct queue *q;
 	int i;
 
-	while (l->n < LOUD_MOST && (q = first_of(b, "noise", who))) {
+	while (l->n < LOUD_MOST && (q = noise_of(b, who))) {
 		for (i = l->n++; i > 0 && l->die[i - 1] < q->amount; i--)
 			l->die[i] = l->die[i - 1];
 		l->die[i] = q->amount;
@@ -85,8 +96,8 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 		best = !i || d > best ? d : best;
 		names[i] = b->record.name;
 	}
-	i = fate_choose(r->fate, rules_point(r, arena_printf(r->board->arena, "loud-%d", die + 1)),
-			names, n, preferred, "the one furthest from the Spacers [NRL-07]", r->diag);
+	i = fate_choose(r->fate, rules_point_nth(r, NULL, POINT_LOUD, die + 1), names, n, preferred,
+			"the one furthest from the Spacers [NRL-07]", r->diag);
 	if (i < 0)
 		return -1;
 	l->steps[open[i]] += l->die[die]; /* BLP-07, BLP-09 */
@@ -129,7 +140,7 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, rules_point(r, "moves"), names, n, 0,
+	i = fate_choose(r->fate, rules_point(r, POINT_MOVES), names, n, 0,
 			"as close as the others [BLP-11]", r->diag);
 	if (i < 0)
 		return -1;
@@ -193,7 +204,7 @@ static int settle_noise(const struct rules *r, const struct queue *q, const stru
 static int settle_times(const struct rules *r, struct queue *q, const struct blip_wish *w)
 {
 	struct spacer *who = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
-	bool blips = !strcmp(q->what, "spawn-blip");
+	bool blips = q->what == WAITING_SPAWN_BLIP;
 	int i, times = q->amount == ABSENT ? 1 : q->amount;
 
 	board_remove(r->board, &q->record);
@@ -208,9 +219,9 @@ int noise_settle(const struct rules *r, const struct blip_wish *w)
 	struct queue *q;
 	int result;
 
-	while ((q = first_of(r->board, NULL, NULL))) {
+	while ((q = first_waiting(r->board))) {
 		r->diag->at.line = q->record.line;
-		if (!strcmp(q->what, "noise"))
+		if (q->what == WAITING_NOISE)
 			result = settle_noise(r, q, w);
 		else
 			result = settle_times(r, q, w);

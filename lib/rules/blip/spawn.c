@@ -47,7 +47,7 @@ static int pick_corner(const struct rules *r, const struct corner *at, int n, st
 		labels[i] = arena_strdup(r->board->arena, corner_text(at[i], text));
 	}
 	i = n == 1 ? 0
-		   : fate_choose(r->fate, rules_point(r, "spawn"), labels, n, 0,
+		   : fate_choose(r->fate, rules_point(r, POINT_SPAWN), labels, n, 0,
 				 "as near as the others [BLP-21]", r->diag);
 	if (i < 0)
 		return -1;
@@ -95,7 +95,7 @@ static int most_ways(const int n[4], int ways[4], const char *labels[4])
 static int toward_most(const struct rules *r, const struct blip *b)
 {
 	int n[4] = {0}, ways[4], found, i;
-	const char *labels[4], *point;
+	const char *labels[4];
 	enum facing lean;
 	struct space near;
 
@@ -104,10 +104,10 @@ static int toward_most(const struct rules *r, const struct blip *b)
 	for (i = 0; space_on(near) && blip_leans(b->at, near, &lean) && i < found; i++)
 		if (ways[i] == (int)lean)
 			return ways[i];
-	point = arena_printf(r->board->arena, "%s.facing", b->record.name);
-	i = found == 1 ? 0
-		       : fate_choose(r->fate, rules_point(r, point), labels, found, 0,
-				     "as many Spacers as the others [BLP-22]", r->diag);
+	i = found == 1
+		? 0
+		: fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_FACING), labels,
+			      found, 0, "as many Spacers as the others [BLP-22]", r->diag);
 	return i < 0 ? -1 : ways[i];
 }
 
@@ -163,7 +163,7 @@ static int wait_for_room(const struct rules *r, const struct spacer *near, const
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = "spawn-blip";
+	q->what = WAITING_SPAWN_BLIP;
 	q->who = near->record.name;
 	q->amount = 1;
 	EVENT(r->board, WAITS, "what=spawn-blip who=%s why=%s clause=BLP-24", near->record.name,

@@ -11,7 +11,7 @@ static struct queue *on_marker(const struct board *b)
 
 	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
 		struct queue *q = board_queue(b, i);
-		if (!strcmp(q->what, "track-blip") && q->amount == board_countdown(b))
+		if (q->what == WAITING_TRACK_BLIP && q->amount == board_countdown(b))
 			return q;
 	}
 	return NULL;
@@ -27,9 +27,8 @@ static int reveal_one(const struct rules *r, struct queue *q, const struct blip_
 	board_remove(r->board, &q->record);
 	if (reveal_token(r, known, &token))
 		return -1;
-	event_add(r->board, "revealed", "who=%s target=%s what=%s clause=CDP-06",
-		  "the Blip on the track", how.by ? how.by->record.name : NULL,
-		  reveal_title(r, token));
+	EVENT(r->board, REVEALED, "who=%s target=%s what=%s clause=CDP-06", "the Blip on the track",
+	      how.by ? how.by->record.name : NULL, reveal_title(r, token));
 	return how.by ? reveal_resolve(r, token, &how, &first) : 0;
 }
 

@@ -48,7 +48,7 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	}
 	for (i = 0; i < n; i++)
 		names[i] = list[i]->record.name;
-	i = fate_choose(c->r->fate, rules_point(c->r, "discard"), names, n, 0,
+	i = fate_choose(c->r->fate, rules_point(c->r, POINT_DISCARD), names, n, 0,
 			"as far as the others", c->r->diag);
 	if (i < 0)
 		return -1;
@@ -60,20 +60,32 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	return 0;
 }
 
+/* Whom it appears beside: nobody stands in for one who is not there. */
+static struct spacer *beside_whom(const struct effect_context *c, const struct effect_step *s)
+{
+	struct spacer *t = s->whom == WHOM_PRIORITY ? blip_priority(c->r->board) : c->target;
+
+	return t && spacer_on_board(t) ? t : NULL;
+}
+
 int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
 {
 	struct effect_memory *m = c->memory;
-	bool priority = s->whom == WHOM_PRIORITY;
-	const struct intruder_row *sheet = reveal_sheet(c->r, c->blips);
-	struct reveal how = {.by = blip_cause(c->r->board, priority ? NULL : c->target),
+	const struct intruder_row *sheet;
+	struct reveal how = {.by = beside_whom(c, s),
 			     .from = m->discarded ? m->from : NO_CORNER,
 			     .wish = c->blips};
 	struct intruder *in;
 
+	if (!how.by) {
+		EVENT(c->r->board, NO_EFFECT, "who=nobody what=%s why=%s clause=%s",
+		      effect_step_text(s, c->r->board->arena), "there is nobody it could be about",
+		      c->clause);
+		return 0;
+	}
+	sheet = reveal_sheet(c->r, c->blips);
 	if (!sheet)
 		return -1;
-	if (!how.by)
-		return 0;
 	if (reveal_place(c->r, sheet->name, &how, &in))
 		return -1;
 	if (in && m->nspawned < EFFECT_SPAWNED)

@@ -1,4 +1,5 @@
 #include "rules/deck/boss_wound.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -19,11 +20,11 @@ int boss_draw_bp(const struct rules *r, const struct intruder *boss,
 	const char *name;
 
 	/* BWN-03; RULING: RA-28 before the Power Pool is made. */
-	if (!d || deck_draw(r, d, "bp", &name))
+	if (!d || deck_draw(r, d, POINT_BP, &name))
 		return -1;
 	*card = data_find(r->board->data, TABLE_BP_CARDS, name);
-	event_add(r->board, "bp-card", "who=%s card=%s level=%s at=%d clause=BWN-03,WND-06",
-		  boss->record.name, name, level_words[(*card)->level], (*card)->at);
+	EVENT(r->board, BP_CARD, "who=%s card=%s level=%s at=%d clause=BWN-03,WND-06",
+	      boss->record.name, name, level_words[(*card)->level], (*card)->at);
 	return 0;
 }
 
@@ -45,9 +46,9 @@ bool boss_radiate_due(const struct rules *r, const struct intruder *boss,
 	/* KW-RADIATE-4, KW-RADIATE-9; RULING: RA-62 just as many as the printed AT. */
 	if (!n || n != card->at)
 		return false;
-	event_add(r->board, "radiated",
-		  "who=%s card=%s n=%d clause=KW-RADIATE-3,KW-RADIATE-4 ruling=RA-62",
-		  boss->record.name, card->name, n);
+	EVENT(r->board, RADIATED,
+	      "who=%s card=%s n=%d clause=KW-RADIATE-3,KW-RADIATE-4 ruling=RA-62",
+	      boss->record.name, card->name, n);
 	return true;
 }
 
@@ -57,8 +58,8 @@ void boss_radiate_end(const struct rules *r, const struct intruder *boss)
 
 	if (!t)
 		return;
-	event_add(r->board, "discard", "who=%s what=%s clause=KW-RADIATE-6", boss->record.name,
-		  arena_printf(r->board->arena, "%d Radiation", t->count));
+	EVENT(r->board, DISCARD, "who=%s what=%s clause=KW-RADIATE-6", boss->record.name,
+	      arena_printf(r->board->arena, "%d Radiation", t->count));
 	board_remove(r->board, &t->record); /* KW-RADIATE-6: all of them */
 }
 
@@ -105,13 +106,13 @@ static void stack(const struct rules *r, struct intruder *boss, struct deck *d, 
 	d->wounds = pile_on_top(d->wounds, what, r->board->arena); /* BWN-05: on top */
 	now = boss_wounds(r->board, boss);
 	boss->wounds = now < WOUNDS_MOST ? now : WOUNDS_MOST;
-	event_add(r->board, "stacked", "who=%s what=%s n=%d now=%d of=%d clause=%s ruling=%s",
-		  boss->record.name, what, worth(r->board, what), now, type ? type->wounds : 0,
-		  clause, ruling);
+	EVENT(r->board, STACKED, "who=%s what=%s n=%d now=%d of=%d clause=%s ruling=%s",
+	      boss->record.name, what, worth(r->board, what), now, type ? type->wounds : 0, clause,
+	      ruling);
 	if (boss->dying || !boss_is_dead(r->board, boss))
 		return;
 	boss->dying = 1; /* RULING: RA-08: it still responds; then it goes */
-	event_add(r->board, "killed", "who=%s clause=WND-14", boss->record.name);
+	EVENT(r->board, KILLED, "who=%s clause=WND-14", boss->record.name);
 }
 
 /* A BP III card that no critical killed is set aside, and its Wounds are a token. */
@@ -121,7 +122,7 @@ static void stack_token(const struct rules *r, struct intruder *boss, struct dec
 	/* BWN-09, ESC-31; RULING: RI-49 one token, worth 2. */
 	stack(r, boss, d, DOUBLE_WOUND, "BWN-09,ESC-31", "RI-49");
 	deck_set_aside(r->board, d, card); /* BWN-10: until Escalation is over */
-	event_add(r->board, "set-aside", "card=%s deck=%s clause=BWN-10", card, d->record.name);
+	EVENT(r->board, SET_ASIDE, "card=%s deck=%s clause=BWN-10", card, deck_title(r->board, d));
 }
 
 int boss_wounded(const struct rules *r, struct intruder *boss, const struct bp_card_row *card,
@@ -161,7 +162,7 @@ int boss_fail(const struct rules *r, const struct intruder *boss, const struct b
 	if (!d)
 		return -1;
 	d->discard = pile_on_top(d->discard, card->name, r->board->arena); /* ESC-02: on top */
-	event_add(r->board, "discarded", "card=%s deck=%s clause=ESC-02,ESC-03", card->name,
-		  d->record.name);
+	EVENT(r->board, DISCARDED, "card=%s deck=%s clause=ESC-02,ESC-03", card->name,
+	      deck_title(r->board, d));
 	return 0;
 }

@@ -6,9 +6,9 @@
 #include "event/event.h"
 
 static const struct {
-	const char *suffix, *title;
+	const char *title;
 	enum table_id table;
-} sorts[] = {[DECK_BP] = {"-bp", "BP", TABLE_BP_CARDS}, [DECK_AI] = {"-ai", "AI", TABLE_AI_CARDS}};
+} sorts[] = {[DECK_BP] = {"BP", TABLE_BP_CARDS}, [DECK_AI] = {"AI", TABLE_AI_CARDS}};
 
 /* ---- cards ---- */
 
@@ -18,7 +18,7 @@ struct card_facts {
 	int level;
 };
 
-static struct card_facts card_at(const void *rows, enum deck_sort sort, int i)
+static struct card_facts card_at(const void *rows, enum deck_word sort, int i)
 {
 	const struct bp_card_row *bp = rows;
 	const struct ai_card_row *ai = rows;
@@ -28,7 +28,7 @@ static struct card_facts card_at(const void *rows, enum deck_sort sort, int i)
 	return (struct card_facts){ai[i].name, ai[i].intruder, ai[i].level};
 }
 
-int card_level(const struct board *b, enum deck_sort sort, const char *card)
+int card_level(const struct board *b, enum deck_word sort, const char *card)
 {
 	const void *row = data_find(b->data, sorts[sort].table, card);
 
@@ -37,29 +37,20 @@ int card_level(const struct board *b, enum deck_sort sort, const char *card)
 
 /* ---- finding and making ---- */
 
-static const char *deck_name(const struct board *b, const struct intruder *boss,
-			     enum deck_sort sort)
+struct deck *deck_told(const struct board *b, const struct intruder *boss, enum deck_word sort)
 {
-	return arena_printf(b->arena, "%s%s", boss->record.name, sorts[sort].suffix);
+	return deck_find(b, sort, boss->record.name);
 }
 
-struct deck *deck_told(const struct board *b, const struct intruder *boss, enum deck_sort sort)
+enum deck_word deck_sort_of(const struct deck *d)
 {
-	return board_find(b, KIND_DECK, NULL, deck_name(b, boss, sort));
+	return deck_is(d, DECK_AI) ? DECK_AI : DECK_BP;
 }
 
-enum deck_sort deck_sort_of(const struct deck *d)
-{
-	size_t n = strlen(d->record.name), len = strlen(sorts[DECK_AI].suffix);
-
-	return n > len && !strcmp(d->record.name + n - len, sorts[DECK_AI].suffix) ? DECK_AI
-										   : DECK_BP;
-}
-
-static struct deck *make(struct board *b, const struct intruder *boss, enum deck_sort sort)
+static struct deck *make(struct board *b, const struct intruder *boss, enum deck_word sort)
 {
 	const struct intruder_row *type = intruder_type(b, boss);
-	struct deck *d = board_add(b, KIND_DECK, NULL, deck_name(b, boss, sort));
+	struct deck *d = deck_add(b, sort, boss->record.name);
 	const void *rows;
 	int i, n;
 
@@ -81,7 +72,7 @@ static bool is_token(const char *card)
 
 static int check_pile(const struct rules *r, const struct deck *d, const char *pile, bool stack)
 {
-	enum deck_sort sort = deck_sort_of(d);
+	enum deck_word sort = deck_sort_of(d);
 	struct span s;
 	char hint[128];
 
@@ -90,8 +81,8 @@ static int check_pile(const struct rules *r, const struct deck *d, const char *p
 		if (card_level(r->board, sort, card) || (stack && is_token(card)))
 			continue;
 		r->diag->at.line = d->record.line;
-		return diag_set(r->diag, "deck %s: no %s card is called '%s'%s", d->record.name,
-				sorts[sort].title, card,
+		return diag_set(r->diag, "deck %s: no %s card is called '%s'%s",
+				deck_words(r->board, d), sorts[sort].title, card,
 				data_suggest(r->board->data, sorts[sort].table, card, hint));
 	}
 	return 0;
@@ -108,7 +99,7 @@ static const char *counted_wounds(const struct intruder *boss, struct arena *a)
 	return stack;
 }
 
-struct deck *deck_of(const struct rules *r, const struct intruder *boss, enum deck_sort sort)
+struct deck *deck_of(const struct rules *r, const struct intruder *boss, enum deck_word sort)
 {
 	struct deck *d = deck_told(r->board, boss, sort);
 
@@ -125,22 +116,14 @@ struct deck *deck_of(const struct rules *r, const struct intruder *boss, enum de
 
 /* ---- aside ---- */
 
-static const char *aside_flag(const struct board *b, const struct deck *d)
-{
-	return arena_printf(b->arena, "%s-aside", d->record.name);
-}
-
 const char *deck_aside(const struct board *b, const struct deck *d)
 {
-	if (!board_find(b, KIND_FLAG, NULL, aside_flag(b, d)))
-		return NULL;
-	return pile_top(d->aside, b->arena);
+	return d->wounding ? pile_top(d->aside, b->arena) : NULL;
 }
 
 void deck_set_aside(struct board *b, struct deck *d, const char *card)
 {
-	if (!deck_aside(b, d))
-		board_add(b, KIND_FLAG, NULL, aside_flag(b, d));
+	d->wounding = 1;
 	d->aside = pile_on_top(d->aside, card, b->arena);
 }
 
@@ -150,7 +133,7 @@ const char *deck_take_aside(struct board *b, struct deck *d)
 
 	if (!card)
 		return NULL;
-	board_remove(b, board_find(b, KIND_FLAG, NULL, aside_flag(b, d)));
+	d->wounding = 0;
 	d->aside = pile_without(d->aside, card, b->arena);
 	return card;
 }
@@ -219,7 +202,8 @@ void deck_reshuffle(struct board *b, struct deck *d, const char *clause, const c
 		return;
 	shuffle(b, d, d->discard);
 	d->discard = NULL;
-	EVENT(b, RESHUFFLED, "deck=%s n=%d clause=%s ruling=%s", d->record.name, n, clause, ruling);
+	EVENT(b, RESHUFFLED, "deck=%s n=%d clause=%s ruling=%s", deck_title(b, d), n, clause,
+	      ruling);
 }
 
 void deck_to_bottom(struct board *b, struct deck *d, const char *card)

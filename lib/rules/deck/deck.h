@@ -1,6 +1,6 @@
 /* The AI and BP decks of a Boss. Clauses BWN-03, ESC-08, INT-24; ruling RI-53.
  *
- * They are `deck NAME-bp` and `deck NAME-ai` of the Boss called NAME. `cards` is the draw pile,
+ * They are `deck bp NAME` and `deck ai NAME` of the Boss called NAME. `cards` is the draw pile,
  * `discard` the discard pile, top first, `escalation` what Escalation may bring, `wounds` the Wound
  * Stack, top first, and `aside` what is set aside. A card that is there twice is listed twice.
  *
@@ -8,27 +8,26 @@
  * is a chance among all of them, just as from a shuffled pile. A list cannot say that one card lies
  * under a hidden pile, so such a card stays in `aside` and is drawn when `cards` is used up, before
  * the discard pile is shuffled in. The card of the Wound under way is set aside in earnest: it is
- * the first of `aside` and `flag NAME-bp-aside` says so, until Escalation puts it under the deck.
+ * the first of `aside` and `wounding` says so, until Escalation puts it under the deck.
  */
 #ifndef RULES_DECK_DECK_H
 #define RULES_DECK_DECK_H
 
+#include "board/keyed.h"
 #include "rules/deck/pile.h"
 #include "rules/harm/harm.h"
-
-enum deck_sort { DECK_BP, DECK_AI };
 
 #define SINGLE_WOUND "single-wound"
 #define DOUBLE_WOUND "double-wound"
 
 /* The Boss's deck. One that the board does not tell of is made: its draw pile holds every card of
  * level I of the Boss, its Escalation cards all others. NULL and the diag if a name is no card. */
-struct deck *deck_of(const struct rules *r, const struct intruder *boss, enum deck_sort sort);
+struct deck *deck_of(const struct rules *r, const struct intruder *boss, enum deck_word sort);
 /* Only what the board tells of; NULL if it does not. */
-struct deck *deck_told(const struct board *b, const struct intruder *boss, enum deck_sort sort);
-enum deck_sort deck_sort_of(const struct deck *d);
+struct deck *deck_told(const struct board *b, const struct intruder *boss, enum deck_word sort);
+enum deck_word deck_sort_of(const struct deck *d);
 /* 1 to 3, or 0 for what is no card. */
-int card_level(const struct board *b, enum deck_sort sort, const char *card);
+int card_level(const struct board *b, enum deck_word sort, const char *card);
 
 /* Cards known to lie under the hidden draw pile, in the arena; the first is the highest. */
 const char *deck_under(const struct board *b, const struct deck *d);
@@ -39,7 +38,7 @@ const char *deck_in_use(const struct board *b, const struct deck *d, const char 
 void deck_take(struct board *b, struct deck *d, const char *card);
 /* The top card, out of the deck. The chance point is `stem`, numbered in a call. -1 and the diag if
  * there is no card at all. */
-int deck_draw(const struct rules *r, struct deck *d, const char *stem, const char **card);
+int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card);
 /* Shuffles one card in; shuffles the discard pile in, which does nothing to an empty one. */
 void deck_shuffle_in(struct board *b, struct deck *d, const char *card);
 void deck_reshuffle(struct board *b, struct deck *d, const char *clause, const char *ruling);
@@ -52,6 +51,6 @@ const char *deck_take_aside(struct board *b, struct deck *d);
 
 /* One of a pile's cards of that level at random, not taken out; *card is NULL if there is none. */
 int deck_random(const struct rules *r, const struct deck *d, const char *pile, int level,
-		const char *stem, const char **card);
+		enum point stem, const char **card);
 
 #endif

@@ -23,7 +23,7 @@ static void lot_add(struct lot *l, const char *card)
 }
 
 /* Level 0 is every level. */
-static struct lot lot_of(const struct board *b, enum deck_sort sort, const char *pile, int level)
+static struct lot lot_of(const struct board *b, enum deck_word sort, const char *pile, int level)
 {
 	size_t room = (size_t)pile_count(pile) + 1;
 	struct lot l = {arena_array(b->arena, const char *, room),
@@ -49,9 +49,10 @@ static int only_one(const struct rules *r, const char *point, const char *card)
 }
 
 /* A card is typed by the name of its point: the answer without one is for the first dice. */
-static int pick(const struct rules *r, const struct deck *d, const char *stem, const struct lot *l)
+static int pick(const struct rules *r, const struct deck *d, enum point stem, const struct lot *l)
 {
-	const char *what = arena_printf(r->board->arena, "draw a card from %s", d->record.name);
+	const char *what =
+	    arena_printf(r->board->arena, "draw a card from %s", deck_title(r->board, d));
 	const char *point = rules_point(r, stem);
 	bool asked = r->fate->asked;
 	int i;
@@ -64,7 +65,7 @@ static int pick(const struct rules *r, const struct deck *d, const char *stem, c
 }
 
 int deck_random(const struct rules *r, const struct deck *d, const char *pile, int level,
-		const char *stem, const char **card)
+		enum point stem, const char **card)
 {
 	struct lot l =
 	    lot_of(r->board, deck_sort_of(d), deck_in_use(r->board, d, pile), level); /* DSB-02 */
@@ -82,8 +83,7 @@ int deck_random(const struct rules *r, const struct deck *d, const char *pile, i
 
 /* The top card, left where it is; NULL if there is none to draw. Those that are disabled are passed
  * over (DSB-02; RULING: RT-143). */
-static int top_card(const struct rules *r, const struct deck *d, const char *stem,
-		    const char **card)
+static int top_card(const struct rules *r, const struct deck *d, enum point stem, const char **card)
 {
 	const struct board *b = r->board;
 	const char *cards = deck_in_use(b, d, d->cards);
@@ -103,7 +103,7 @@ static bool is_used_up(const struct board *b, const struct deck *d)
 	       !pile_count(deck_in_use(b, d, deck_under(b, d)));
 }
 
-int deck_draw(const struct rules *r, struct deck *d, const char *stem, const char **card)
+int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card)
 {
 	/* RULING: RI-53 a pile that is used up gets its discard pile back. */
 	if (is_used_up(r->board, d))
@@ -111,7 +111,8 @@ int deck_draw(const struct rules *r, struct deck *d, const char *stem, const cha
 	if (top_card(r, d, stem, card))
 		return -1;
 	if (!*card)
-		return diag_set(r->diag, "deck %s: no card is left to draw", d->record.name);
+		return diag_set(r->diag, "deck %s: no card is left to draw",
+				deck_words(r->board, d));
 	deck_take(r->board, d, *card);
 	return 0;
 }

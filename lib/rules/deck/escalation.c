@@ -106,8 +106,8 @@ static int bp_in(const struct escalation *e, const struct row *row)
 		/* RULING: RI-53 the next higher level where one has run out. */
 		int level = level_to_come(e->r->board, e->bp, row->bp_level);
 		if (!level) {
-			event_add(e->r->board, "none-to-come", "deck=%s clause=%s",
-				  e->bp->record.name, row->bp_in);
+			EVENT(e->r->board, NONE_TO_COME, "deck=%s clause=%s", e->bp->record.name,
+			      row->bp_in);
 			break;
 		}
 		if (put_in(e->r, e->bp, level, row->bp_in, level > row->bp_level ? "RI-53" : NULL))
@@ -124,8 +124,8 @@ static void bp_under(const struct escalation *e, const struct row *row)
 	if (!card)
 		return;
 	deck_to_bottom(e->r->board, e->bp, card);
-	event_add(e->r->board, "put-under", "card=%s deck=%s clause=%s", card, e->bp->record.name,
-		  row->under);
+	EVENT(e->r->board, PUT_UNDER, "card=%s deck=%s clause=%s", card, e->bp->record.name,
+	      row->under);
 }
 
 static int escalate_bp(const struct escalation *e, const struct row *row)
@@ -174,8 +174,8 @@ static void gain_bonus(const struct escalation *e, const char *clause)
 
 	if (*bonus < BONUS_MOST)
 		++*bonus;
-	event_add(e->r->board, "bonus", "who=%s what=%s now=%d clause=%s ruling=RI-51",
-		  e->boss->record.name, fiercer ? "Vitals lost to each hit" : "AT", *bonus, clause);
+	EVENT(e->r->board, BONUS, "who=%s what=%s now=%d clause=%s ruling=RI-51",
+	      e->boss->record.name, fiercer ? "Vitals lost to each hit" : "AT", *bonus, clause);
 }
 
 static int gain_bonuses(const struct escalation *e)
@@ -229,11 +229,11 @@ static int run(const struct escalation *e)
 	static const char *const levels[] = {"0", "I", "II", "III"};
 	const struct row *row = row_of(e);
 
-	event_add(e->r->board, "escalation", "who=%s level=%s how=%s clause=ESC-05,ESC-06",
-		  e->boss->record.name, levels[e->level],
-		  !e->wound	? "without a Wound"
-		  : e->critical ? "critically wounded"
-				: NULL);
+	EVENT(e->r->board, ESCALATION, "who=%s level=%s how=%s clause=ESC-05,ESC-06",
+	      e->boss->record.name, levels[e->level],
+	      !e->wound	    ? "without a Wound"
+	      : e->critical ? "critically wounded"
+			    : NULL);
 	return escalate_bp(e, row) || escalate_ai(e, row) ? -1 : 0;
 }
 
@@ -264,7 +264,7 @@ int escalate_without_wound(const struct rules *r, struct intruder *boss)
 	/* ESC-18; RULING: RI-54 the lowest BP card chooses the row. */
 	e.level = lowest_level(r->board, e.bp);
 	if (!e.level) {
-		event_add(r->board, "none-to-come", "deck=%s clause=ESC-18", e.bp->record.name);
+		EVENT(r->board, NONE_TO_COME, "deck=%s clause=ESC-18", e.bp->record.name);
 		return 0;
 	}
 	return take_out(r, e.bp, e.level, "ESC-17,ESC-18") < 0 ? -1 : run(&e);

@@ -1,4 +1,5 @@
 #include "rules/deck/escalation_step.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -82,8 +83,9 @@ static int choose(const struct rules *r, const struct deck *d, const char *const
 	for (i = 1; i < n; i++)
 		if (at_of(r->board, d, cards[i]) < at_of(r->board, d, cards[least]))
 			least = i;
-	return fate_choose(r->fate, rules_point(r, bp ? "remove-bp" : "remove-ai"), cards, n, least,
-			   bp ? "its AT is the lowest" : "any of that level will do", r->diag);
+	return fate_choose(r->fate, rules_point(r, bp ? POINT_REMOVE_BP : POINT_REMOVE_AI), cards,
+			   n, least, bp ? "its AT is the lowest" : "any of that level will do",
+			   r->diag);
 }
 
 int take_out(const struct rules *r, struct deck *d, int level, const char *clause)
@@ -104,8 +106,8 @@ int take_out(const struct rules *r, struct deck *d, int level, const char *claus
 		d->discard = pile_without(d->discard, cards[i], b->arena);
 	else
 		deck_take(b, d, cards[i]);
-	event_add(b, "taken-out", "card=%s deck=%s from=%s clause=%s", cards[i], d->record.name,
-		  discarded ? "the discard pile" : "the draw pile", clause);
+	EVENT(b, TAKEN_OUT, "card=%s deck=%s from=%s clause=%s", cards[i], deck_title(b, d),
+	      discarded ? "the discard pile" : "the draw pile", clause);
 	return discarded;
 }
 
@@ -113,7 +115,8 @@ int take_out(const struct rules *r, struct deck *d, int level, const char *claus
 
 int put_in(const struct rules *r, struct deck *d, int level, const char *clause, const char *ruling)
 {
-	const char *stem = deck_sort_of(d) == DECK_BP ? "escalate-bp" : "escalate-ai", *card;
+	enum point stem = deck_sort_of(d) == DECK_BP ? POINT_ESCALATE_BP : POINT_ESCALATE_AI;
+	const char *card;
 
 	if (deck_random(r, d, d->escalation, level, stem, &card))
 		return -1;
@@ -121,7 +124,7 @@ int put_in(const struct rules *r, struct deck *d, int level, const char *clause,
 		return 0;
 	d->escalation = pile_without(d->escalation, card, r->board->arena);
 	deck_shuffle_in(r->board, d, card);
-	event_add(r->board, "shuffled-in", "card=%s deck=%s clause=%s ruling=%s", card,
-		  d->record.name, clause, ruling);
+	EVENT(r->board, SHUFFLED_IN, "card=%s deck=%s clause=%s ruling=%s", card,
+	      deck_title(r->board, d), clause, ruling);
 	return 0;
 }

@@ -22,6 +22,7 @@ struct blip_wish;
 /* What one run of a text remembers. */
 struct effect_memory {
 	signed char judged[GROUPS_MOST]; /* 1 holds, -1 does not, 0 not reached */
+	bool told[GROUPS_MOST];		 /* that it holds */
 	const struct effect_step *next;	 /* the step to go on with; a verb may move it */
 	bool discarded;			 /* a Blip, from here: */
 	struct corner from;

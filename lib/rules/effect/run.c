@@ -36,13 +36,12 @@ int effect_wanted(const struct effect_context *c, const struct effect_step *s)
 	const struct effect_row *row = &effect_verbs[s->verb];
 	bool helps = row->needs & HELPS;
 	const char *who = c->target ? c->target->record.name : NULL;
-	const char *stem = arena_printf(c->r->board->arena, "may-%s", row->word);
 	int way;
 
 	if (!s->may || (row->needs & OFFERS))
 		return 1;
-	way = fate_choose(c->r->fate, rules_point_of(c->r, who, stem), ways, 2, helps ? 0 : 1,
-			  helps ? "it helps" : "it costs", c->r->diag);
+	way = fate_choose(c->r->fate, rules_point_key(c->r, who, POINT_MAY, row->word), ways, 2,
+			  helps ? 0 : 1, helps ? "it helps" : "it costs", c->r->diag);
 	return way < 0 ? -1 : !way;
 }
 
@@ -65,8 +64,8 @@ static const char *lacking(const struct effect_context *c, const struct effect_s
 static void tell_nothing(const struct effect_context *c, const struct effect_step *s,
 			 const char *who, const char *why)
 {
-	event_add(c->r->board, "no-effect", "who=%s what=%s why=%s clause=%s", who,
-		  effect_step_text(s, c->r->board->arena), why, c->clause);
+	EVENT(c->r->board, NO_EFFECT, "who=%s what=%s why=%s clause=%s", who,
+	      effect_step_text(s, c->r->board->arena), why, c->clause);
 }
 
 /* A verb that harms is resolved for each of those it is about. */
@@ -128,7 +127,7 @@ static bool cut_off(const struct effect_context *c)
 {
 	if (!c->memory->next || !chain_broken(c->r, c->target))
 		return false;
-	event_add(c->r->board, "note", "text=%s clause=CHB-02", "the Chain Break cancels the rest");
+	EVENT(c->r->board, NOTE, "text=%s clause=CHB-02", "the Chain Break cancels the rest");
 	return true;
 }
 

@@ -39,8 +39,8 @@ int verb_add_to_roll(struct effect_context *c, const struct effect_step *s)
 		b->dice = arena_printf(c->r->board->arena, "%s%s", b->dice ? b->dice : "", s->dice);
 	else
 		b->power += s->number;
-	event_add(c->r->board, "adds", "who=%s what=%s clause=%s", who,
-		  s->dice ? s->dice : arena_printf(c->r->board->arena, "%d Power", s->number),
-		  c->clause);
+	EVENT(c->r->board, ADDS, "who=%s what=%s clause=%s", who,
+	      s->dice ? s->dice : arena_printf(c->r->board->arena, "%d Power", s->number),
+	      c->clause);
 	return 0;
 }

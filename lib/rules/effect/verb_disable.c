@@ -48,8 +48,9 @@ static int pick_carried(const struct effect_context *c, bool weapon, bool on, st
 		found[k] = &g->record;
 	}
 	i = n < 2 ? 0
-		  : fate_choose(c->r->fate, rules_point_of(c->r, c->target->record.name, "disable"),
-				labels, n, 0, "the player picks [RT-144]", c->r->diag);
+		  : fate_choose(c->r->fate,
+				rules_point_of(c->r, c->target->record.name, POINT_DISABLE), labels,
+				n, 0, "the player picks [RT-144]", c->r->diag);
 	if (i >= 0 && n)
 		*out = found[i];
 	return i < 0 ? -1 : 0;

@@ -23,8 +23,8 @@ int verb_knockback(struct effect_context *c, const struct effect_step *s)
 	if (c->gate)
 		shut = forced_gate_shut(c->r->board, c->gate, p.source, c->target->at, &clause);
 	if (shut) { /* RULING: RA-11, RA-57 */
-		event_add(c->r->board, "stays", "who=%s why=%s clause=%s ruling=%s", p.who, shut,
-			  clause, c->gate->by == BY_RESPONSE ? "RA-11" : "RA-57");
+		EVENT(c->r->board, STAYS, "who=%s why=%s clause=%s ruling=%s", p.who, shut, clause,
+		      c->gate->by == BY_RESPONSE ? "RA-11" : "RA-57");
 		return 0;
 	}
 	p.unavoidable = s->verb == EFFECT_UNAVOIDABLE;

@@ -24,8 +24,8 @@ int verb_free_move(struct effect_context *c, const struct effect_step *s)
 		return 0;
 	}
 	if (!spacer_move_find(c->r->board, &m, c->to)) {
-		event_add(c->r->board, "stays", "who=%s why=%s clause=SPM-01",
-			  c->target->record.name, "no way leads there");
+		EVENT(c->r->board, STAYS, "who=%s why=%s clause=SPM-01", c->target->record.name,
+		      "no way leads there");
 		return 0;
 	}
 	return spacer_move_resolve(c->r, &m);

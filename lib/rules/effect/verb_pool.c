@@ -15,7 +15,7 @@ static int pools_meant(const struct board *b, enum effect_pool which, enum pool_
 	return n;
 }
 
-static const char *point(const struct effect_context *c, const char *stem)
+static const char *point(const struct effect_context *c, enum point stem)
 {
 	return rules_point_of(c->r, c->target ? c->target->record.name : NULL, stem);
 }
@@ -27,7 +27,7 @@ static int pool_meant(const struct effect_context *c, enum effect_pool which)
 
 	if (pools_meant(c->r->board, which, pools) < 2)
 		return (int)pools[0];
-	return fate_choose(c->r->fate, point(c, "pool"), pool_words, 2, POOL_ACTIVE,
+	return fate_choose(c->r->fate, point(c, POINT_POOL), pool_words, 2, POOL_ACTIVE,
 			   "there they can be used at once", c->r->diag);
 }
 
@@ -38,9 +38,9 @@ int verb_place(struct effect_context *c, const struct effect_step *s)
 
 	if (which < 0)
 		return -1;
-	event_add(c->r->board, "place", "n=%d token=%s pool=%s now=%d clause=%s", s->number, token,
-		  pool_words[which], pool_add(c->r->board, (enum pool_id)which, token, s->number),
-		  c->clause);
+	EVENT(c->r->board, PLACE, "n=%d token=%s pool=%s now=%d clause=%s", s->number, token,
+	      pool_words[which], pool_add(c->r->board, (enum pool_id)which, token, s->number),
+	      c->clause);
 	return 0;
 }
 
@@ -53,8 +53,7 @@ int verb_clear_pools(struct effect_context *c, const struct effect_step *s)
 		struct pool *p = board_pool(c->r->board, i);
 		p->discipline = p->confidence = p->expertise = 0;
 	}
-	event_add(c->r->board, "note", "text=%s clause=%s", "the Spacer Pool is emptied",
-		  c->clause);
+	EVENT(c->r->board, NOTE, "text=%s clause=%s", "the Spacer Pool is emptied", c->clause);
 	return 0;
 }
 
@@ -71,13 +70,13 @@ static int move_one_token(const struct effect_context *c)
 	if (!n)
 		return 0;
 	i = n == 1 ? 0
-		   : fate_choose(c->r->fate, point(c, "token"), there, n, n - 1,
+		   : fate_choose(c->r->fate, point(c, POINT_TOKEN), there, n, n - 1,
 				 "it can be used in most ways", c->r->diag);
 	if (i < 0)
 		return -1;
 	pool_add(b, POOL_ACTIVE, there[i], -1);
-	event_add(b, "moves-back", "token=%s now=%d clause=%s", there[i],
-		  pool_add(b, POOL_INCOMING, there[i], 1), c->clause);
+	EVENT(b, MOVES_BACK, "token=%s now=%d clause=%s", there[i],
+	      pool_add(b, POOL_INCOMING, there[i], 1), c->clause);
 	return 0;
 }
 

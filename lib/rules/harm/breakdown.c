@@ -20,7 +20,7 @@ static int deck(const struct board *b, const char **names, bool held_too)
 	const struct condition_row *rows = data_rows(b->data, TABLE_CONDITIONS, &n);
 
 	for (i = 0; i < n; i++)
-		if (keyword_in(rows[i].traits, "breakdown", NULL) &&
+		if (has_trait(rows[i].traits, TRAIT_BREAKDOWN, NULL) &&
 		    (held_too || !is_held(b, &rows[i])))
 			names[cards++] = rows[i].name;
 	return cards || held_too ? cards : deck(b, names, true);
@@ -38,8 +38,8 @@ static int draw_card(const struct rules *r, const char **card)
 	*card = NULL;
 	if (!n)
 		return 0;
-	i = fate_pick(r->fate, rules_point(r, "breakdown"), "draw a Stress Breakdown card", names,
-		      NULL, n, r->diag);
+	i = fate_pick(r->fate, rules_point(r, POINT_BREAKDOWN), "draw a Stress Breakdown card",
+		      names, NULL, n, r->diag);
 	if (i >= 0)
 		*card = names[i];
 	return i < 0 ? -1 : 0;
@@ -56,11 +56,11 @@ int breakdown_check(const struct rules *r, struct spacer *s, bool late)
 	if (s->vitals > s->stress)
 		return 0;
 	s->broken = 1;
-	event_add(r->board, "breakdown", "who=%s how=%s clause=%s", s->record.name,
-		  late			   ? "had met already"
-		  : s->vitals == s->stress ? "meet"
-					   : "pass each other",
-		  s->vitals == s->stress ? "SBD-01" : "SBD-02");
+	EVENT(r->board, BREAKDOWN, "who=%s how=%s clause=%s", s->record.name,
+	      late		       ? "had met already"
+	      : s->vitals == s->stress ? "meet"
+				       : "pass each other",
+	      s->vitals == s->stress ? "SBD-01" : "SBD-02");
 	if (draw_card(r, &card))
 		return -1;
 	/* SBD-06: the card's effect is resolved as it is gained. */

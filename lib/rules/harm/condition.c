@@ -59,10 +59,10 @@ static int run(const struct rules *r, struct spacer *s, const char *card, const 
 static int gain_again(const struct rules *r, struct spacer *s, const struct condition_row *card,
 		      int depth)
 {
-	event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=CND-11", s->record.name,
-		  card->title,
-		  card->again.steps ? "it is held already, but being gained again does something"
-				    : "it is held already");
+	EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=CND-11", s->record.name,
+	      card->title,
+	      card->again.steps ? "it is held already, but being gained again does something"
+				: "it is held already");
 	/* CND-12: the card's own effect of being gained again. */
 	return run(r, s, card->name, &card->again, "CND-12", depth);
 }
@@ -74,11 +74,11 @@ static int gain_new(const struct rules *r, struct spacer *s, const struct condit
 	struct condition *c = board_add(r->board, KIND_CONDITION, s->record.name, card->name);
 
 	c->tokens = card->tokens; /* CND-13 */
-	event_add(r->board, "condition", "who=%s condition=%s tokens=%s from=%s clause=%s",
-		  s->record.name, card->title,
-		  card->tokens ? arena_printf(r->board->arena, "%d", card->tokens) : NULL,
-		  card->source == SOURCE_HOUSE ? source_words[SOURCE_HOUSE] : NULL,
-		  clause ? clause : "CND-02");
+	EVENT(r->board, CONDITION, "who=%s condition=%s tokens=%s from=%s clause=%s",
+	      s->record.name, card->title,
+	      card->tokens ? arena_printf(r->board->arena, "%d", card->tokens) : NULL,
+	      card->source == SOURCE_HOUSE ? source_words[SOURCE_HOUSE] : NULL,
+	      clause ? clause : "CND-02");
 	return run(r, s, card->name, &card->effect, clause, depth);
 }
 
@@ -95,8 +95,8 @@ int condition_gain(const struct rules *r, struct spacer *s, const char *name, co
 		return harm_knockdown(r, s, clause);
 	/* AWK-04: the roll of a Flatline Check is the only way. */
 	if (!strcmp(name, AWAKENING)) {
-		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=AWK-04",
-			  s->record.name, card->title, "only a roll of a Flatline Check awakens");
+		EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=AWK-04", s->record.name,
+		      card->title, "only a roll of a Flatline Check awakens");
 		return 0;
 	}
 	/* CND-11: a held card is not gained a second time. */
@@ -119,17 +119,16 @@ int harm_knockdown(const struct rules *r, struct spacer *s, const char *clause)
 		return 0;
 	/* KD-17, RULING: RA-39 nothing, and the side stays. */
 	if (spacer_has_condition(r->board, s, KNOCKDOWN)) {
-		event_add(r->board, "no-effect",
-			  "who=%s what=Knockdown why=%s clause=KD-17 ruling=RA-39", s->record.name,
-			  "it is held already");
+		EVENT(r->board, NO_EFFECT, "who=%s what=Knockdown why=%s clause=KD-17 ruling=RA-39",
+		      s->record.name, "it is held already");
 		return 0;
 	}
 	c = board_add(r->board, KIND_CONDITION, s->record.name, KNOCKDOWN);
 	c->side = KNOCKDOWN_FALLING; /* KD-02, KW-KNOCKDOWN-1 */
 	/* KD-11, RULING: RO-36 the turn under way is not its next turn. */
 	c->fresh = turn && turn->state == TURN_ACTIVE;
-	event_add(r->board, "knockdown", "who=%s clause=%s", s->record.name,
-		  clause ? clause : "KW-KNOCKDOWN-1");
+	EVENT(r->board, KNOCKDOWN, "who=%s clause=%s", s->record.name,
+	      clause ? clause : "KW-KNOCKDOWN-1");
 	return 0;
 }
 
@@ -154,12 +153,12 @@ void condition_discard(const struct rules *r, struct spacer *s, struct condition
 	const char *name = c->record.name;
 	const struct condition_row *card = card_named(r->board, name);
 
-	event_add(r->board, "discard", "who=%s what=%s clause=%s", s->record.name,
-		  card ? card->title : name, clause);
+	EVENT(r->board, DISCARD, "who=%s what=%s clause=%s", s->record.name,
+	      card ? card->title : name, clause);
 	board_remove(r->board, &c->record);
 	/* KD-09: without the card there is no lying down. */
 	if (!strcmp(name, KNOCKDOWN))
-		event_add(r->board, "stands", "who=%s clause=KD-09", s->record.name);
+		EVENT(r->board, STANDS, "who=%s clause=KD-09", s->record.name);
 }
 
 /* Is it a Stress Breakdown card, either side up? Those are dealt like Conditions but are none. */
@@ -169,7 +168,7 @@ static bool is_breakdown(const struct board *b, const char *name)
 	const struct condition_row *rows = data_rows(b->data, TABLE_CONDITIONS, &n);
 
 	for (i = 0; i < n; i++)
-		if (keyword_in(rows[i].traits, "breakdown", NULL) &&
+		if (has_trait(rows[i].traits, TRAIT_BREAKDOWN, NULL) &&
 		    (!strcmp(rows[i].name, name) || !strcmp(rows[i].flips_to, name)))
 			return true;
 	return false;
@@ -194,8 +193,8 @@ void conditions_discard(const struct rules *r, struct spacer *s, enum shed what,
 		struct token *t = board_find(b, KIND_TOKEN, s->record.name, loose_tokens[k]);
 		if (!t)
 			continue;
-		event_add(b, "discard", "who=%s what=%s clause=%s", s->record.name,
-			  arena_printf(b->arena, "%d %s", t->count, loose_tokens[k]), clause);
+		EVENT(b, DISCARD, "who=%s what=%s clause=%s", s->record.name,
+		      arena_printf(b->arena, "%d %s", t->count, loose_tokens[k]), clause);
 		board_remove(b, &t->record);
 	}
 }
@@ -215,8 +214,8 @@ static bool flip(const struct rules *r, struct spacer *s, struct condition *c,
 	c->record.name = other->name;
 	c->tokens = other->tokens;
 	c->over = 0;
-	event_add(r->board, "flips", "who=%s card=%s to=%s clause=SBD-08", s->record.name,
-		  card->title, other->title);
+	EVENT(r->board, FLIPS, "who=%s card=%s to=%s clause=SBD-08", s->record.name, card->title,
+	      other->title);
 	return true;
 }
 
@@ -249,8 +248,8 @@ void conditions_turn_over(const struct rules *r, const struct spacer *s)
 		    !card->effect.steps || strcmp(card->flips_at, FLIPS_NEXT_TURN))
 			continue;
 		c->over = 1;
-		event_add(b, "wears-off", "who=%s what=%s clause=SBD-06 ruling=RT-121",
-			  s->record.name, card->title);
+		EVENT(b, WEARS_OFF, "who=%s what=%s clause=SBD-06 ruling=RT-121", s->record.name,
+		      card->title);
 	}
 }
 

@@ -30,14 +30,13 @@ static void drop_queued(struct board *b, const char *who)
 static int take_spare(const struct rules *r, const struct spacer *s, struct supply *spares)
 {
 	static const char *const ways[] = {"use", "decline"};
-	const char *point = arena_printf(r->board->arena, "%s.spare", s->record.name);
 	int way;
 
 	/* LIF-02: the stock is limited. */
 	if (spares->count < 1)
 		return 0;
-	way = fate_choose(r->fate, rules_point(r, point), ways, 2, 0, "a Life Spare is left",
-			  r->diag);
+	way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_SPARE), ways, 2, 0,
+			  "a Life Spare is left", r->diag);
 	return way < 0 ? -1 : !way;
 }
 
@@ -58,12 +57,12 @@ static int come_back(const struct rules *r, struct spacer *s)
 	if (taken) {
 		spares->count--;
 		s->spare = 1;
-		event_add(r->board, "spare", "who=%s left=%d clause=LIF-01 ruling=RO-81",
-			  s->record.name, spares->count);
+		EVENT(r->board, SPARE, "who=%s left=%d clause=LIF-01 ruling=RO-81", s->record.name,
+		      spares->count);
 		return 0;
 	}
 	/* LIF-04, LIF-05: no Spare, so a new character. */
-	event_add(r->board, "true-death", "who=%s clause=LIF-04,LIF-05", s->record.name);
+	EVENT(r->board, TRUE_DEATH, "who=%s clause=LIF-04,LIF-05", s->record.name);
 	return 0;
 }
 
@@ -71,18 +70,16 @@ static int come_back(const struct rules *r, struct spacer *s)
 static void mark_place(const struct rules *r, const struct spacer *s)
 {
 	enum { IN_THE_BOX = 5 };
-	int i, what, n = 0;
+	int i, n = 0;
 	struct mark *m;
 
-	for (what = 0; strcmp(mark_words[what], "dead-spacer") != 0; what++)
-		;
 	for (i = 0; i < board_count(r->board, KIND_MARK); i++)
-		n += board_mark(r->board, i)->what == what;
+		n += board_mark(r->board, i)->what == MARK_DEAD_SPACER;
 	if (!space_on(s->at) || s->elsewhere || n >= IN_THE_BOX)
 		return;
 	m = board_add(r->board, KIND_MARK, NULL, NULL);
 	m->at = s->at;
-	m->what = what;
+	m->what = MARK_DEAD_SPACER;
 	m->name = s->record.name;
 }
 
@@ -96,14 +93,14 @@ static void end_turn(const struct rules *r, const struct spacer *s)
 	t->state = TURN_DONE;
 	t->catching = 0;
 	pool_mill(r); /* POL-14 */
-	event_add(r->board, "turn", "who=%s what=ends clause=POL-14 ruling=RO-114", s->record.name);
+	EVENT(r->board, TURN, "who=%s what=ends clause=POL-14 ruling=RO-114", s->record.name);
 }
 
 int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause)
 {
 	if (s->dead)
 		return 0;
-	event_add(r->board, "dies", "who=%s why=%s clause=%s", s->record.name, why, clause);
+	EVENT(r->board, DIES, "who=%s why=%s clause=%s", s->record.name, why, clause);
 	s->dead = 1;
 	mark_place(r, s);
 	s->at = NOWHERE;

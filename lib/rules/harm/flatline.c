@@ -17,7 +17,7 @@ enum { CARD_LIVE, CARD_LIVE_ATTACK, CARD_DIE, CARD_DIE_AWAKEN, CARDS };
 
 /* ---- what is offered ---- */
 
-static const char *own_point(const struct rules *r, const struct spacer *s, const char *what)
+static const char *own_point(const struct rules *r, const struct spacer *s, enum point what)
 {
 	return rules_point_of(r, s->record.name, what);
 }
@@ -32,16 +32,16 @@ static void take_priority(const struct rules *r, const struct spacer *s)
 
 	/* RULING: RO-79 the Spacer who awakened first keeps it. */
 	if (holder && holder != s && holder->awakened && !holder->dead) {
-		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=AWK-06 ruling=RO-79",
-			  s->record.name, "the Priority Target token",
-			  arena_printf(r->board->arena, "%s awakened first and keeps it",
-				       holder->record.name));
+		EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=AWK-06 ruling=RO-79",
+		      s->record.name, "the Priority Target token",
+		      arena_printf(r->board->arena, "%s awakened first and keeps it",
+				   holder->record.name));
 		return;
 	}
 	if (!p)
 		p = board_add(r->board, KIND_PRIORITY, NULL, NULL);
 	p->who = s->record.name;
-	event_add(r->board, "priority", "who=%s clause=AWK-06", s->record.name);
+	EVENT(r->board, PRIORITY, "who=%s clause=AWK-06", s->record.name);
 }
 
 static int awaken(const struct rules *r, struct spacer *s)
@@ -51,7 +51,7 @@ static int awaken(const struct rules *r, struct spacer *s)
 	bool again = s->awakened;
 	int now;
 
-	event_add(r->board, "awakens", "who=%s clause=AWK-02 ruling=RO-75", s->record.name);
+	EVENT(r->board, AWAKENS, "who=%s clause=AWK-02 ruling=RO-75", s->record.name);
 	/* AWK-05: whatever Attack is under way ends. */
 	chain_break(r, s, s->record.name, "AWK-05", NULL);
 	take_priority(r, s);
@@ -59,8 +59,8 @@ static int awaken(const struct rules *r, struct spacer *s)
 	conditions_discard(r, s, SHED_CONDITIONS, "AWK-08,AWK-09");
 	s->awakened = 1;
 	now = token_gain(r->board, s->record.name, ANTINOMY, ANTINOMY_TOKENS); /* AWK-11 */
-	event_add(r->board, "token", "who=%s n=%d token=Antinomy now=%d clause=AWK-11",
-		  s->record.name, ANTINOMY_TOKENS, now);
+	EVENT(r->board, TOKEN, "who=%s n=%d token=Antinomy now=%d clause=AWK-11", s->record.name,
+	      ANTINOMY_TOKENS, now);
 	/* AWK-12, AWK-13, AWK-24: the move first, then the Bonus Attack. */
 	grant_free_move(r, s, 3, "AWK-12");
 	grant_bonus_attack(r, s, "AWK-13");
@@ -72,8 +72,8 @@ static int awaken(const struct rules *r, struct spacer *s)
 static int roll_enormity(const struct rules *r)
 {
 	static const char *const faces[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
-	int i = fate_pick(r->fate, rules_point(r, "awaken"), "roll the Enormity die", faces, NULL,
-			  (int)COUNT(faces), r->diag);
+	int i = fate_pick(r->fate, rules_point(r, POINT_AWAKEN), "roll the Enormity die", faces,
+			  NULL, (int)COUNT(faces), r->diag);
 
 	return i < 0 ? -1 : i + 1;
 }
@@ -82,7 +82,7 @@ static int roll_enormity(const struct rules *r)
 static int roll_again(const struct rules *r, struct spacer *s, int shown)
 {
 	static const char *const ways[] = {"keep", "reroll"};
-	int way = fate_choose(r->fate, own_point(r, s, "awaken"), ways, 2, 0,
+	int way = fate_choose(r->fate, own_point(r, s, POINT_AWAKEN), ways, 2, 0,
 			      "a re-roll costs 1 Stress", r->diag);
 
 	if (way <= 0)
@@ -118,7 +118,7 @@ static int stand_to_fight(const struct rules *r, struct spacer *s)
 
 	if (!down)
 		return 0;
-	way = fate_choose(r->fate, own_point(r, s, "stand"), ways, 2, 0,
+	way = fate_choose(r->fate, own_point(r, s, POINT_STAND), ways, 2, 0,
 			  "the card lets the survivor stand up", r->diag);
 	if (!way)
 		condition_discard(r, s, down, "DIE-21");
@@ -128,7 +128,7 @@ static int stand_to_fight(const struct rules *r, struct spacer *s)
 static int survive(const struct rules *r, struct spacer *s, int card)
 {
 	/* DIE-14, DIE-18: alive, at the Vitals 0 that brought the check. */
-	event_add(r->board, "lives", "who=%s now=%d clause=DIE-18", s->record.name, s->vitals);
+	EVENT(r->board, LIVES, "who=%s now=%d clause=DIE-18", s->record.name, s->vitals);
 	/* DIE-16: one of the two live cards offers a Bonus Attack. */
 	if (card != CARD_LIVE_ATTACK)
 		return 0;
@@ -142,8 +142,8 @@ int flatline_check(const struct rules *r, struct spacer *s)
 {
 	int card;
 
-	event_add(r->board, "flatline", "who=%s clause=DIE-10", s->record.name);
-	card = fate_pick(r->fate, rules_point(r, "flatline"),
+	EVENT(r->board, FLATLINE, "who=%s clause=DIE-10", s->record.name);
+	card = fate_pick(r->fate, rules_point(r, POINT_FLATLINE),
 			 "draw a Flatline card (live, live-attack, die or die-awaken)",
 			 flatline_cards, NULL, CARDS, r->diag);
 	if (card < 0)

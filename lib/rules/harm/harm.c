@@ -32,8 +32,8 @@ int harm_vitals(const struct rules *r, struct spacer *s, int n, const char *clau
 		return 0;
 	/* DMG-01, RUB-02; RULING: RI-36 never under 0. */
 	s->vitals = n < s->vitals ? s->vitals - n : 0;
-	event_add(r->board, "vitals", "who=%s n=%d now=%d level=%s clause=%s", s->record.name, n,
-		  s->vitals, vitals_level(r->board, s), clause ? clause : "DMG-01");
+	EVENT(r->board, VITALS, "who=%s n=%d now=%d level=%s clause=%s", s->record.name, n,
+	      s->vitals, vitals_level(r->board, s), clause ? clause : "DMG-01");
 	/* DMG-03, DIE-03, DIE-10, DIE-19, RUB-03: every loss that leaves less than 1. */
 	if (s->vitals < 1 && flatline_check(r, s))
 		return -1;
@@ -53,8 +53,8 @@ int harm_stress_paid(const struct rules *r, struct spacer *s, int n, const char 
 
 	if (s->dead || n <= 0)
 		return 0;
-	event_add(r->board, "stress", "who=%s n=%d now=%s clause=%s", s->record.name, n,
-		  track_text(r->board, s->stress + n), clause);
+	EVENT(r->board, STRESS, "who=%s n=%d now=%s clause=%s", s->record.name, n,
+	      track_text(r->board, s->stress + n), clause);
 	s->stress = fatal ? STAT_MOST : s->stress + n;
 	return fatal ? harm_kill(r, s, "Stress over 9, a nervous breakdown", "DIE-01") : 0;
 }
@@ -74,8 +74,8 @@ int harm_adrenaline(const struct rules *r, struct spacer *s, int n, const char *
 
 	if (s->dead || n <= 0)
 		return 0;
-	event_add(r->board, "adrenaline", "who=%s n=%d now=%s clause=%s", s->record.name, n,
-		  track_text(r->board, s->adrenaline + n), clause ? clause : "RUB-11");
+	EVENT(r->board, ADRENALINE, "who=%s n=%d now=%s clause=%s", s->record.name, n,
+	      track_text(r->board, s->adrenaline + n), clause ? clause : "RUB-11");
 	s->adrenaline = fatal ? STAT_MOST : s->adrenaline + n;
 	return fatal ? harm_kill(r, s, "Adrenaline over 9, a heart attack", "DIE-02") : 0;
 }
@@ -102,8 +102,8 @@ int harm_tokens(const struct rules *r, struct spacer *s, const char *kind, int n
 	if (s->dead || n <= 0)
 		return 0;
 	now = token_gain(r->board, s->record.name, deadly[i].kind, n); /* CND-04, KW-RADIATION-1 */
-	event_add(r->board, "token", "who=%s n=%d token=%s now=%d clause=%s", s->record.name, n,
-		  deadly[i].title, now, deadly[i].gained);
+	EVENT(r->board, TOKEN, "who=%s n=%d token=%s now=%d clause=%s", s->record.name, n,
+	      deadly[i].title, now, deadly[i].gained);
 	/* DIE-04, DIE-05, KW-RADIATION-2, KW-RADIATION-3; RULING: RI-37 each kind alone. */
 	if (now < TOKENS_DEADLY)
 		return 0;
@@ -118,7 +118,7 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause)
 
 	if (s->dead)
 		return 0;
-	event_add(r->board, "crash", "who=%s clause=%s", s->record.name, clause);
+	EVENT(r->board, CRASH, "who=%s clause=%s", s->record.name, clause);
 	/* KW-CRASH-2, KB-40, BTC-10; RULING: RA-55, RO-28 never reduced. */
 	if (harm_vitals(r, s, 1, "KW-CRASH-2"))
 		return -1;
@@ -147,7 +147,7 @@ int harm_exert(const struct rules *r, struct spacer *s)
 		return 0;
 	board_add(r->board, KIND_CARD, s->record.name,
 		  n == 1 ? EXERT : arena_printf(r->board->arena, EXERT ".%d", n));
-	event_add(r->board, "exert", "who=%s now=%d clause=TRN-21", s->record.name, n);
+	EVENT(r->board, EXERT, "who=%s now=%d clause=TRN-21", s->record.name, n);
 	/* DIE-06, TRN-27: the third kills. */
 	if (n < EXERT_DEADLY)
 		return 0;

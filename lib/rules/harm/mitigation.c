@@ -89,8 +89,8 @@ static int use_gear(const struct rules *r, const struct mitigation *m, int damag
 
 	for (i = 0; i < m->ngear; i++) {
 		int left = lowered(damage, armor_of(r->board, m->gear[i])); /* GEA-20, IAT-05 */
-		event_add(r->board, "mitigate", "what=%s n=%d now=%d clause=GEA-20", m->gear[i],
-			  damage - left, left);
+		EVENT(r->board, MITIGATE, "what=%s n=%d now=%d clause=GEA-20", m->gear[i],
+		      damage - left, left);
 		damage = left;
 	}
 	return damage;
@@ -104,16 +104,16 @@ static int use_expertise(const struct rules *r, const struct spacer *s, int offe
 
 	if (spent) {
 		pool->expertise -= spent;
-		event_add(r->board, "spend", "who=%s n=%d what=Expertise left=%d clause=IAT-06",
-			  s->record.name, spent, pool->expertise);
-		event_add(r->board, "mitigate", "what=Expertise n=%d now=%d clause=KW-EXPERTISE-6",
-			  spent, left);
+		EVENT(r->board, SPEND, "who=%s n=%d what=Expertise left=%d clause=IAT-06",
+		      s->record.name, spent, pool->expertise);
+		EVENT(r->board, MITIGATE, "what=Expertise n=%d now=%d clause=KW-EXPERTISE-6", spent,
+		      left);
 	}
 	if (spent < offered)
-		event_add(r->board, "note", "text=%s clause=KW-EXPERTISE-7",
-			  arena_printf(r->board->arena,
-				       "%d Expertise would do nothing and stays in the Pool",
-				       offered - spent));
+		EVENT(r->board, NOTE, "text=%s clause=KW-EXPERTISE-7",
+		      arena_printf(r->board->arena,
+				   "%d Expertise would do nothing and stays in the Pool",
+				   offered - spent));
 	return left;
 }
 
@@ -134,6 +134,6 @@ int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struc
 	}
 	if (dealt)
 		*dealt = damage; /* IAT-12, RULING: RI-31 after mitigation */
-	event_add(r->board, "damage", "who=%s n=%d clause=IAT-03", s->record.name, damage);
+	EVENT(r->board, DAMAGE, "who=%s n=%d clause=IAT-03", s->record.name, damage);
 	return harm_vitals(r, s, damage, "DMG-01");
 }

@@ -65,8 +65,7 @@ void pool_spend(struct board *b, const char *who, const char *token, int n, cons
 	int *tokens = pool_tokens(pool_made(b, POOL_ACTIVE), token);
 
 	*tokens -= n;
-	event_add(b, "spend", "who=%s n=%d what=%s left=%d clause=%s", who, n, token, *tokens,
-		  clause);
+	EVENT(b, SPEND, "who=%s n=%d what=%s left=%d clause=%s", who, n, token, *tokens, clause);
 }
 
 /* ---- Rubicon Bonuses ---- */
@@ -112,8 +111,8 @@ static bool is_token(const char *word)
 static void leave_one(const struct rules *r, const char *word, const char *from, void *clause)
 {
 	if (is_token(word))
-		event_add(r->board, "leaves", "n=1 what=%s from=%s now=%d clause=%s", word, from,
-			  pool_add(r->board, POOL_INCOMING, word, 1), (const char *)clause);
+		EVENT(r->board, LEAVES, "n=1 what=%s from=%s now=%d clause=%s", word, from,
+		      pool_add(r->board, POOL_INCOMING, word, 1), (const char *)clause);
 }
 
 void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause)
@@ -138,12 +137,12 @@ void pool_mill(const struct rules *r)
 		/* POL-15: what was Active is discarded; RULING: RO-44 what lies on a Stratagem
 		 * is not. */
 		if (*here)
-			event_add(r->board, "milled", "n=%d token=%s clause=POL-15", *here,
-				  pool_tokens_words[i]);
+			EVENT(r->board, MILLED, "n=%d token=%s clause=POL-15", *here,
+			      pool_tokens_words[i]);
 		/* POL-16, POL-17: what was Incoming is Active for whoever comes next. */
 		if (*coming)
-			event_add(r->board, "moves-on", "n=%d token=%s clause=POL-16", *coming,
-				  pool_tokens_words[i]);
+			EVENT(r->board, MOVES_ON, "n=%d token=%s clause=POL-16", *coming,
+			      pool_tokens_words[i]);
 		*here = *coming;
 		*coming = 0;
 	}

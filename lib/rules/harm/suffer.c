@@ -59,7 +59,7 @@ static int on_vitals(struct course *c)
 /* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`. */
 static int roll_stress(struct course *c, int *n)
 {
-	struct rolling q = {.point = rules_point(c->r, "stress"), .kind = ROLL_TERRORIZE};
+	struct rolling q = {.point = rules_point(c->r, POINT_STRESS), .kind = ROLL_TERRORIZE};
 	struct dice_table table;
 	struct rolling_result got;
 
@@ -206,10 +206,10 @@ static bool asked_after(const struct suffering *x, int h)
 static bool cut_short(struct course *c)
 {
 	if (c->s->dead)
-		event_add(c->r->board, "note", "text=%s", "the dead suffer no more");
+		EVENT(c->r->board, NOTE, "text=%s", "the dead suffer no more");
 	else if (chain_broken(c->r, c->s)) /* AWK-05 */
-		event_add(c->r->board, "note", "text=%s clause=CHB-02",
-			  "the Chain Break cancels the rest");
+		EVENT(c->r->board, NOTE, "text=%s clause=CHB-02",
+		      "the Chain Break cancels the rest");
 	else
 		return false;
 	return true;
@@ -220,9 +220,9 @@ static int take(struct course *c, int h)
 	bool rolled = h == HARM_DAMAGE || (h == HARM_STRESS && c->x->rolls_stress);
 
 	if (harm_rows[h].least >= 0 && !c->x->n[h] && !rolled)
-		event_add(c->r->board, "note", "text=%s",
-			  arena_printf(c->r->board->arena, "%s: 0 %s, nothing happens",
-				       c->s->record.name, harm_rows[h].word));
+		EVENT(c->r->board, NOTE, "text=%s",
+		      arena_printf(c->r->board->arena, "%s: 0 %s, nothing happens",
+				   c->s->record.name, harm_rows[h].word));
 	return on[h](c);
 }
 

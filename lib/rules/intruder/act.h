@@ -28,11 +28,13 @@ struct act {
 	const char *title;
 	const struct effect_step *lines; /* of targeting; NULL: its Target is known */
 	const struct effect_step *steps, *after;
+	const struct effect_group *required; /* by its protocol (PRO-04); NULL: nothing is */
 	/* whom it is against; what is judged of nobody is remembered apart */
 	struct victim target[AI_TARGETS];
 	int n;
 	bool aimed; /* whom it is against has been settled, be it nobody */
 	struct effect_memory nobody;
+	bool why; /* asked why: each line and each Spacer is told, with what stands against it */
 	/* what has happened */
 	bool begun;	       /* some roll of this Attack was made and applied (CMD-09) */
 	bool attacking;	       /* an Attack verb has been met: a Chain Break has what to end */
@@ -43,7 +45,7 @@ struct act {
 	const struct effect_step *added[AI_ADDED]; /* to the next roll, each behind its gate */
 	int nadded;
 	struct forced_gate gate; /* the reach of its last Attack */
-	const char *roll;	 /* the stem of its rolls' names */
+	enum point roll;	 /* what its rolls are called */
 	bool anywhere;		 /* a Reprisal: distance does not matter (RSP-14) */
 };
 
@@ -68,11 +70,17 @@ const struct effect_step *act_attack_in(const struct effect_step *s);
 /* The steps from `s` on for one Spacer, or for nobody, up to the end or to `stop`. */
 int act_steps_for(struct act *a, struct victim *v, const struct effect_step *s,
 		  const struct effect_step **stop);
-bool act_all_broken(const struct act *a); /* for every Spacer it is against */
-void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
-		     const char *ruling);
 /* Gates add dice or Power to the next roll (IAT-13, IAT-14). */
 int act_add_to_roll(struct act *a, const struct effect_step *s);
+
+/* chain.c */
+/* The Attack as a Chain Break meets it: in a Zone Attack each Spacer's part is one of its own. The
+ * step may be NULL. */
+struct chain act_chain(const struct act *a, const struct effect_step *attack);
+/* A Chain Break while it acts: by a Spacer, or by itself (NULL); see chain_break. */
+void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
+		     const char *ruling);
+bool act_all_broken(const struct act *a); /* for every Spacer it is against */
 
 /* after.c: what comes last of all. */
 int act_after(struct act *a);
@@ -80,13 +88,17 @@ int act_after(struct act *a);
 /* target.c: 1 a Target, 0 none, -1 the diag. */
 int act_aim(struct act *a);
 
-/* tie.c: which of those who are equally good for a line, into the front of the list; what is
- * still tied is a choice. -1 and the diag. *why gets what is to be said of it. */
-int act_break_tie(struct act *a, struct spacer **tied, int n, const char **why);
+/* line.c: what Highest and Lowest look at. */
+int act_statistic(const struct act *a, const struct spacer *s, enum target_word what);
+
+/* works.c: can its movement bring it to where the first Attack of the text that would be made
+ * against the Spacer reaches? 0 without such an Attack. (RULING: RI-14) */
+int act_works_on(struct act *a, const struct effect_step *steps, struct spacer *t);
 
 /* attack.c */
 bool act_reaches(struct act *a, const struct effect_step *attack, struct space from,
 		 const struct spacer *t);
+bool act_on_area(const struct effect_step *s); /* on a Zone, or on each adjacent */
 /* Everybody an Attack on an area is against, as they stand now; one on a Target alone adds nobody.
  */
 void act_gather(struct act *a, const struct effect_step *s);
@@ -96,8 +108,6 @@ void act_gather(struct act *a, const struct effect_step *s);
 int act_linger(struct act *a, const struct spacer *t);
 void act_route_ask(struct act *a, const struct spacer *t, const struct effect_step *attack,
 		   struct route_ask *out);
-/* Can its movement bring it to where the Attack reaches the Spacer? (RULING: RI-14) */
-int act_can_attack(struct act *a, const struct effect_step *steps, const struct spacer *t);
 /* Walks a path that begins where it stands, and ends there. */
 int act_walk(struct act *a, struct space *path, int n, const char *clause, const char *ruling);
 /* Turns to the Spacer, as a move by that route does before its first step (MOV-07). */

@@ -50,8 +50,8 @@ int act_after(struct act *a)
 
 	if (!a->after || ai_broke_off(a->wish) || act_all_broken(a)) /* AFT-04, CHB-03 */
 		return 0;
-	event_add(a->r->board, "after", "who=%s what=%s clause=%s", a->in->record.name, a->title,
-		  intruder_is_boss(a->r->board, a->in) ? "AFT-02" : "AFT-01");
+	EVENT(a->r->board, AFTER, "who=%s what=%s clause=%s", a->in->record.name, a->title,
+	      intruder_is_boss(a->r->board, a->in) ? "AFT-02" : "AFT-01");
 	a->after_now = true;
 	forget_judgements(a);
 	for (i = 0; i < a->n; i++) {

@@ -1,6 +1,7 @@
 /* One activation from its start to its end. Clauses INT-02, INT-09 to INT-13, SUR, SUP-06, WLD-13,
  * BOS-02, BOS-03; rulings RA-01, RI-11, RO-72, RO-74. */
 #include "rules/intruder/ai.h"
+#include "board/keyed.h"
 
 #include "event/event.h"
 #include "rules/intruder/act.h"
@@ -18,7 +19,7 @@ static void discard_tokens(const struct rules *r, const struct intruder *in, con
 
 	if (!t)
 		return;
-	event_add(r->board, "discard", "who=%s what=%s clause=%s", in->record.name, title, clause);
+	EVENT(r->board, DISCARD, "who=%s what=%s clause=%s", in->record.name, title, clause);
 	board_remove(r->board, &t->record);
 }
 
@@ -52,8 +53,8 @@ void act_break_welds(const struct rules *r, const struct intruder *in)
 		if (d->state != DOOR_WELDED || d->disabled || !door_beside(d, in->at))
 			continue;
 		d->state = DOOR_OPEN;
-		event_add(r->board, "weld-broken", "who=%s door=%s clause=WLD-13 ruling=RO-74",
-			  in->record.name, d->record.name);
+		EVENT(r->board, WELD_BROKEN, "who=%s door=%s clause=WLD-13 ruling=RO-74",
+		      in->record.name, d->record.name);
 	}
 }
 
@@ -65,8 +66,8 @@ static int extra(const struct rules *r, struct intruder *in, struct ai_wish *w, 
 
 	if (!e->steps || ai_broke_off(w) || !intruder_acts(in))
 		return 0;
-	event_add(r->board, "performs", "who=%s what=%s clause=%s", in->record.name, what,
-		  intruder_is_boss(r->board, in) ? "BOS-02" : "INT-11");
+	EVENT(r->board, PERFORMS, "who=%s what=%s clause=%s", in->record.name, what,
+	      intruder_is_boss(r->board, in) ? "BOS-02" : "INT-11");
 	act_start(&a, r, in, w);
 	act_read_sheet(&a, what, e->steps);
 	return act_perform(&a, NULL);
@@ -85,7 +86,7 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_wish *
 {
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 
-	event_add(r->board, "activates", "who=%s as=%s clause=INT-02", in->record.name, w->as);
+	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, w->as);
 	if (intruder_has_token(r->board, in, "surprise")) {
 		recover(r, in);
 		return 0;

@@ -2,7 +2,7 @@
  *
  * A baseline Intruder takes its Target by its sheet and the first protocol that qualifies; a Boss
  * draws an AI card. Clauses PRO, TGT, MOV, IAT, AFT, WOO, CHB, AOO, SUR, BOS, CMD, SIG, FLA, INT;
- * rulings RI-01 to RI-58. */
+ * rulings RI-01 to RI-67. */
 #ifndef RULES_INTRUDER_AI_H
 #define RULES_INTRUDER_AI_H
 
@@ -54,6 +54,9 @@ bool ai_provoked_by(const struct board *b, const struct intruder *in, struct spa
  * on is to be asked of its record afterwards: it may be dead, knocked down or elsewhere (AOO-05).
  */
 int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *w);
+/* Why a step of that Spacer provokes nobody, with its clauses; NULL if it does. */
+const char *ai_none_provoked(const struct board *b, const struct spacer *mover,
+			     const char **clause);
 
 /* What waits on the board for an Intruder: `queue reprisal` and `queue opportunity` (RSP-16). */
 int ai_queued(const struct rules *r, struct ai_wish *w);

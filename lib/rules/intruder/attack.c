@@ -1,7 +1,8 @@
 /* An Intruder's Attack. It needs the Target in reach; it rolls the dice printed and what gates add;
  * the Power is the damage, or for Terrorize the Stress; then come the effects tied to it. A Blast
  * is one such Attack for each Spacer in its Zone. Clauses IAT, CMD-02 to CMD-12, CMD-20 to CMD-30,
- * WOO-13 to WOO-18, COV-22; rulings RI-28 to RI-33, RI-38 to RI-42. */
+ * WOO-13 to WOO-18, COV-22; rulings RI-28 to RI-33, RI-38 to RI-42,
+ * RI-66. */
 #include <string.h>
 
 #include "dice/tier.h"
@@ -106,7 +107,7 @@ static int use_cover(struct act *a, const struct spacer *t, const struct cover *
 	}
 	if (a->wish->no_cover)
 		return 0;
-	return fate_choose(a->r->fate, rules_point_of(a->r, t->record.name, "cover"), labels,
+	return fate_choose(a->r->fate, rules_point_of(a->r, t->record.name, POINT_COVER), labels,
 			   c->n + 1, best, "the covered player's choice [COV-22]", a->r->diag);
 }
 
@@ -138,12 +139,31 @@ static int cover_from(struct act *a, const struct effect_step *s, const struct s
 	return 0;
 }
 
+static int refuse(struct act *a, const char *clause, const char *why)
+{
+	a->wish->refused = why;
+	a->wish->refused_by = clause;
+	return 0;
+}
+
+/* CMD-24, CMD-26: what lowers damage has nothing to lower. */
+static bool refuse_mitigation(struct act *a, const struct effect_step *s)
+{
+	if (s->verb != EFFECT_TERRORIZE)
+		return false;
+	if (a->wish->mitigate.ngear)
+		refuse(a, "CMD-26", "Terrorize is not lowered by Gear");
+	else if (a->wish->mitigate.expertise)
+		refuse(a, "CMD-24", "Terrorize deals no damage that Expertise could lower");
+	return a->wish->refused;
+}
+
 static int roll(struct act *a, const struct effect_step *s, struct victim *v, int *power)
 {
 	struct spacer *t = v->who;
 	const struct intruder_row *sheet = intruder_type(a->r->board, a->in);
 	bool terror = s->verb == EFFECT_TERRORIZE;
-	bool lethal = sheet->keywords && keyword_in(sheet->keywords, "lethal", NULL);
+	bool lethal = sheet->keywords && has_keyword(sheet->keywords, KEYWORD_LETHAL, NULL);
 	struct rolling q = {.kind = terror ? ROLL_TERRORIZE : ROLL_INTRUDER, .roller = t};
 	struct rolling_result out;
 	struct dice_table table;
@@ -158,13 +178,8 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	q.use_armor = a->wish->use_armor;
 	if (cover_from(a, s, t, &q))
 		return -1;
-	if (rolling_check(a->r, &q, &clause, &why)) {
-		if (!why)
-			return -1;
-		a->wish->refused = why;
-		a->wish->refused_by = clause;
-		return 0;
-	}
+	if (rolling_check(a->r, &q, &clause, &why))
+		return why ? refuse(a, clause, why) : -1;
 	if (rolling_resolve(a->r, &q, &out))
 		return -1;
 	*power = out.finished ? out.power : 0;
@@ -173,31 +188,29 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 
 /* ---- what it does ---- */
 
-static int use_mitigation(struct act *a, struct spacer *t)
+/* RULING: RI-66: a hit of a Boss that has grown is a harder one, before anything lowers it. */
+static int grown(struct act *a, int power)
 {
-	const char *clause, *why;
+	int more = power > 0 ? a->in->fiercer : 0;
 
-	if (!mitigation_check(a->r->board, t, &a->wish->mitigate, &clause, &why))
-		return 0;
-	a->wish->refused = why;
-	a->wish->refused_by = clause;
-	return 1;
+	if (more)
+		EVENT(a->r->board, NOTE, "text=%s clause=ESC-42 ruling=RI-66",
+		      arena_printf(a->r->board->arena, "%s hits harder: %d damage more",
+				   a->in->record.name, more));
+	return power + more;
 }
 
 static int apply(struct act *a, const struct effect_step *s, struct victim *v, int power)
 {
 	struct spacer *t = v->who;
+	const char *clause, *why;
 
 	if (s->verb == EFFECT_TERRORIZE) /* CMD-24, IAT-15 */
 		return harm_stress(a->context.r, t, power, "CMD-24");
-	if (use_mitigation(a, t))
-		return 0;
-	if (harm_damage(a->context.r, t, power, &a->wish->mitigate, &v->dealt)) /* IAT-03, BOS-17 */
-		return -1;
-	/* ESC-42: a hit of a Boss that has grown costs more. */
-	if (a->in->fiercer && v->dealt > 0 && !t->dead)
-		return harm_vitals(a->context.r, t, a->in->fiercer, "ESC-42");
-	return 0;
+	if (mitigation_check(a->r->board, t, &a->wish->mitigate, &clause, &why))
+		return refuse(a, clause, why);
+	return harm_damage(a->context.r, t, grown(a, power), &a->wish->mitigate,
+			   &v->dealt); /* IAT-03, BOS-17 */
 }
 
 static const char *kind_word(const struct effect_step *s)
@@ -247,6 +260,8 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 		return 0;
 	EVENT(a->r->board, INTRUDER_ATTACK, "who=%s target=%s kind=%s dice=%s clause=IAT-02",
 	      a->in->record.name, t->record.name, kind_word(s), s->dice);
+	if (refuse_mitigation(a, s))
+		return 0;
 	/* BOS-07: the roll, then its consequences. */
 	if (roll(a, s, v, &power) || (!a->wish->refused && !t->dead && apply(a, s, v, power)))
 		return -1;
@@ -262,26 +277,31 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 
 /* ---- whom ---- */
 
-static bool on_area(const struct effect_step *s)
+bool act_on_area(const struct effect_step *s)
 {
 	return zone_of(s) || s->whom == WHOM_EACH_ADJACENT;
 }
 
-/* CMD-04: every Spacer in the Zone at this moment; who was targeted and has left is told of. */
+/* CMD-04: every Spacer in the Zone at this moment; who was targeted and has left is told of. Those
+ * who are new come in the order of their spaces. */
 void act_gather(struct act *a, const struct effect_step *s)
 {
 	const struct board *b = a->r->board;
-	int i, k;
+	int i, k, known = a->n;
 
 	scene_refresh(&a->scene);
-	for (i = 0; on_area(s) && i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
+	for (i = 0; act_on_area(s) && i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
 		struct spacer *t = board_spacer(b, i);
 		if (t->dead || !act_reaches(a, s, a->in->at, t))
 			continue;
 		for (k = 0; k < a->n && a->target[k].who != t; k++)
 			;
-		if (k == a->n)
-			a->target[a->n++] = (struct victim){.who = t};
+		if (k < a->n)
+			continue;
+		for (; k > known && space_before(t->at, a->target[k - 1].who->at); k--)
+			a->target[k] = a->target[k - 1];
+		a->target[k] = (struct victim){.who = t};
+		a->n++;
 	}
 }
 
@@ -305,8 +325,8 @@ static int pick_next(struct act *a, int k)
 		labels[n++] = a->target[i].who->record.name;
 	if (n < 2)
 		return 0;
-	i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, "next"), labels, n, 0,
-			"they count as simultaneous [CMD-06]", a->r->diag);
+	i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_NEXT), labels, n,
+			0, "they count as simultaneous [CMD-06]", a->r->diag);
 	if (i < 0)
 		return -1;
 	bring_forward(a, k + i, k);
@@ -351,12 +371,15 @@ static int attack_all(struct act *a, const struct effect_step *s, bool *stopped,
 int verb_attack(struct effect_context *c, const struct effect_step *s)
 {
 	struct act *a = c->act;
-	struct chain chain = {.zone = a->n > 1};
+	struct chain chain = act_chain(a, s);
 	struct rules inside = rules_in_attack(a->r, &chain);
 	const struct effect_step *next = untied(s); /* where it goes on if nobody is hit */
 	bool stopped = false;
 
 	a->attacking = true;
+	if (!a->n)
+		EVENT(a->r->board, NO_ATTACK, "who=%s why=%s clause=TGT-35,TGT-39",
+		      a->in->record.name, "there is nobody to attack");
 	set_gate(a, s);
 	a->context.r = &inside;
 	if (attack_all(a, s, &stopped, &next))

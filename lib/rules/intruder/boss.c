@@ -19,10 +19,10 @@ static int take_named(struct act *a, struct deck *d, const char **card)
 		deck_reshuffle(a->r->board, d, NULL, "RI-53");
 	if (!pile_has(d->cards, name) && !pile_has(deck_under(a->r->board, d), name))
 		return diag_usage(a->r->diag, "--card %s: not in the draw pile of %s (%s)", name,
-				  d->record.name, d->cards ? d->cards : "empty");
+				  deck_words(a->r->board, d), d->cards ? d->cards : "empty");
 	if (d->ordered && strcmp(top, name) != 0)
 		return diag_usage(a->r->diag, "--card %s: the top card of %s is %s", name,
-				  d->record.name, top);
+				  deck_words(a->r->board, d), top);
 	deck_take(a->r->board, d, name);
 	*card = name;
 	return 0;
@@ -37,13 +37,13 @@ static int draw(struct act *a, const struct ai_card_row **out)
 	if (!d)
 		return -1;
 	/* BOS-01, BOS-10: the top card, always. */
-	if (a->wish->card ? take_named(a, d, &card) : deck_draw(a->r, d, "ai", &card))
+	if (a->wish->card ? take_named(a, d, &card) : deck_draw(a->r, d, POINT_AI, &card))
 		return -1;
 	*out = data_find(b->data, TABLE_AI_CARDS, card);
 	if (!*out)
 		return diag_set(a->r->diag, "no AI card '%s' in ai-cards.csv", card);
-	event_add(b, "ai-card", "who=%s card=%s level=%d clause=BOS-01,BOS-10", a->in->record.name,
-		  (*out)->title, (*out)->level);
+	EVENT(b, AI_CARD, "who=%s card=%s level=%d clause=BOS-01,BOS-10", a->in->record.name,
+	      (*out)->title, (*out)->level);
 	d->discard = pile_on_top(d->discard, card, b->arena);
 	a->wish->card = NULL;
 	return 0;
@@ -57,11 +57,11 @@ static int from_sheet(const struct rules *r, struct intruder *in, struct ai_wish
 
 	*aimed = true;
 	if (!e->steps) {
-		event_add(r->board, "no-effect", "who=%s what=%s why=%s clause=SIG-01",
-			  in->record.name, what, "its sheet has none");
+		EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=SIG-01", in->record.name,
+		      what, "its sheet has none");
 		return 0;
 	}
-	event_add(r->board, "performs", "who=%s what=%s clause=%s", in->record.name, what, clause);
+	EVENT(r->board, PERFORMS, "who=%s what=%s clause=%s", in->record.name, what, clause);
 	act_start(&a, r, in, w);
 	act_read_sheet(&a, what, e->steps);
 	return act_perform(&a, aimed);

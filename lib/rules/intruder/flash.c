@@ -34,9 +34,8 @@ static int place_beside(const struct rules *r, struct intruder *in, const struct
 	if (!n)
 		return diag_set(r->diag, "no empty space is left for %s", in->record.name);
 	i = n < 2 ? 0
-		  : fate_choose(r->fate,
-				rules_point(r, arena_printf(b->arena, "%s.place", in->record.name)),
-				labels, n, 0, "where it appears is not said [RI-57]", r->diag);
+		  : fate_choose(r->fate, rules_point_of(r, in->record.name, POINT_PLACE), labels, n,
+				0, "where it appears is not said [RI-57]", r->diag);
 	if (i < 0)
 		return -1;
 	in->at = best[i];
@@ -50,23 +49,23 @@ static void appear(const struct rules *r, struct intruder *in, const struct spac
 
 	if (route_facing(in->at, t->at, ways))
 		in->facing = (int)ways[0];
-	event_add(r->board, "spawns", "who=%s at=%s facing=%s clause=FLA-03,FLA-04 ruling=RI-57",
-		  in->record.name, space_text(in->at, at), facing_words[in->facing]);
+	EVENT(r->board, SPAWNS, "who=%s at=%s facing=%s clause=FLA-03,FLA-04 ruling=RI-57",
+	      in->record.name, space_text(in->at, at), facing_words[in->facing]);
 }
 
 static void leave(const struct rules *r, struct intruder *in, bool zero_hour)
 {
 	if (!zero_hour) {
-		event_add(r->board, "removed", "who=%s clause=FLA-08", in->record.name);
+		EVENT(r->board, REMOVED, "who=%s clause=FLA-08", in->record.name);
 		board_remove_piece(r->board, &in->record); /* FLA-08 */
 		return;
 	}
 	in->at = NOWHERE; /* FLA-09, FLA-10 */
 	if (!intruder_has_token(r->board, in, "adversary"))
 		board_add(r->board, KIND_TOKEN, in->record.name, "adversary");
-	event_add(r->board, "note", "text=%s clause=FLA-09,FLA-10",
-		  arena_printf(r->board->arena, "%s goes to Zero Hour and is the Adversary",
-			       in->record.name));
+	EVENT(r->board, NOTE, "text=%s clause=FLA-09,FLA-10",
+	      arena_printf(r->board->arena, "%s goes to Zero Hour and is the Adversary",
+			   in->record.name));
 }
 
 int ai_flash(const struct rules *r, const char *name, struct spacer *target, bool zero_hour,

@@ -22,7 +22,7 @@ static void trample(struct act *a, struct space at)
 	struct terrain *t = board_terrain_at(a->r->board, at);
 
 	if (t && intruder_is_boss(a->r->board, a->in) &&
-	    tile_has(a->r->board, t, TILE_DESTRUCTIBLE))
+	    tile_has(a->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(a->r, t, "BTC-02");
 }
 
@@ -103,9 +103,7 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 	} else if (n == 2) {
 		labels[0] = facing_words[ways[0]];
 		labels[1] = facing_words[ways[1]];
-		k = fate_choose(a->r->fate,
-				rules_point(a->r, arena_printf(a->r->board->arena, "%s.facing",
-							       a->in->record.name)),
+		k = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_FACING),
 				labels, 2, 0, "exactly diagonal: either [RT-27]", a->r->diag);
 		if (k < 0)
 			return -1;
@@ -192,7 +190,7 @@ int verb_move(struct effect_context *c, const struct effect_step *s)
 	return move_by(a, t, &q);
 }
 
-/* ---- afterwards and beforehand ---- */
+/* ---- afterwards ---- */
 
 int act_linger(struct act *a, const struct spacer *t)
 {
@@ -206,25 +204,4 @@ int act_linger(struct act *a, const struct spacer *t)
 	EVENT(a->r->board, NOTE, "text=%s clause=WOO-16",
 	      "what is left of its movement is still made");
 	return move_by(a, t, &q);
-}
-
-int act_can_attack(struct act *a, const struct effect_step *steps, const struct spacer *t)
-{
-	const struct effect_step *s, *attack = act_attack_in(steps);
-	struct route_ask q;
-
-	if (!attack)
-		return 0;
-	scene_refresh(&a->scene);
-	for (s = steps; s != attack; s = s->next) {
-		if (s->verb == EFFECT_SHIFT)
-			return act_shift_reaches(a, attack, t);
-		if (s->verb == EFFECT_MOVE && attack->verb == EFFECT_ATTACK) {
-			act_route_ask(a, t, attack, &q);
-			return route_reaches(&q);
-		}
-		if (s->verb == EFFECT_MOVE)
-			return 1;
-	}
-	return act_reaches(a, attack, a->in->at, t);
 }

@@ -7,7 +7,6 @@
 #include "rules/intruder/act.h"
 #include "rules/intruder/ai.h"
 #include "rules/intruder/intruder.h"
-#include "space/adjacent.h"
 #include "space/distance.h"
 
 /* ---- Intruders activate ---- */
@@ -40,6 +39,23 @@ static int turn_of(struct scene *sc, const int *nearest, const struct intruder *
 	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
 }
 
+/* The last of the list goes to where its space comes among the others (by RT-29 the lowest first),
+ * and by name where they share one, so that the board's lines decide nothing. */
+static void put_in_order(struct intruder **list, int n)
+{
+	int i;
+
+	for (i = n - 1; i > 0; i--) {
+		struct intruder *in = list[i], *before = list[i - 1];
+		if (space_same(in->at, before->at)
+			? strcmp(in->record.name, before->record.name) > 0
+			: !space_before(in->at, before->at))
+			return;
+		list[i] = before;
+		list[i - 1] = in;
+	}
+}
+
 /* Those who act next: the nearest to a Spacer that have not yet. What it measures goes with it. */
 static int nearest_intruders(const struct board *b, struct arena *scratch, struct intruder **first,
 			     const char **labels)
@@ -62,9 +78,11 @@ static int nearest_intruders(const struct board *b, struct arena *scratch, struc
 			continue;
 		n = n && turn < best ? 0 : n;
 		best = turn;
-		labels[n] = in->record.name;
 		first[n++] = in;
+		put_in_order(first, n);
 	}
+	for (i = 0; i < n; i++)
+		labels[i] = first[i]->record.name;
 	return n;
 }
 
@@ -77,7 +95,7 @@ static int who_next(const struct rules *r, struct intruder **out)
 	int n = nearest_intruders(r->board, &scratch, first, labels), i = 0;
 
 	if (n > 1)
-		i = fate_choose(r->fate, rules_point(r, "activate"), labels, n, 0,
+		i = fate_choose(r->fate, rules_point(r, POINT_ACTIVATE), labels, n, 0,
 				"equally close: the players choose [INT-08]", r->diag);
 	*out = n && i >= 0 ? first[i] : NULL;
 	arena_release(&scratch);
@@ -108,17 +126,6 @@ int ai_phase(const struct rules *r, struct ai_wish *w)
 
 /* ---- attacks of opportunity ---- */
 
-bool ai_provoked_by(const struct board *b, const struct intruder *in, struct space left)
-{
-	struct scene sc;
-
-	if (!intruder_acts(in) || intruder_has_token(b, in, "suppression") || /* AOO-06, SUP-09 */
-	    intruder_has_token(b, in, "surprise")) /* SUR-05; RULING: RI-46 */
-		return false;
-	scene_build(&sc, b);
-	return figures_adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
-}
-
 int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,
 		struct ai_wish *w)
 {
@@ -133,37 +140,59 @@ int act_against(const struct rules *r, struct intruder *in, const char *spacer, 
 	return result;
 }
 
-static int choose_next(const struct rules *r, struct intruder **list, int k, int n)
+/* RULING: RI-43: the closest first, which is one that shares the space; the rest is a choice. The
+ * one picked comes to the front. */
+static int choose_next(const struct rules *r, struct space left, struct intruder **list, int n)
 {
-	const char **labels = arena_array(r->board->arena, const char *, (size_t)(n - k));
+	const char **labels = arena_array(r->board->arena, const char *, (size_t)n);
 	struct intruder *in;
-	int i;
+	int i, close = 0;
 
-	for (i = k; i < n; i++)
-		labels[i - k] = list[i]->record.name;
-	i = n - k < 2 ? 0
-		      : fate_choose(r->fate, rules_point(r, "opportunity"), labels, n - k, 0,
+	while (close < n && space_same(list[close]->at, left))
+		close++;
+	close = close ? close : n;
+	for (i = 0; i < close; i++)
+		labels[i] = list[i]->record.name;
+	i = close < 2 ? 0
+		      : fate_choose(r->fate, rules_point(r, POINT_OPPORTUNITY), labels, close, 0,
 				    "equally close: the players choose [RI-43]", r->diag);
 	if (i < 0)
 		return -1;
-	in = list[k + i];
-	list[k + i] = list[k];
-	list[k] = in;
+	for (in = list[i]; i > 0; i--)
+		list[i] = list[i - 1];
+	list[0] = in;
 	return 0;
+}
+
+/* All that are provoked, those on the space itself in front, each part in the order of spaces. */
+static int provoked(const struct board *b, struct space left, struct intruder **list)
+{
+	int i, n = 0, here = 0, pass;
+
+	for (pass = 0; pass < 2; pass++) {
+		for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+			struct intruder *in = board_intruder(b, i);
+			if (space_same(in->at, left) == !!pass || !ai_provoked_by(b, in, left))
+				continue;
+			list[n++] = in; /* AOO-10 */
+			put_in_order(list + here, n - here);
+		}
+		here = n;
+	}
+	return n;
 }
 
 int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *w)
 {
 	struct ai_wish none = {0};
 	struct ai_wish *wish = w ? w : &none;
-	int i, n = 0, count = board_count(r->board, KIND_INTRUDER);
+	struct space left = mover->at;
+	int i, n, count = board_count(r->board, KIND_INTRUDER);
 	struct intruder **list = arena_array(r->board->arena, struct intruder *, (size_t)count + 1);
 
-	for (i = 0; i < count && !mover->elsewhere; i++) /* RULING: RO-112 */
-		if (ai_provoked_by(r->board, board_intruder(r->board, i), mover->at))
-			list[n++] = board_intruder(r->board, i); /* AOO-10 */
+	n = mover->elsewhere ? 0 : provoked(r->board, left, list); /* RULING: RO-112 */
 	for (i = 0; i < n && !mover->dead && !ai_broke_off(wish); i++) {
-		if (choose_next(r, list, i, n))
+		if (choose_next(r, left, list + i, n - i))
 			return -1;
 		EVENT(r->board, PROVOKES, "who=%s target=%s clause=AOO-01,AOO-02 ruling=RI-43",
 		      mover->record.name, list[i]->record.name);
@@ -205,7 +234,7 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 		return act_against(r, in, q->target, "Reprisal", w);
 	EVENT(r->board, ACTIVATES, "who=%s as=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, w);
-	a.roll = "reprisal";
+	a.roll = POINT_REPRISAL;
 	a.anywhere = true;
 	act_read(&a, "Reprisal", NULL, &attack, NULL);
 	a.aimed = true;
@@ -236,7 +265,7 @@ static int resolve_one(const struct rules *r, struct queue *q, struct ai_wish *w
 		return 0;
 	in->dying = 0;
 	if (t && !t->dead)
-		result = !strcmp(it.what, "reprisal")
+		result = it.what == WAITING_REPRISAL
 			     ? reprisal(r, in, &it, w)
 			     : act_against(r, in, it.target, "attack of opportunity", w);
 	in->dying = was_dying;
@@ -260,7 +289,7 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 		found = false;
 		for (i = 0; i < board_count(b, KIND_QUEUE) && !found; i++) {
 			struct queue *q = board_queue(b, i);
-			found = !strcmp(q->what, "reprisal") || !strcmp(q->what, "opportunity");
+			found = q->what == WAITING_REPRISAL || q->what == WAITING_OPPORTUNITY;
 			if (found && resolve_one(r, q, w))
 				return -1;
 		}

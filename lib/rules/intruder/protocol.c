@@ -42,8 +42,8 @@ int protocol_aim(struct act *a)
 
 	if (aimed < 1 || a->n)
 		return aimed;
-	event_add(a->r->board, "no-target", "who=%s why=%s clause=TGT-02", a->in->record.name,
-		  "its Target box picks no Spacer");
+	EVENT(a->r->board, NO_TARGET, "who=%s why=%s clause=TGT-02", a->in->record.name,
+	      "its Target box picks no Spacer");
 	return 0;
 }
 
@@ -61,9 +61,10 @@ int protocol_perform(struct act *a)
 		return diag_set(a->r->diag,
 				"no protocol of '%s' qualifies: one has to be without requirement",
 				a->in->type);
-	event_add(a->r->board, "protocol", "who=%s n=%d title=%s clause=PRO-05", a->in->record.name,
-		  row->order, row->title);
+	EVENT(a->r->board, PROTOCOL, "who=%s n=%d title=%s clause=PRO-05", a->in->record.name,
+	      row->order, row->title);
 	act_read(a, row->title, NULL, row->effect.steps, row->after.steps);
+	a->required = effect_requirement(&row->effect);
 	return act_perform(a, NULL);
 }
 
@@ -80,18 +81,20 @@ void why_protocols(struct act *a)
 {
 	const struct board *b = a->r->board;
 	const struct protocol_row *row = NULL;
-	const char *against = act_target(a) ? act_target(a)->record.name : "nobody";
-	bool found = false;
+	const struct protocol_row *taken = protocol_for(a, act_target(a));
+	int last = taken ? taken->order : 0;
 
 	while ((row = intruder_protocol(b, a->in, row ? row->order : 0))) {
-		bool holds = qualifies(a, row, act_target(a));
-		event_add(a->r->board, "requirement",
-			  "n=%d title=%s requirement=%s target=%s holds=%s taken=%s clause=%s",
-			  row->order, row->title, guard_words(a, row), against,
-			  holds ? "yes" : "no", holds && !found ? "performed" : NULL,
-			  holds && found ? "PRO-06"
-			  : holds	 ? "PRO-05"
-					 : "PRO-04");
-		found |= holds;
+		bool reached = !taken || row->order <= last;
+		EVENT(a->r->board, REQUIREMENT,
+		      "n=%d title=%s requirement=%s target=%s holds=%s taken=%s clause=%s",
+		      row->order, row->title, guard_words(a, row), act_target(a)->record.name,
+		      !reached	     ? "not reached"
+		      : row == taken ? "yes"
+				     : "no",
+		      row == taken ? "performed" : NULL,
+		      !reached	     ? "PRO-06"
+		      : row == taken ? "PRO-05"
+				     : "PRO-04");
 	}
 }

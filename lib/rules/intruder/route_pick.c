@@ -42,13 +42,13 @@ static const char *number_label(const struct rules *r, const struct open *o, int
 }
 
 static const struct question {
-	const char *point;
+	enum point point;
 	label_fn *label;
 	const char *why;
 } questions[] = {
-    {"first", first_label, "the players pick the first step's axis [MOV-19]"},
-    {"stop", stop_label, "equally good ends: the players choose [RI-04]"},
-    {"route", number_label, "equally short routes: the players choose [MOV-20]"},
+    {POINT_FIRST, first_label, "the players pick the first step's axis [MOV-19]"},
+    {POINT_STOP, stop_label, "equally good ends: the players choose [RI-04]"},
+    {POINT_ROUTE, number_label, "equally short routes: the players choose [MOV-20]"},
 };
 
 /* Asks, if there is something to ask, and keeps the routes that have the answer. */
@@ -66,9 +66,7 @@ static int narrow(const struct rules *r, const char *name, const struct question
 	}
 	if (n < 2)
 		return 0;
-	k = fate_choose(r->fate,
-			rules_point(r, arena_printf(r->board->arena, "%s.%s", name, q->point)),
-			labels, n, 0, q->why, r->diag);
+	k = fate_choose(r->fate, rules_point_of(r, name, q->point), labels, n, 0, q->why, r->diag);
 	if (k < 0)
 		return -1;
 	for (i = 0; i < o->n; i++) {
@@ -83,7 +81,7 @@ static int narrow(const struct rules *r, const char *name, const struct question
 const struct route *route_pick(const struct rules *r, const char *name, const struct routes *all)
 {
 	struct open o = {all, arena_array(r->board->arena, int, (size_t)all->n), all->n};
-	const char *point = rules_point(r, arena_printf(r->board->arena, "%s.route", name));
+	const char *point = rules_point_of(r, name, POINT_ROUTE);
 	size_t k;
 	int i;
 

@@ -1,15 +1,16 @@
 /* An effect as an Intruder performs it: its own verbs - movement, Attacks, windows - once,
  * everything else for each Spacer it is against. Clauses AFT, BOS-04 to BOS-09, CHB; rulings RI-32,
- * RI-38, RI-40. */
+ * RI-38, RI-40, RI-65, RT-131. */
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/intruder/act.h"
+#include "space/adjacent.h"
 
 /* ---- starting ---- */
 
 void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_wish *w)
 {
-	*a = (struct act){.r = r, .in = in, .wish = w, .went = EFFECT_ATTACK, .roll = "attack"};
+	*a = (struct act){.r = r, .in = in, .wish = w, .went = EFFECT_ATTACK, .roll = POINT_ATTACK};
 	a->context = effect_start(r, in->record.name, NULL, NULL);
 	a->context.intruder = in;
 	a->context.act = a;
@@ -87,32 +88,7 @@ int act_add_to_roll(struct act *a, const struct effect_step *s)
 	return 0;
 }
 
-/* ---- Chain Breaks ---- */
-
-void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
-		     const char *ruling)
-{
-	int i;
-
-	if (ruling)
-		event_add(a->r->board, "chain-break", "who=%s clause=%s ruling=%s", name, clause,
-			  ruling);
-	else
-		event_add(a->r->board, "chain-break", "who=%s clause=%s", name, clause);
-	for (i = 0; i < a->n; i++)
-		if (!by || a->n == 1 || a->target[i].who == by)
-			a->target[i].broken = true;
-}
-
-bool act_all_broken(const struct act *a)
-{
-	int i;
-
-	for (i = 0; i < a->n; i++)
-		if (!a->target[i].broken)
-			return false;
-	return a->n > 0;
-}
+/* ---- what the sheet says ---- */
 
 /* Does what the sheet says bring an Attack? */
 static bool sheet_attacks(const struct effect_context *c, const struct effect_step *from)
@@ -150,17 +126,37 @@ int verb_from_sheet(struct effect_context *c, const struct effect_step *s)
 
 /* ---- the steps ---- */
 
-/* One effect on one Spacer, or on the board with nobody about. */
-static int effect_on(struct act *a, struct victim *v, const struct effect_step *s)
+/* Tells a gate that holds, once, where it is judged: of nobody who is dead (RULING: RT-131). The
+ * requirement of a protocol is none. */
+static void tell_gate(struct act *a, const struct victim *v, const struct effect_step *s)
 {
-	bool first = !a->context.memory->judged[s->group->index];
+	struct board *b = a->r->board;
+	const char *text;
 
+	if (a->context.memory->told[s->group->index] || !s->group->nguards || !v ||
+	    s->group == a->required)
+		return;
+	a->context.memory->told[s->group->index] = true;
+	text = effect_group_text(s, b->arena);
+	if (v->who->dead)
+		EVENT(b, GATE, "gate=%s clause=IAT-09,IAT-10 ruling=RT-131", text);
+	else
+		EVENT(b, GATE, "who=%s gate=%s clause=IAT-09,IAT-10", v->who->record.name, text);
+}
+
+/* Does the step's gate hold for the one the context is turned to? */
+static bool gate_holds(struct act *a, const struct victim *v, const struct effect_step *s)
+{
 	if (!effect_group_holds(&a->context, s->group))
-		return 0;
-	if (first && s->group->nguards && v)
-		event_add(a->r->board, "gate", "who=%s gate=%s clause=IAT-09,IAT-10",
-			  v->who->record.name, effect_group_text(s, a->r->board->arena));
-	return effect_step(&a->context, s);
+		return false;
+	tell_gate(a, v, s);
+	return true;
+}
+
+/* One effect on one Spacer, or on the board with nobody about. */
+static int effect_on(struct act *a, const struct victim *v, const struct effect_step *s)
+{
+	return gate_holds(a, v, s) ? effect_step(&a->context, s) : 0;
 }
 
 /* Has a Chain Break ended the Attack that these steps are tied to? */
@@ -175,7 +171,7 @@ int act_steps_for(struct act *a, struct victim *v, const struct effect_step *s,
 	for (; s && s->verb != EFFECT_FINAL && !ai_broke_off(a->wish); s = s->next) {
 		act_about(a, v);
 		if (act_own_verb(s->verb)) {
-			if (stop && effect_group_holds(&a->context, s->group))
+			if (stop && gate_holds(a, v, s))
 				break;
 			continue;
 		}
@@ -233,10 +229,22 @@ static bool holds_for_some(struct act *a, const struct effect_step *s)
 		gather(a, s);
 	for (i = 0; i < a->n; i++) {
 		act_about(a, &a->target[i]);
-		holds |= effect_group_holds(&a->context, s->group);
+		holds |= gate_holds(a, &a->target[i], s);
 	}
 	act_about(a, a->n ? &a->target[0] : NULL);
 	return a->n ? holds : effect_group_holds(&a->context, s->group);
+}
+
+/* RULING: RI-65: the weld that halts one Move leaves the next one of the text. */
+static void tell_weld_stop(struct act *a, const struct effect_step *next)
+{
+	char at[PLACE_TEXT];
+
+	if (!next || next->verb != EFFECT_MOVE || !beside_weld(&a->scene, a->in->at))
+		return;
+	EVENT(a->r->board, STOPS, "who=%s at=%s why=%s clause=WLD-12 ruling=RI-65",
+	      a->in->record.name, space_text(a->in->at, at),
+	      "comes beside a welded door: that Move ends, the next one is still made");
 }
 
 static int run_own(struct act *a, const struct effect_step *s, const struct effect_step **next)
@@ -255,6 +263,8 @@ static int run_own(struct act *a, const struct effect_step *s, const struct effe
 	result = effect_step(&a->context, s);
 	act_about(a, a->n ? &a->target[0] : NULL);
 	*next = a->context.memory->next;
+	if (s->verb == EFFECT_MOVE)
+		tell_weld_stop(a, *next);
 	return result;
 }
 
@@ -283,8 +293,8 @@ static bool nobody_is_left(const struct board *b)
 /* TGT-35, TGT-39: the line is resolved all the same, and there is nobody for the rest. */
 static int end_with_nobody(const struct act *a)
 {
-	event_add(a->r->board, "no-target", "who=%s why=%s clause=TGT-35,TGT-39",
-		  a->in->record.name, "no Spacer is left");
+	EVENT(a->r->board, NO_TARGET, "who=%s why=%s clause=TGT-35,TGT-39", a->in->record.name,
+	      "no Spacer is left");
 	return 0;
 }
 

@@ -31,7 +31,7 @@ static int opportunities(const struct board *b, int from)
 	int i, n = 0;
 
 	for (i = from; i < board_count(b, KIND_EVENT); i++)
-		n += !strcmp(board_event(b, i)->record.name, "provokes");
+		n += event_is(board_event(b, i), EVENT_PROVOKES);
 	return n;
 }
 
@@ -79,9 +79,9 @@ static int react(struct act *a, struct reaction *it)
 		return refuse(a->wish, clause,
 			      arena_printf(b->arena, "%s of %s: %s", row->title, it->who, shut));
 	/* WOO-04, WOO-05, REA-05: all of it before the instruction. */
-	event_add(a->r->board, "reacts", "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05",
-		  it->who, row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
-		  row->source == SOURCE_HOUSE ? "ability" : NULL);
+	EVENT(a->r->board, REACTS, "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05",
+	      it->who, row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
+	      row->source == SOURCE_HOUSE ? "ability" : NULL);
 	if (ability_use(a->r, s, row, &use))
 		return -1;
 	if (opportunities(b, from))
@@ -103,8 +103,8 @@ int verb_window(struct effect_context *c, const struct effect_step *s)
 	int i, n = 0, result = 0;
 
 	w->windows++;
-	event_add(a->r->board, "window", "who=%s before=%s clause=WOO-04", a->in->record.name,
-		  before_text(s->next));
+	EVENT(a->r->board, WINDOW, "who=%s before=%s clause=WOO-04", a->in->record.name,
+	      before_text(s->next));
 	for (i = 0; i < w->nreactions; i++) {
 		struct reaction *it = &w->reactions[i];
 		here[i] = !it->used && (!it->at || it->at == w->windows);

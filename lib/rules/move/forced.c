@@ -81,7 +81,7 @@ static int try_along(const struct rules *r, enum facing way, void *arg)
  * player picks (KB-47). 1: there is none. */
 static int break_edge_tie(struct forced_walk *w, struct ways ways, enum facing *out)
 {
-	struct fork f = {.who = w->push->who, .point = "edge", .go = try_along, .arg = w};
+	struct fork f = {.who = w->push->who, .point = POINT_EDGE, .go = try_along, .arg = w};
 	struct ways *open = &f.ways;
 	int i;
 
@@ -122,8 +122,8 @@ static int turn_at_edge(struct forced_walk *w)
 	}
 	if (!result) {
 		w->slid = true;
-		event_add(w->r->board, "slides", "who=%s at=%s facing=%s clause=KB-33",
-			  w->push->who, space_text(w->at, at), facing_words[w->way]);
+		EVENT(w->r->board, SLIDES, "who=%s at=%s facing=%s clause=KB-33", w->push->who,
+		      space_text(w->at, at), facing_words[w->way]);
 	}
 	return result;
 }
@@ -174,8 +174,7 @@ static bool collides(const struct rules *r, const struct push *p)
 static int no_way_out(const struct rules *r, const struct push *p, struct spacer *s)
 {
 	if (!p->unavoidable || !s) {
-		event_add(r->board, "stays", "who=%s why=%s ruling=RT-09", p->who,
-			  "no way leads out");
+		EVENT(r->board, STAYS, "who=%s why=%s ruling=RT-09", p->who, "no way leads out");
 		return 0;
 	}
 	if (collides(r, p) && harm_crash(r, s, "KB-22"))
@@ -186,7 +185,7 @@ static int no_way_out(const struct rules *r, const struct push *p, struct spacer
 static int knock(const struct rules *r, const struct push *p, struct figure who)
 {
 	struct push copy = *p;
-	struct fork f = {.who = p->who, .point = "way", .go = go, .arg = &copy};
+	struct fork f = {.who = p->who, .point = POINT_WAY, .go = go, .arg = &copy};
 	enum facing way;
 	int none = 0;
 
@@ -205,11 +204,11 @@ static int knock(const struct rules *r, const struct push *p, struct figure who)
 
 int forced_knockback(const struct rules *r, const struct push *p)
 {
-	event_add(r->board, "knockback", "who=%s x=%d by=%s kind=%s clause=%s", p->who, p->x, p->by,
-		  p->unavoidable ? "Unavoidable Knockback" : "Knockback",
-		  p->unavoidable ? "KB-44" : "KB-01");
+	EVENT(r->board, KNOCKBACK, "who=%s x=%d by=%s kind=%s clause=%s", p->who, p->x, p->by,
+	      p->unavoidable ? "Unavoidable Knockback" : "Knockback",
+	      p->unavoidable ? "KB-44" : "KB-01");
 	if (!p->x) {
-		event_add(r->board, "stays", "who=%s why=%s ruling=RO-33", p->who, "lowered to 0");
+		EVENT(r->board, STAYS, "who=%s why=%s ruling=RO-33", p->who, "lowered to 0");
 		return 0;
 	}
 	return knock(r, p, figure_named(r->board, p->who));

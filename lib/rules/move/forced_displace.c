@@ -47,14 +47,14 @@ static int put_there(const struct rules *r, int i, void *arg)
 	struct terrain *t = board_terrain_at(r->board, d->to[i]);
 	char from[PLACE_TEXT], to[PLACE_TEXT];
 
-	event_add(r->board, "displace", "who=%s from=%s to=%s clause=KW-DISPLACE-1", d->who,
-		  space_text(figure_at(who), from), space_text(d->to[i], to));
+	EVENT(r->board, DISPLACE, "who=%s from=%s to=%s clause=KW-DISPLACE-1", d->who,
+	      space_text(figure_at(who), from), space_text(d->to[i], to));
 	figure_put(who, d->to[i]);
 	if (!t)
 		return 0;
 	if (who.spacer && terrain_enter(r, who.spacer, t, "TER-03"))
 		return -1;
-	if (tile_has(r->board, t, TILE_DESTRUCTIBLE)) /* KW-DESTRUCTIBLE-1, KW-DESTRUCTIBLE-2 */
+	if (tile_has(r->board, t, KEYWORD_DESTRUCTIBLE)) /* KW-DESTRUCTIBLE-1, KW-DESTRUCTIBLE-2 */
 		terrain_destroy(r, t, who.spacer ? "KW-DESTRUCTIBLE-1" : "KW-DESTRUCTIBLE-2");
 	return 0;
 }
@@ -65,8 +65,7 @@ static int nowhere_to_go(const struct rules *r, const char *who)
 
 	if (f.spacer) /* KW-DISPLACE-3, TER-22 */
 		return harm_kill(r, f.spacer, "Displaced with no space to go to", "KW-DISPLACE-3");
-	event_add(r->board, "stays", "who=%s why=%s ruling=RA-58", who,
-		  "no empty space is adjacent");
+	EVENT(r->board, STAYS, "who=%s why=%s ruling=RA-58", who, "no empty space is adjacent");
 	return 0;
 }
 
@@ -87,8 +86,7 @@ int forced_displace_off(const struct rules *r, const char *who, struct spaces ke
 		char text[PLACE_TEXT];
 		labels[i] = arena_strdup(r->board->arena, space_text(d.to[i], text));
 	}
-	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.displace", who), labels, d.n,
-			worst,
+	i = fate_choose(r->fate, rules_point_of(r, who, POINT_DISPLACE), labels, d.n, worst,
 			tied ? "none is worse for the players [RO-52]"
 			     : "the worst for the players [RO-52]",
 			r->diag);

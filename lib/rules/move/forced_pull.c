@@ -41,8 +41,8 @@ static int try_turn(const struct rules *r, enum facing way, void *arg)
 static int next_way(struct luring *l, enum facing *out)
 {
 	const struct push *p = l->w.push;
-	const char *point = arena_printf(l->w.r->board->arena, "route-%d", l->w.n);
-	struct fork f = {.who = p->who, .point = point, .go = try_turn, .arg = l};
+	struct fork f = {
+	    .who = p->who, .point = POINT_ROUTE, .nth = l->w.n, .go = try_turn, .arg = l};
 
 	f.ways.n = zigzag_ways(&l->z, &l->w.scene, l->w.at, f.ways.way);
 	if (!f.ways.n)
@@ -102,8 +102,7 @@ static int first_axis(struct luring *l)
 		axis = lowest_way(r, 2, try_axis, &copy, copy.who);
 	if (axis >= 0)
 		axis = fate_choose(
-		    r->fate, arena_printf(r->board->arena, "%s.first", copy.who), zig_words, 2,
-		    axis,
+		    r->fate, rules_point_of(r, copy.who, POINT_FIRST), zig_words, 2, axis,
 		    up == right ? "the players choose the first axis [RA-59]"
 				: "the players choose the first axis; this is the longer [RA-59]",
 		    r->diag);
@@ -117,7 +116,7 @@ int forced_lure(const struct rules *r, const struct push *p)
 {
 	struct luring l;
 
-	event_add(r->board, "lure", "who=%s by=%s x=%d clause=KW-LURE-2", p->who, p->by, p->x);
+	EVENT(r->board, LURE, "who=%s by=%s x=%d clause=KW-LURE-2", p->who, p->by, p->x);
 	lure_start(&l, r, p);
 	return first_axis(&l) ? -1 : lure_on(&l);
 }

@@ -33,7 +33,7 @@ static int stride(struct pusher *s, struct space to)
 	struct spacer *met;
 
 	neighbour_way(here(s), to, &s->way);
-	if (t && s->boss && tile_has(s->r->board, t, TILE_DESTRUCTIBLE))
+	if (t && s->boss && tile_has(s->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(s->r, t, "BTC-02");
 	s->path[s->n++] = to;
 	figure_put(s->who, to);
@@ -88,8 +88,8 @@ static void face(const struct rules *r, struct figure f, enum facing way)
 		f.spacer->facing = (int)way;
 	else
 		f.intruder->facing = (int)way;
-	event_add(r->board, "turns", "who=%s facing=%s clause=KW-PUSHBACK-1", figure_name(f),
-		  facing_words[way]);
+	EVENT(r->board, TURNS, "who=%s facing=%s clause=KW-PUSHBACK-1", figure_name(f),
+	      facing_words[way]);
 }
 
 /* ---- ahead of it ---- */
@@ -147,9 +147,9 @@ static int follow(struct pusher *s, struct space to, enum facing way)
 	figure_put(s->who, here(s));
 	if (s->n < 2)
 		return 0;
-	event_add(s->r->board, "path", "who=%s to=%s path=%s clause=KW-PUSHBACK-2",
-		  figure_name(s->who), space_text(here(s), at),
-		  spaces_text((struct spaces){s->path, s->n}, s->r->board->arena));
+	EVENT(s->r->board, PATH, "who=%s to=%s path=%s clause=KW-PUSHBACK-2", figure_name(s->who),
+	      space_text(here(s), at),
+	      spaces_text((struct spaces){s->path, s->n}, s->r->board->arena));
 	return forced_land(s->r, s->who, s->way);
 }
 
@@ -163,8 +163,8 @@ static int shove(struct pusher *s, struct space target, enum facing way)
 	face(s->r, s->who, way); /* KW-PUSHBACK-1: it turns first */
 	blocked = close_gap(s, target, way);
 	if (blocked > 0)
-		event_add(s->r->board, "stays", "who=%s why=%s ruling=RT-30", s->push->who,
-			  "the source cannot get behind it");
+		EVENT(s->r->board, STAYS, "who=%s why=%s ruling=RT-30", s->push->who,
+		      "the source cannot get behind it");
 	if (blocked)
 		return blocked < 0 ? -1 : 0;
 	if (drive(s->r, s->push, way, furthest(s, target, way), &w))
@@ -205,13 +205,13 @@ static struct ways push_ways(struct space source, struct space at)
 int forced_pushback(const struct rules *r, const struct push *p)
 {
 	struct push copy = *p;
-	struct fork f = {.who = p->who, .point = "way", .go = go, .arg = &copy};
+	struct fork f = {.who = p->who, .point = POINT_WAY, .go = go, .arg = &copy};
 	struct space at = figure_at(figure_named(r->board, p->who));
 	enum facing way;
 	int none;
 
-	event_add(r->board, "pushback", "who=%s by=%s x=%d clause=KW-PUSHBACK-2 ruling=RA-56",
-		  p->who, p->by ? p->by : "the source", p->x);
+	EVENT(r->board, PUSHBACK, "who=%s by=%s x=%d clause=KW-PUSHBACK-2 ruling=RA-56", p->who,
+	      p->by ? p->by : "the source", p->x);
 	if (space_same(p->source, at)) {
 		none = fork_out(r, p, &f, &way);
 	} else {
@@ -219,8 +219,7 @@ int forced_pushback(const struct rules *r, const struct push *p)
 		none = fork_lowest(r, &f, "the players choose between equal axes [RA-56]", &way);
 	}
 	if (none > 0)
-		event_add(r->board, "stays", "who=%s why=%s ruling=RT-09", p->who,
-			  "no way leads out");
+		EVENT(r->board, STAYS, "who=%s why=%s ruling=RT-09", p->who, "no way leads out");
 	if (none)
 		return none < 0 ? -1 : 0;
 	return go(r, way, &copy);

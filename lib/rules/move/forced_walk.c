@@ -55,10 +55,9 @@ static void note_hazard(struct forced_walk *w)
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		const struct mark *m = board_mark(b, i);
-		if (space_same(m->at, w->at) && !m->disabled &&
-		    !strcmp(mark_words[m->what], "dangerous"))
-			event_add(w->r->board, "hazard", "who=%s at=%s ruling=RO-21", w->push->who,
-				  space_text(w->at, at));
+		if (space_same(m->at, w->at) && !m->disabled && m->what == MARK_DANGEROUS)
+			EVENT(w->r->board, HAZARD, "who=%s at=%s ruling=RO-21", w->push->who,
+			      space_text(w->at, at));
 	}
 }
 
@@ -78,8 +77,8 @@ static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space
 
 	w->collided = true;
 	/* KB-16: a Destructible Obstacle ends the shift, is removed, and its space is taken. */
-	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE) &&
-	    !tile_has(w->r->board, t, TILE_INDESTRUCTIBLE)) {
+	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE) &&
+	    !tile_has(w->r->board, t, KEYWORD_INDESTRUCTIBLE)) {
 		w->broke = true;
 		walk_stop(w, "breaks the Obstacle it is knocked into", "KB-16,KB-18");
 		terrain_destroy(w->r, t, "KB-17"); /* KB-17, KB-20: removed before it is stood on */
@@ -104,7 +103,7 @@ static int act_on_tile(struct forced_walk *w)
 	if (t != before &&
 	    terrain_enter(w->r, w->who.spacer, t, "TER-03")) /* TER-04: once a tile */
 		return -1;
-	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
+	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-1"); /* KW-DESTRUCTIBLE-1 */
 	scene_refresh(&w->scene);
 	if (broken_off(w))
@@ -116,7 +115,7 @@ static int step_spacer(struct forced_walk *w, struct space next)
 {
 	struct terrain *t = board_terrain_at(w->r->board, next);
 
-	if (t && tile_has(w->r->board, t, TILE_OBSTACLE)) { /* KB-15 */
+	if (t && tile_has(w->r->board, t, KEYWORD_OBSTACLE)) { /* KB-15 */
 		meet_obstacle(w, t, next);
 		return 0;
 	}
@@ -139,7 +138,7 @@ static void trample(struct forced_walk *w, struct space next)
 	if (!t)
 		return;
 	/* KB-28: a Boss destroys every tile, a baseline Intruder the Obstacles among them. */
-	if (figure_is_boss(w->r->board, w->who) || tile_has(w->r->board, t, TILE_OBSTACLE))
+	if (figure_is_boss(w->r->board, w->who) || tile_has(w->r->board, t, KEYWORD_OBSTACLE))
 		terrain_destroy(w->r, t, "KB-28");
 }
 
@@ -148,7 +147,7 @@ static void break_tile(struct forced_walk *w)
 {
 	struct terrain *t = board_terrain_at(w->r->board, w->at);
 
-	if (w->resolves && t && tile_has(w->r->board, t, TILE_DESTRUCTIBLE))
+	if (w->resolves && t && tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-2");
 }
 
@@ -211,8 +210,8 @@ static void back_up(struct forced_walk *w)
 	while (w->n > 1 && must_leave(w, w->path[w->n - 1]))
 		w->n--;
 	w->at = w->path[w->n - 1];
-	event_add(w->r->board, "backs-up", "who=%s to=%s clause=SPM-12 ruling=%s", w->push->who,
-		  space_text(w->at, at), w->who.spacer ? "RO-12" : "RO-13");
+	EVENT(w->r->board, BACKS_UP, "who=%s to=%s clause=SPM-12 ruling=%s", w->push->who,
+	      space_text(w->at, at), w->who.spacer ? "RO-12" : "RO-13");
 }
 
 /* The tile on the end space acts if it was entered, and breaks if it is Destructible (RO-19..22).
@@ -226,7 +225,7 @@ static int end_on_tile(struct forced_walk *w)
 		return 0;
 	if (w->who.spacer && t != first && terrain_enter(w->r, w->who.spacer, t, "TER-03"))
 		return -1;
-	if (tile_has(w->r->board, t, TILE_DESTRUCTIBLE)) /* KB-38 */
+	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE)) /* KB-38 */
 		terrain_destroy(w->r, t, "KB-38");
 	return 0;
 }
@@ -255,12 +254,12 @@ int walk_end(struct forced_walk *w)
 	back_up(w);
 	figure_put(w->who, w->at);
 	if (w->n > 1)
-		event_add(w->r->board, "path", "who=%s to=%s path=%s", w->push->who,
-			  space_text(w->at, at),
-			  spaces_text((struct spaces){w->path, w->n}, w->r->board->arena));
+		EVENT(w->r->board, PATH, "who=%s to=%s path=%s", w->push->who,
+		      space_text(w->at, at),
+		      spaces_text((struct spaces){w->path, w->n}, w->r->board->arena));
 	if (w->stopped)
-		event_add(w->r->board, "stops", "who=%s at=%s why=%s clause=%s", w->push->who,
-			  space_text(w->at, at), w->why, w->clause);
+		EVENT(w->r->board, STOPS, "who=%s at=%s why=%s clause=%s", w->push->who,
+		      space_text(w->at, at), w->why, w->clause);
 	if (end_on_tile(w) || (w->n > 1 && forced_land(w->r, w->who, w->way)))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */

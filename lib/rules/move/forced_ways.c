@@ -31,6 +31,12 @@ static int try_way(const struct rules *r, int i, void *arg)
 	return f->go(r, f->ways.way[i], f->arg);
 }
 
+static const char *point_of(const struct rules *r, const struct fork *f)
+{
+	return f->nth ? rules_point_nth(r, f->who, f->point, f->nth)
+		      : rules_point_of(r, f->who, f->point);
+}
+
 /* `best` is the ruling's pick, -1 a failure. */
 static int ask(const struct rules *r, const struct fork *f, int best, const char *why,
 	       enum facing *out)
@@ -42,8 +48,7 @@ static int ask(const struct rules *r, const struct fork *f, int best, const char
 		labels[i] = facing_words[f->ways.way[i]];
 	i = best < 0 || f->ways.n < 2
 		? best
-		: fate_choose(r->fate, arena_printf(r->board->arena, "%s.%s", f->who, f->point),
-			      labels, f->ways.n, best, why, r->diag);
+		: fate_choose(r->fate, point_of(r, f), labels, f->ways.n, best, why, r->diag);
 	if (i < 0)
 		return -1;
 	*out = f->ways.way[i];

@@ -14,8 +14,9 @@ struct ways {
 typedef int way_fn(const struct rules *r, enum facing way, void *arg);
 
 struct fork {
-	const char *who;   /* is moved */
-	const char *point; /* the last part of its name */
+	const char *who; /* is moved */
+	enum point point;
+	int nth; /* behind its name, or 0 */
 	struct ways ways;
 	way_fn *go;
 	void *arg;

@@ -174,7 +174,7 @@ const char *spacer_send_problem(const struct board *b, const struct spacer *s, s
 	*clause = "SPM-12"; /* SPM-12, SPM-13 */
 	if (space_has_other_spacer(b, to, who) || space_has_other_intruder(b, to, who))
 		return "a figure stands there";
-	return t && tile_has(b, t, TILE_OBSTACLE) ? "an Obstacle fills it" : NULL;
+	return t && tile_has(b, t, KEYWORD_OBSTACLE) ? "an Obstacle fills it" : NULL;
 }
 
 int spacer_send(const struct rules *r, struct spacer *s, struct space to, bool free)
@@ -184,7 +184,6 @@ int spacer_send(const struct rules *r, struct spacer *s, struct space to, bool f
 
 	s->at = to;	      /* OTP-01: put there, by no path */
 	s->elsewhere = !free; /* OTP-02 */
-	event_add(r->board, "sent", "who=%s to=%s clause=OTP-01", s->record.name,
-		  space_text(to, at));
+	EVENT(r->board, SENT, "who=%s to=%s clause=OTP-01", s->record.name, space_text(to, at));
 	return t && free ? terrain_enter(r, s, t, "TER-03") : 0; /* RULING: RO-112 */
 }

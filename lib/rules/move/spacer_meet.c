@@ -33,13 +33,12 @@ static void look_at_mover(struct stroll *s)
 static int ask_to_go_on(struct stroll *s, const char *clause)
 {
 	static const char *const words[] = {"on", "stop"};
-	const char *point = arena_printf(s->r->board->arena, "%s.move", s->m->who->record.name);
 	int pick;
 
 	if (s->over || stroll_is_taken(s, stroll_here(s)))
 		return 0;
-	pick = fate_choose(s->r->fate, rules_point(s->r, point), words, 2, 0,
-			   "the move was declared further", s->r->diag);
+	pick = fate_choose(s->r->fate, rules_point_of(s->r, s->m->who->record.name, POINT_MOVE),
+			   words, 2, 0, "the move was declared further", s->r->diag);
 	if (pick == 1) /* AOO-05, SPM-23 */
 		stroll_stop(s, "stops early", clause);
 	return pick < 0 ? -1 : 0;
@@ -73,13 +72,13 @@ int meet_opportunity(struct stroll *s)
 
 /* ---- what lies on the space ---- */
 
-static struct mark *find_mark(const struct board *b, struct space at, const char *what)
+static struct mark *find_mark(const struct board *b, struct space at, enum mark_word what)
 {
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		struct mark *m = board_mark(b, i);
-		if (space_same(m->at, at) && !m->disabled && !strcmp(mark_words[m->what], what))
+		if (space_same(m->at, at) && !m->disabled && m->what == (int)what)
 			return m;
 	}
 	return NULL;
@@ -90,9 +89,9 @@ int meet_tile(struct stroll *s, struct space from)
 	struct terrain *t = board_terrain_at(s->r->board, stroll_here(s));
 	char at[PLACE_TEXT];
 
-	if (find_mark(s->r->board, stroll_here(s), "dangerous"))
-		event_add(s->r->board, "hazard", "who=%s at=%s clause=SPM-03",
-			  s->m->who->record.name, space_text(stroll_here(s), at));
+	if (find_mark(s->r->board, stroll_here(s), MARK_DANGEROUS))
+		EVENT(s->r->board, HAZARD, "who=%s at=%s clause=SPM-03", s->m->who->record.name,
+		      space_text(stroll_here(s), at));
 	if (!t || t == board_terrain_at(s->r->board, from)) /* TER-04; RULING: RO-54 */
 		return 0;
 	if (terrain_enter(s->r, s->m->who, t, "SPM-03")) /* SPM-03 */
@@ -121,7 +120,7 @@ static void carry_over(struct stroll *s, struct space by)
 /* SPM-15: a Location arrow stops the Spacer; then the rest may be walked (SPM-23). */
 int meet_location(struct stroll *s)
 {
-	struct mark *arrow = find_mark(s->r->board, stroll_here(s), "location-arrow");
+	struct mark *arrow = find_mark(s->r->board, stroll_here(s), MARK_LOCATION_ARROW);
 	bool ends = space_same(stroll_here(s), s->to);
 	struct space by = {0, 0};
 

@@ -156,8 +156,8 @@ int spacer_reach_event(struct board *b, struct spacer *s, int n)
 
 	while (next_stop(b, s, n, &k))
 		buf_printf(&list, "%s%s", found++ ? "," : "", space_text(k.to, text));
-	event_add(b, "reach", "who=%s n=%d spaces=%s clause=SPM-01", s->record.name, n,
-		  found ? buf_text(&list) : NULL);
+	EVENT(b, REACH, "who=%s n=%d spaces=%s clause=SPM-01", s->record.name, n,
+	      found ? buf_text(&list) : NULL);
 	buf_release(&list);
 	return found;
 }

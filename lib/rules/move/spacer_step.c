@@ -12,17 +12,16 @@ const struct step_bar_row step_bars[BAR_COUNT] = {
 
 static void read_mark(struct step_map *m, const struct mark *k)
 {
-	const char *what = mark_words[k->what];
 	int at;
 
 	if (k->disabled || !scene_holds(&m->scene, k->at))
 		return;
 	at = scene_at(&m->scene, k->at);
-	if (!strcmp(what, "location-arrow"))
+	if (k->what == MARK_LOCATION_ARROW)
 		m->marks[at] |= STEP_LOCATION;
-	else if (!strcmp(what, "dangerous"))
+	else if (k->what == MARK_DANGEROUS)
 		m->marks[at] |= STEP_DANGEROUS;
-	else if (!strcmp(what, "forced-arrow") && k->facing != ABSENT)
+	else if (k->what == MARK_FORCED_ARROW && k->facing != ABSENT)
 		m->arrow[at] = (signed char)k->facing;
 }
 

@@ -59,9 +59,9 @@ static int pick_fork(const struct stroll *s, const struct space *next, int n, in
 
 	for (i = 0; i < n; i++)
 		labels[i] = arena_strdup(a, space_text(next[i], text));
-	return fate_choose(s->r->fate, arena_printf(a, "%s.step-%d", s->m->who->record.name, s->n),
-			   labels, n, best, "least provoking, then fewest tiles, then lowest",
-			   s->r->diag);
+	return fate_choose(s->r->fate,
+			   rules_point_nth(s->r, s->m->who->record.name, POINT_STEP, s->n), labels,
+			   n, best, "least provoking, then fewest tiles, then lowest", s->r->diag);
 }
 
 /* 1 and the space; 0 if no way is left; -1. */
@@ -139,8 +139,8 @@ static void back_up(struct stroll *s)
 	while (s->n - s->leg > 1 && stroll_is_taken(s, stroll_here(s)))
 		s->n--;
 	s->m->who->at = stroll_here(s);
-	event_add(s->r->board, "backs-up", "who=%s to=%s clause=SPM-12 ruling=RT-62",
-		  s->m->who->record.name, space_text(stroll_here(s), at));
+	EVENT(s->r->board, BACKS_UP, "who=%s to=%s clause=SPM-12 ruling=RT-62",
+	      s->m->who->record.name, space_text(stroll_here(s), at));
 }
 
 static void tell_leg(const struct stroll *s)
@@ -150,10 +150,10 @@ static void tell_leg(const struct stroll *s)
 	char at[PLACE_TEXT];
 
 	if (n > 1)
-		event_add(s->r->board, "path", "who=%s to=%s path=%s clause=%s",
-			  s->m->who->record.name, space_text(stroll_here(s), at),
-			  spaces_text((struct spaces){from, n}, s->r->board->arena),
-			  s->m->limit ? s->m->limit : "SPM-03");
+		EVENT(s->r->board, PATH, "who=%s to=%s path=%s clause=%s", s->m->who->record.name,
+		      space_text(stroll_here(s), at),
+		      spaces_text((struct spaces){from, n}, s->r->board->arena),
+		      s->m->limit ? s->m->limit : "SPM-03");
 }
 
 static void tell(const struct stroll *s)
@@ -163,12 +163,12 @@ static void tell(const struct stroll *s)
 
 	tell_leg(s);
 	if (!s->walked && !s->over)
-		event_add(s->r->board, "stays", "who=%s at=%s clause=%s", name,
-			  space_text(stroll_here(s), at), s->m->limit ? s->m->limit : "SPM-01");
+		EVENT(s->r->board, STAYS, "who=%s at=%s clause=%s", name,
+		      space_text(stroll_here(s), at), s->m->limit ? s->m->limit : "SPM-01");
 	if (s->why)
-		event_add(s->r->board, "stops", "who=%s at=%s why=%s clause=%s ruling=%s", name,
-			  space_text(s->m->who->at, at), s->why, s->clause,
-			  s->leg ? "RO-113" : "RO-105");
+		EVENT(s->r->board, STOPS, "who=%s at=%s why=%s clause=%s ruling=%s", name,
+		      space_text(s->m->who->at, at), s->why, s->clause,
+		      s->leg ? "RO-113" : "RO-105");
 }
 
 /* ---- moved by another ---- */
@@ -215,8 +215,8 @@ int spacer_move_resolve(const struct rules *r, struct spacer_move *m)
 	s.trail[0] = m->who->at;
 	s.to = m->n ? m->path[m->n - 1] : m->who->at;
 	if (m->n) /* SPM-02: declared before the first step */
-		event_add(r->board, "moves", "who=%s to=%s clause=SPM-02", m->who->record.name,
-			  space_text(s.to, to));
+		EVENT(r->board, MOVES, "who=%s to=%s clause=SPM-02", m->who->record.name,
+		      space_text(s.to, to));
 	while (!s.over && !space_same(stroll_here(&s), s.to))
 		if (step(&s))
 			return -1;

@@ -3,18 +3,16 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
 
-bool type_has(const struct terrain_row *t, enum tile_word w)
+bool type_has(const struct terrain_row *t, enum keyword w)
 {
-	static const char *const words[] = {"cover", "destructible", "indestructible", "obstacle"};
-
-	return t && keyword_in(t->keywords, words[w], NULL);
+	return t && has_keyword(t->keywords, w, NULL);
 }
 
-bool tile_has(const struct board *b, const struct terrain *t, enum tile_word w)
+bool tile_has(const struct board *b, const struct terrain *t, enum keyword w)
 {
 	/* DSB-02, RULING: RT-124 it stands there, and that is all. */
-	if (t->disabled && w != TILE_OBSTACLE)
-		return w == TILE_INDESTRUCTIBLE;
+	if (t->disabled && w != KEYWORD_OBSTACLE)
+		return w == KEYWORD_INDESTRUCTIBLE;
 	return type_has(terrain_type(b, t), w);
 }
 
@@ -25,13 +23,13 @@ const char *terrain_places(const struct board *b, const struct terrain *t)
 
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
 {
-	if (tile_has(r->board, t, TILE_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
-		event_add(r->board, "survives", "tile=%s clause=%s", t->record.name,
-			  t->disabled ? "DSB-02" : "KW-INDESTRUCTIBLE-2");
+	if (tile_has(r->board, t, KEYWORD_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
+		EVENT(r->board, SURVIVES, "tile=%s clause=%s", t->record.name,
+		      t->disabled ? "DSB-02" : "KW-INDESTRUCTIBLE-2");
 		return false;
 	}
-	event_add(r->board, "destroyed", "tile=%s at=%s clause=%s", t->record.name,
-		  terrain_places(r->board, t), clause);
+	EVENT(r->board, DESTROYED, "tile=%s at=%s clause=%s", t->record.name,
+	      terrain_places(r->board, t), clause);
 	board_remove(r->board, &t->record); /* TER-08 */
 	return true;
 }
@@ -44,8 +42,8 @@ int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, co
 
 	if (!type || !type->effect.steps || t->disabled)
 		return 0;
-	event_add(r->board, "enters", "who=%s tile=%s at=%s clause=%s", s->record.name,
-		  t->record.name, space_text(s->at, at), clause);
+	EVENT(r->board, ENTERS, "who=%s tile=%s at=%s clause=%s", s->record.name, t->record.name,
+	      space_text(s->at, at), clause);
 	c.place = s->at;
 	return effect_run(&c, &type->effect); /* TER-31: nobody may decline */
 }

@@ -6,9 +6,8 @@
 #include "rules/figure.h"
 #include "rules/harm/harm.h"
 
-enum tile_word { TILE_COVER, TILE_DESTRUCTIBLE, TILE_INDESTRUCTIBLE, TILE_OBSTACLE };
-bool tile_has(const struct board *b, const struct terrain *t, enum tile_word w);
-bool type_has(const struct terrain_row *t, enum tile_word w);
+bool tile_has(const struct board *b, const struct terrain *t, enum keyword w);
+bool type_has(const struct terrain_row *t, enum keyword w);
 
 /* Its spaces as text, in the board's arena. */
 const char *terrain_places(const struct board *b, const struct terrain *t);

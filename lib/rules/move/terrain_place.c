@@ -67,14 +67,13 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 	}
 	if (!n)
 		return 0;
-	pick = n == 1
-		   ? 0
-		   : fate_choose(r->fate, arena_printf(b->arena, "%s.take-up", type->name), labels,
-				 n, 0, "equally far from the Intruders [RO-46]", r->diag);
+	pick = n == 1 ? 0
+		      : fate_choose(r->fate, rules_point_of(r, type->name, POINT_TAKE_UP), labels,
+				    n, 0, "equally far from the Intruders [RO-46]", r->diag);
 	if (pick < 0)
 		return -1;
-	event_add(r->board, "taken-up", "tile=%s at=%s clause=TER-12 ruling=RO-47",
-		  far[pick]->record.name, terrain_places(b, far[pick]));
+	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=RO-47",
+	      far[pick]->record.name, terrain_places(b, far[pick]));
 	board_remove(r->board, &far[pick]->record);
 	return 0;
 }
@@ -86,8 +85,8 @@ static int not_placed(const struct rules *r, const struct terrain_row *type, str
 {
 	char text[PLACE_TEXT];
 
-	event_add(r->board, "not-placed", "type=%s at=%s why=%s clause=%s", type->name,
-		  space_text(at.at[0], text), why, clause);
+	EVENT(r->board, NOT_PLACED, "type=%s at=%s why=%s clause=%s", type->name,
+	      space_text(at.at[0], text), why, clause);
 	return 0;
 }
 
@@ -99,12 +98,12 @@ static const char *barred(const struct board *b, const struct terrain_row *type,
 
 	for (i = 0; i < at.n; i++) {
 		const struct terrain *below = board_terrain_at(b, at.at[i]);
-		if (below && tile_has(b, below, TILE_INDESTRUCTIBLE)) { /* TER-14 */
+		if (below && tile_has(b, below, KEYWORD_INDESTRUCTIBLE)) { /* TER-14 */
 			*clause = "TER-14,KW-INDESTRUCTIBLE-3";
 			return "an Indestructible tile lies there";
 		}
 		/* TER-27, TER-28: only an Indestructible tile goes under an Intruder. */
-		if (board_intruder_at(b, at.at[i]) && !type_has(type, TILE_INDESTRUCTIBLE)) {
+		if (board_intruder_at(b, at.at[i]) && !type_has(type, KEYWORD_INDESTRUCTIBLE)) {
 			*clause = "TER-28";
 			return "an Intruder stands there";
 		}
@@ -177,16 +176,17 @@ static struct terrain *lay(const struct rules *r, const struct terrain_row *type
 
 	t->type = type->name;
 	t->at = at;
-	event_add(r->board, "placed", "tile=%s at=%s clause=TER-09", t->record.name,
-		  terrain_places(r->board, t));
+	EVENT(r->board, PLACED, "tile=%s at=%s clause=TER-09", t->record.name,
+	      terrain_places(r->board, t));
 	return t;
 }
 
 int terrain_place(const struct rules *r, const struct terrain_row *type, struct spaces at,
 		  bool *placed)
 {
-	bool obstacle = type_has(type, TILE_OBSTACLE);
-	bool breaks = type_has(type, TILE_DESTRUCTIBLE) && !type_has(type, TILE_INDESTRUCTIBLE);
+	bool obstacle = type_has(type, KEYWORD_OBSTACLE);
+	bool breaks =
+	    type_has(type, KEYWORD_DESTRUCTIBLE) && !type_has(type, KEYWORD_INDESTRUCTIBLE);
 	const char *why, *clause = NULL;
 
 	*placed = false;
@@ -249,7 +249,7 @@ static int pick_page(const struct rules *r, struct paging *p, struct space *out)
 	for (i = 0; i < p->n; i++)
 		labels[i] = arena_strdup(r->board->arena, space_text(p->at[i], text));
 	if (worst >= 0 && p->n > 1 && tied)
-		worst = fate_choose(r->fate, rules_point(r, "page"), labels, p->n, worst,
+		worst = fate_choose(r->fate, rules_point(r, POINT_PAGE), labels, p->n, worst,
 				    "no page is worse [RO-45]", r->diag);
 	if (worst < 0)
 		return -1;
@@ -261,7 +261,7 @@ int terrain_random_space(const struct rules *r, const struct terrain_row *type, 
 			 bool *none)
 {
 	struct paging p = {.type = type};
-	bool helps = type_has(type, TILE_COVER);
+	bool helps = type_has(type, KEYWORD_COVER);
 	char text[PLACE_TEXT];
 	struct space read;
 	int cards = scanner_white_cards(r), i;
@@ -276,10 +276,10 @@ int terrain_random_space(const struct rules *r, const struct terrain_row *type, 
 			return pick_page(r, &p, out);
 		if (helps) /* RULING: RO-45: off the map a tile that helps is lost */
 			return 0;
-		event_add(r->board, "note", "text=%s ruling=RO-45",
-			  arena_printf(r->board->arena,
-				       "%s is no space of the map: another card is drawn",
-				       space_text(read, text)));
+		EVENT(r->board, NOTE, "text=%s ruling=RO-45",
+		      arena_printf(r->board->arena,
+				   "%s is no space of the map: another card is drawn",
+				   space_text(read, text)));
 	}
 	return 0;
 }

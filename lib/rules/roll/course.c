@@ -97,9 +97,8 @@ static int throw_again(struct course *c, const char *point, struct tokens *k, co
 {
 	struct dice_pool pool = still_to_throw(c, k);
 	struct roll was = c->out->roll, thrown;
-	const char *name = arena_printf(arena_of(c), "%s-%s", c->rolling->point, point);
 
-	if (roll_dice(c->rules, name, &pool, c->rolling->spec.table, &thrown))
+	if (roll_dice(c->rules, point, &pool, c->rolling->spec.table, &thrown))
 		return -1;
 	deal(c, k, &thrown);
 	turn_up(c, k);
@@ -134,7 +133,8 @@ static int armor_batch(struct course *c)
 		return 0;
 	if (batch_dice(c, c->rolling->use_armor, &k))
 		return -1;
-	return throw_again(c, "armor", &k, "armor", NULL);
+	return throw_again(c, rules_point_in(c->rules, c->rolling->point, POINT_ARMOR), &k, "armor",
+			   NULL);
 }
 
 int course_batch(struct course *c)
@@ -152,8 +152,8 @@ int course_batch(struct course *c)
 		return 0;
 	c->out->confidence = spent_split(k.count, q->confidence);
 	tokens_pay(c->rules, q, "Confidence", c->out->confidence.tokens);
-	return throw_again(c, "confidence", &k, "Confidence",
-			   c->out->confidence.tokens ? "PWR-20" : "PWR-21");
+	return throw_again(c, rules_point_in(c->rules, c->rolling->point, POINT_CONFIDENCE), &k,
+			   "Confidence", c->out->confidence.tokens ? "PWR-20" : "PWR-21");
 }
 
 /* ---- Stress, die by die ---- */
@@ -161,13 +161,13 @@ int course_batch(struct course *c)
 static int stress_die(struct course *c, struct tokens one)
 {
 	const struct rolling *q = c->rolling;
-	const char *point =
-	    c->out->stress ? arena_printf(arena_of(c), "stress-%d", c->out->stress + 1) : "stress";
+	const char *point = rules_point_in(c->rules, q->point, POINT_STRESS);
 
 	/* PWR-26 RULING: RA-37 paid, with what follows, before the die is thrown. */
 	if (q->roller && harm_stress(c->rules, q->roller, 1, "PWR-26"))
 		return -1;
-	c->out->stress++;
+	if (c->out->stress++)
+		point = arena_printf(arena_of(c), "%s-%d", point, c->out->stress);
 	c->stressed[one.token->die] = true;
 	if (q->roller && q->roller->dead) { /* PWR-31 RULING: RA-04 */
 		c->out->finished = false;

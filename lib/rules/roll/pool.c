@@ -112,9 +112,9 @@ int roll_gate(const struct rules *r, const struct spacer *s, const char *gate,
 		return 0;
 	if (dice_add(pool, &more, r->diag))
 		return typed_wrong(r->diag);
-	event_add(r->board, "note", "text=%s clause=IAT-13",
-		  arena_printf(r->board->arena, "%s has %d Stress: %s is added", s->record.name,
-			       s->stress, gate + n + 1));
+	EVENT(r->board, NOTE, "text=%s clause=IAT-13",
+	      arena_printf(r->board->arena, "%s has %d Stress: %s is added", s->record.name,
+			   s->stress, gate + n + 1));
 	return 0;
 }
 
@@ -153,18 +153,18 @@ int roll_cover(const struct rules *r, const char *point, const struct dice_table
 	enum colour from, to;
 
 	if (!tier_can_drop(pool)) { /* COV-19 RULING: RA-48 */
-		event_add(r->board, "note", "text=%s clause=COV-19 ruling=RA-48",
-			  "no die can drop a tier: Cover is not used");
+		EVENT(r->board, NOTE, "text=%s clause=COV-19 ruling=RA-48",
+		      "no die can drop a tier: Cover is not used");
 		return 0;
 	}
-	if (pick_drop(r, arena_printf(r->board->arena, "%s-cover", point), t, how, spacer_covered,
-		      pool, &from))
+	if (pick_drop(r, rules_point_in(r, point, POINT_COVER), t, how, spacer_covered, pool,
+		      &from))
 		return -1;
 	tier_below(from, &to);
 	*pool = tier_drop(*pool, from); /* COV-17, COV-18, COV-20, COV-21 */
-	event_add(r->board, "note", "text=%s clause=%s",
-		  arena_printf(r->board->arena, "Cover drops one %s die to %s", colour_words[from],
-			       colour_words[to]),
-		  from == BLACK ? "COV-17" : "COV-18");
+	EVENT(r->board, NOTE, "text=%s clause=%s",
+	      arena_printf(r->board->arena, "Cover drops one %s die to %s", colour_words[from],
+			   colour_words[to]),
+	      from == BLACK ? "COV-17" : "COV-18");
 	return 0;
 }

@@ -11,17 +11,12 @@
 
 /* ---- the first throw ---- */
 
-static const char *sub_point(const struct rules *r, const struct rolling *q, const char *what)
-{
-	return arena_printf(r->board->arena, "%s-%s", q->point, what);
-}
-
 /* KW-DEVASTATING-2: rolling the extra dice is the player's choice; before they lie there, all or
  * none. */
 static int wants_devastating(const struct rules *r, const struct rolling *q)
 {
 	static const char *const ways[] = {"all", "none"};
-	int way = fate_choose(r->fate, sub_point(r, q, "devastating"), ways, 2, 0,
+	int way = fate_choose(r->fate, rules_point_in(r, q->point, POINT_DEVASTATING), ways, 2, 0,
 			      "an extra die never takes anything away", r->diag);
 
 	return way < 0 ? -1 : way == 0;
@@ -64,7 +59,7 @@ static int pick_extra(const struct rules *r, const struct rolling *q, const stru
 		some[n] = part;
 		label[n++] = dice_label(r, part);
 	}
-	way = fate_choose(r->fate, sub_point(r, q, "devastating"), label, n, 0,
+	way = fate_choose(r->fate, rules_point_in(r, q->point, POINT_DEVASTATING), label, n, 0,
 			  "an extra die never takes anything away", r->diag);
 	if (way <= 0)
 		return way; /* all: the pool as it is */
@@ -97,9 +92,10 @@ static int devastate(const struct rules *r, const struct rolling *q, struct roll
 		return -1;
 	if (!pool_dice(&pool))
 		return 0;
-	if (roll_dice(r, sub_point(r, q, "devastating"), &pool, q->spec.table, &extra))
+	if (roll_dice(r, rules_point_in(r, q->point, POINT_DEVASTATING), &pool, q->spec.table,
+		      &extra))
 		return -1;
-	tell_roll(r, q, sub_point(r, q, "devastating"), &pool, &extra);
+	tell_roll(r, q, rules_point_in(r, q->point, POINT_DEVASTATING), &pool, &extra);
 	join(r, roll, &extra);
 	return 0;
 }
@@ -192,11 +188,11 @@ static int explore_class(const struct rules *r, const struct rolling *q, struct 
 static void leave_open(const struct rules *r, struct rolling *q)
 {
 	if (q->use_confidence || !q->confidence ||
-	    fate_will_be_typed(r->fate, sub_point(r, q, "confidence")))
+	    fate_will_be_typed(r->fate, rules_point_in(r, q->point, POINT_CONFIDENCE)))
 		return;
-	event_add(r->board, "open", "point=%s n=%d what=Confidence how=%s clause=PWR-19", q->point,
-		  q->confidence,
-		  arena_printf(r->board->arena, "%s#N=FACE", q->typed_as ? q->typed_as : ""));
+	EVENT(r->board, OPEN, "point=%s n=%d what=Confidence how=%s clause=PWR-19", q->point,
+	      q->confidence,
+	      arena_printf(r->board->arena, "%s#N=FACE", q->typed_as ? q->typed_as : ""));
 	q->confidence = 0;
 }
 

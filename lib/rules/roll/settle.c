@@ -12,11 +12,11 @@ static void convert(struct course *c, const struct tokens *k)
 		if (face_totals(c->out->roll.die[die].face, c->rolling->spec.reading).convertible)
 			c->out->converted[die] = true;
 		else
-			event_add(c->rules->board, "note", "text=%s clause=PWR-38",
-				  arena_printf(c->rules->board->arena,
-					       "die #%d shows no Potential: Discipline does "
-					       "nothing there",
-					       die + 1));
+			EVENT(c->rules->board, NOTE, "text=%s clause=PWR-38",
+			      arena_printf(c->rules->board->arena,
+					   "die #%d shows no Potential: Discipline does "
+					   "nothing there",
+					   die + 1));
 	}
 }
 

@@ -38,14 +38,13 @@ static int throw_again(const struct rules *r, struct spacer *roller, int face, l
 	if (roller && roller->dead) /* RULING: RA-04 */
 		return face;
 	if (!to)
-		now = fate_pick(r->fate, "enormity-stress", "roll the Enormity die again", faces,
-				NULL, ENORMITY, r->diag);
+		now = fate_pick(r->fate, rules_point(r, POINT_ENORMITY_STRESS),
+				"roll the Enormity die again", faces, NULL, ENORMITY, r->diag);
 	if (now < 0)
 		return -1;
 	/* RUB-07 RULING: RO-76 Stress serves any roll. */
-	event_add(r->board, "reroll",
-		  "with=Stress die=%s was=%s faces=%s clause=RUB-07 ruling=RO-76", "#1",
-		  faces[face], faces[now]);
+	EVENT(r->board, REROLL, "with=Stress die=%s was=%s faces=%s clause=RUB-07 ruling=RO-76",
+	      "#1", faces[face], faces[now]);
 	return now;
 }
 
@@ -53,14 +52,14 @@ int roll_enormity(const struct rules *r, struct spacer *roller, const char *use_
 {
 	bool again;
 	long to;
-	int face =
-	    fate_pick(r->fate, "enormity", "roll the Enormity die", faces, NULL, ENORMITY, r->diag);
+	int face = fate_pick(r->fate, rules_point(r, POINT_ENORMITY), "roll the Enormity die",
+			     faces, NULL, ENORMITY, r->diag);
 
 	if (face < 0 || wants_again(r, use_stress, face, &again, &to))
 		return -1;
 	if (again && (face = throw_again(r, roller, face, to)) < 0)
 		return -1;
-	event_add(r->board, "result", "what=%s value=%s", "Enormity die", faces[face]);
+	EVENT(r->board, RESULT, "what=%s value=%s", "Enormity die", faces[face]);
 	return 0;
 }
 
@@ -69,8 +68,8 @@ int roll_flatline(const struct rules *r)
 	static const char *const cards[] = {"live", "live-attack", "die", "die-awaken"};
 
 	/* DIE-11, DIE-13: one of four, each as likely. */
-	return fate_pick(r->fate, "flatline", "draw a Flatline card", cards, NULL,
-			 (int)COUNT(cards), r->diag) < 0
+	return fate_pick(r->fate, rules_point(r, POINT_FLATLINE), "draw a Flatline card", cards,
+			 NULL, (int)COUNT(cards), r->diag) < 0
 		   ? -1
 		   : 0;
 }

@@ -54,14 +54,14 @@ void tell_roll(const struct rules *r, const struct rolling *q, const char *point
 	roll_text(roll, &faces);
 	if (!roll->n)
 		buf_puts(&faces, "no dice");
-	event_add(r->board, "roll",
-		  "point=%s dice=%s faces=%s symbols=%s power=%s potential=%s quadrants=%s "
-		  "house=%s clause=%s",
-		  point, kept(r, &dice), kept(r, &faces), symbols(r, roll),
-		  number(r, !danger, totals_power(t, pool->raw, 0)),
-		  number(r, danger || t.potential, t.potential),
-		  number(r, roll_kinds[q->kind].quadrants && t.quadrants, t.quadrants),
-		  house(q, roll), danger ? "DIC-02" : "PWR-09");
+	EVENT(r->board, ROLL,
+	      "point=%s dice=%s faces=%s symbols=%s power=%s potential=%s quadrants=%s "
+	      "house=%s clause=%s",
+	      point, kept(r, &dice), kept(r, &faces), symbols(r, roll),
+	      number(r, !danger, totals_power(t, pool->raw, 0)),
+	      number(r, danger || t.potential, t.potential),
+	      number(r, roll_kinds[q->kind].quadrants && t.quadrants, t.quadrants), house(q, roll),
+	      danger ? "DIC-02" : "PWR-09");
 }
 
 /* The dice of the list, picked from a roll. */
@@ -86,10 +86,9 @@ void tell_reroll(const struct rules *r, const struct rolling *q, const char *wit
 		buf_printf(&names, "%s#%d", i ? "," : "", k->token[i].die + 1);
 	roll_text(&before, &from);
 	roll_text(&after, &to);
-	event_add(r->board, "reroll",
-		  "with=%s die=%s was=%s faces=%s symbols=%s house=%s clause=%s", with,
-		  kept(r, &names), kept(r, &from), kept(r, &to), symbols(r, &after),
-		  house(q, &after), clause);
+	EVENT(r->board, REROLL, "with=%s die=%s was=%s faces=%s symbols=%s house=%s clause=%s",
+	      with, kept(r, &names), kept(r, &from), kept(r, &to), symbols(r, &after),
+	      house(q, &after), clause);
 }
 
 void tell_convert(const struct rules *r, const struct rolling_result *out)
@@ -100,8 +99,8 @@ void tell_convert(const struct rules *r, const struct rolling_result *out)
 	for (i = 0; i < out->roll.n; i++)
 		if (out->converted[i])
 			buf_printf(&names, "%s#%d", n++ ? "," : "", i + 1);
-	event_add(r->board, "convert", "with=Discipline n=%d die=%s clause=%s", n, kept(r, &names),
-		  out->discipline.tokens ? "PWR-35" : "PWR-36");
+	EVENT(r->board, CONVERT, "with=Discipline n=%d die=%s clause=%s", n, kept(r, &names),
+	      out->discipline.tokens ? "PWR-35" : "PWR-36");
 }
 
 /* What the roll came to, in a word. */
@@ -160,15 +159,14 @@ void tell_result(const struct rules *r, const struct rolling *q, const struct as
 	bool danger = q->spec.reading == READ_DANGER;
 
 	if (!out->finished) {
-		event_add(r->board, "result", "what=%s clause=PWR-31 ruling=RA-04",
-			  "the roll is not completed");
+		EVENT(r->board, RESULT, "what=%s clause=PWR-31 ruling=RA-04",
+		      "the roll is not completed");
 		return;
 	}
-	event_add(r->board, "result",
-		  "what=%s power=%s potential=%s at=%s quadrants=%s own=%s clause=%s",
-		  outcome_word(q, out), number(r, !danger, out->power),
-		  number(r, danger, out->potential), number(r, q->has_at && !danger, q->spec.at),
-		  all_quadrants(r, q, out), own_at_hand(r, q, k), outcome_clause(q, out));
+	EVENT(r->board, RESULT, "what=%s power=%s potential=%s at=%s quadrants=%s own=%s clause=%s",
+	      outcome_word(q, out), number(r, !danger, out->power),
+	      number(r, danger, out->potential), number(r, q->has_at && !danger, q->spec.at),
+	      all_quadrants(r, q, out), own_at_hand(r, q, k), outcome_clause(q, out));
 }
 
 void warn_of_stress(const struct rules *r, const struct rolling *q, const struct asks *k)
@@ -178,14 +176,14 @@ void warn_of_stress(const struct rules *r, const struct rolling *q, const struct
 
 	if (k->stress.count <= bearable)
 		return;
-	event_add(r->board, "note", "text=%s clause=PWR-31 ruling=RA-04",
-		  k->stress.named
-		      ? arena_printf(r->board->arena,
-				     "%s has %d Stress: re-roll %d of %d goes past 9 and kills",
-				     who, q->roller->stress, bearable + 1, k->stress.count)
-		      : arena_printf(r->board->arena,
-				     "%s has %d Stress: %d of %d re-rolls are left out, going past "
-				     "9 kills",
-				     who, q->roller->stress, k->stress.count - bearable,
-				     k->stress.count));
+	EVENT(r->board, NOTE, "text=%s clause=PWR-31 ruling=RA-04",
+	      k->stress.named
+		  ? arena_printf(r->board->arena,
+				 "%s has %d Stress: re-roll %d of %d goes past 9 and kills", who,
+				 q->roller->stress, bearable + 1, k->stress.count)
+		  : arena_printf(r->board->arena,
+				 "%s has %d Stress: %d of %d re-rolls are left out, going past "
+				 "9 kills",
+				 who, q->roller->stress, k->stress.count - bearable,
+				 k->stress.count));
 }

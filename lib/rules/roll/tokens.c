@@ -64,9 +64,9 @@ void tokens_pay(const struct rules *r, const struct rolling *q, const char *what
 	if (!q->active || !tokens)
 		return;
 	*tokens_of(q, what) -= tokens; /* PWR-22, PWR-37 */
-	event_add(r->board, "spend", "who=%s n=%d what=%s left=%d clause=%s",
-		  q->roller ? q->roller->record.name : "the roller", tokens, what,
-		  *tokens_of(q, what), confidence ? "PWR-22" : "PWR-37");
+	EVENT(r->board, SPEND, "who=%s n=%d what=%s left=%d clause=%s",
+	      q->roller ? q->roller->record.name : "the roller", tokens, what, *tokens_of(q, what),
+	      confidence ? "PWR-22" : "PWR-37");
 }
 
 /* ---- may it be so? ---- */

@@ -1,4 +1,5 @@
 #include "rules/turn/able.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -68,7 +69,7 @@ const char *spacer_unable_now(const struct board *b, const struct spacer *s, enu
 	if (why)
 		return why;
 	*clause = "TRN-01";
-	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+	if (flag_find(b, FLAG_RUN_OVER, NULL))
 		return "the Run is over";
 	if (turn_is_of(b, s))
 		return NULL;

@@ -21,8 +21,7 @@ int action_rationalize(const struct rules *r, struct spacer *s)
 		return 0;
 	n = s->stress < RATIONALIZE_STRESS ? s->stress : RATIONALIZE_STRESS; /* TRN-33 */
 	s->stress -= n;
-	event_add(r->board, "calms", "who=%s n=%d now=%d clause=TRN-33", s->record.name, n,
-		  s->stress);
+	EVENT(r->board, CALMS, "who=%s n=%d now=%d clause=TRN-33", s->record.name, n, s->stress);
 	return 0;
 }
 
@@ -46,7 +45,7 @@ const char *catch_breath_shut(const struct board *b, const struct spacer *s, con
 void catch_breath(const struct rules *r, const struct spacer *s)
 {
 	turn_of(r->board, s)->catching = 1; /* TRN-30 */
-	event_add(r->board, "catches-breath", "who=%s clause=TRN-30", s->record.name);
+	EVENT(r->board, CATCHES_BREATH, "who=%s clause=TRN-30", s->record.name);
 }
 
 /* The Exert card added last: EXERT, EXERT.2. */
@@ -74,11 +73,11 @@ void catch_breath_end(const struct rules *r, struct spacer *s)
 	t->catching = 0;
 	if (exert) { /* TRN-28, TRN-29: one, and nothing else takes it off */
 		board_remove(r->board, &exert->record);
-		event_add(r->board, "discard", "who=%s what=%s clause=TRN-29", s->record.name,
-			  "an Exert card");
+		EVENT(r->board, DISCARD, "who=%s what=%s clause=TRN-29", s->record.name,
+		      "an Exert card");
 	}
 	s->adrenaline -= s->adrenaline > 0; /* TRN-31, RULING: RO-102 0 stays 0 */
-	event_add(r->board, "rests", "who=%s now=%d clause=TRN-31", s->record.name, s->adrenaline);
+	EVENT(r->board, RESTS, "who=%s now=%d clause=TRN-31", s->record.name, s->adrenaline);
 }
 
 /* ---- standing up by an Antinomy token ---- */

@@ -20,7 +20,7 @@ static int face_of(const struct action_card_row *side)
 
 bool card_offers(const struct action_card_row *side, enum action a)
 {
-	return keyword_in(side->actions, action_words[a], NULL);
+	return names_have(side->actions, action_words[a], NULL);
 }
 
 const struct action_card_row *card_other_side(const struct board *b,
@@ -56,8 +56,8 @@ struct card *card_last(const struct board *b, const struct spacer *s)
 
 const char *turn_unfinished(const struct board *b, const char **clause)
 {
-	static const char *const first[] = {"noise", "overwhelm", "reprisal", "opportunity",
-					    "spawn-blip"};
+	static const enum waiting first[] = {WAITING_NOISE, WAITING_OVERWHELM, WAITING_REPRISAL,
+					     WAITING_OPPORTUNITY, WAITING_SPAWN_BLIP};
 	size_t k;
 	int i;
 
@@ -66,9 +66,9 @@ const char *turn_unfinished(const struct board *b, const char **clause)
 	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
 		const struct queue *q = board_queue(b, i);
 		for (k = 0; k < COUNT(first); k++)
-			if (!strcmp(q->what, first[k]))
+			if (q->what == (int)first[k])
 				return arena_printf(b->arena, "%s is still to be resolved",
-						    q->what);
+						    waiting_words[q->what]);
 	}
 	return NULL;
 }
@@ -175,26 +175,25 @@ void card_spend(const struct rules *r, const struct spacer *s, const struct acti
 		const char *clause)
 {
 	lay_down(r, s, side);
-	event_add(r->board, "plays", "who=%s card=%s now=%d clause=%s", s->record.name, side->title,
-		  turn_of(r->board, s)->plays, clause);
+	EVENT(r->board, PLAYS, "who=%s card=%s now=%d clause=%s", s->record.name, side->title,
+	      turn_of(r->board, s)->plays, clause);
 }
 
 static void tell_action(const struct rules *r, const struct spacer *s,
 			const struct action_card_row *side, enum action a, const char *how,
 			const char *clause)
 {
-	event_add(r->board, "plays", "who=%s card=%s action=%s how=%s house=%s clause=%s",
-		  s->record.name, side->title, action_words[a], how,
-		  side->source == SOURCE_HOUSE ? "card" : NULL, clause);
+	EVENT(r->board, PLAYS, "who=%s card=%s action=%s how=%s house=%s clause=%s", s->record.name,
+	      side->title, action_words[a], how, side->source == SOURCE_HOUSE ? "card" : NULL,
+	      clause);
 }
 
 int card_play(const struct rules *r, struct spacer *s, const struct action_card_row *side,
 	      enum action a)
 {
 	lay_down(r, s, side);
-	event_add(r->board, "plays", "who=%s card=%s action=%s house=%s clause=TRN-03",
-		  s->record.name, side->title, action_words[a],
-		  side->source == SOURCE_HOUSE ? "card" : NULL);
+	EVENT(r->board, PLAYS, "who=%s card=%s action=%s house=%s clause=TRN-03", s->record.name,
+	      side->title, action_words[a], side->source == SOURCE_HOUSE ? "card" : NULL);
 	return cost_pay(r, &(struct payer){.who = s}, side->cost);
 }
 

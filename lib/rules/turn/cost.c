@@ -87,8 +87,8 @@ static int exhaust_pay(const struct rules *r, const struct payer *p, struct part
 {
 	(void)x;
 	p->gear->exhausted = 1; /* ABL-23 */
-	event_add(r->board, "exhausts", "who=%s what=%s clause=ABL-23", p->who->record.name,
-		  p->gear->record.name);
+	EVENT(r->board, EXHAUSTS, "who=%s what=%s clause=ABL-23", p->who->record.name,
+	      p->gear->record.name);
 	return 0;
 }
 
@@ -103,8 +103,8 @@ static const char *discard_shut(const struct board *b, const struct payer *p, st
 static int discard_pay(const struct rules *r, const struct payer *p, struct part x)
 {
 	(void)x;
-	event_add(r->board, "discard", "who=%s what=%s clause=ABL-24", p->who->record.name,
-		  p->gear->record.name);
+	EVENT(r->board, DISCARD, "who=%s what=%s clause=ABL-24", p->who->record.name,
+	      p->gear->record.name);
 	board_remove(r->board, &p->gear->record); /* ABL-24 */
 	return 0;
 }
@@ -131,8 +131,8 @@ static int loaded_pay(const struct rules *r, const struct payer *p, struct part 
 	int *n = loaded(p, x.what);
 
 	*n -= x.n; /* ABL-25 */
-	event_add(r->board, "depletes", "who=%s n=%d what=%s weapon=%s left=%d clause=ABL-25",
-		  p->who->record.name, x.n, cost_words[x.what], p->gear->record.name, *n);
+	EVENT(r->board, DEPLETES, "who=%s n=%d what=%s weapon=%s left=%d clause=ABL-25",
+	      p->who->record.name, x.n, cost_words[x.what], p->gear->record.name, *n);
 	return 0;
 }
 

@@ -37,7 +37,7 @@ static bool put_token(const struct rules *r, struct record *what, bool on, const
 	if (!token || !*token == !on)
 		return false;
 	*token = on; /* DSB-01 */
-	event_add(r->board, on ? "disabled" : "enabled", "what=%s clause=DSB-01", name);
+	event_add(r->board, on ? EVENT_DISABLED : EVENT_ENABLED, "what=%s clause=DSB-01", name);
 	return true;
 }
 
@@ -106,10 +106,10 @@ static void put_on_card(const struct rules *r, struct deck *d, const char *card,
 int part_disable(const struct rules *r, const struct intruder *boss, const char *card, bool on,
 		 bool *known)
 {
-	enum deck_sort sort;
+	enum deck_word sort;
 
 	*known = false;
-	for (sort = DECK_BP; sort <= DECK_AI; sort++) {
+	for (sort = DECK_AI; sort <= DECK_BP; sort++) {
 		struct deck *d;
 		if (!card_level(r->board, sort, card))
 			continue;
@@ -120,7 +120,7 @@ int part_disable(const struct rules *r, const struct intruder *boss, const char 
 		if (!*known || pile_has(d->disabled, card) == on)
 			return 0;
 		put_on_card(r, d, card, on);
-		event_add(r->board, on ? "disabled" : "enabled", "what=%s clause=DSB-01",
+		event_add(r->board, on ? EVENT_DISABLED : EVENT_ENABLED, "what=%s clause=DSB-01",
 			  of(r, card, boss->record.name));
 		return 1;
 	}

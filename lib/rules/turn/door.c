@@ -37,9 +37,9 @@ static const char *says_no(const char **clause, const char *id, const char *reas
 
 /* ---- where ---- */
 
-static bool mark_is(const struct mark *m, const char *what, const struct door *d)
+static bool mark_is(const struct mark *m, enum mark_word what, const struct door *d)
 {
-	return m->name && !strcmp(m->name, d->record.name) && !strcmp(mark_words[m->what], what);
+	return m->name && !strcmp(m->name, d->record.name) && m->what == (int)what;
 }
 
 static int add_space(struct space *out, int n, struct space s)
@@ -56,7 +56,7 @@ static int door_spaces(const struct board *b, const struct door *d, struct space
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		const struct mark *m = board_mark(b, i);
-		if (mark_is(m, "door-space", d))
+		if (mark_is(m, MARK_DOOR_SPACE, d))
 			n = add_space(out, n, m->at);
 	}
 	if (n)
@@ -101,9 +101,9 @@ static bool door_within(const struct board *b, const struct door *d, struct spac
 static bool grants(const struct queue *q, enum door_act act)
 {
 	/* WLD-15, WLD-16: leave for the one is leave for the other, unless it says `only`. */
-	if (!strcmp(q->what, "weld") || !strcmp(q->what, "unweld"))
+	if (q->what == WAITING_WELD || q->what == WAITING_UNWELD)
 		return true;
-	return !strcmp(q->what, act == DOOR_WELD ? "weld-only" : "unweld-only");
+	return q->what == (act == DOOR_WELD ? WAITING_WELD_ONLY : WAITING_UNWELD_ONLY);
 }
 
 struct queue *door_grant(const struct board *b, const struct spacer *s, enum door_act act)
@@ -127,7 +127,7 @@ static const char *console_problem(const struct board *b, const struct door_deed
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		const struct mark *m = board_mark(b, i);
-		if (!mark_is(m, "console", x->door) || !space_same(m->at, x->who->at))
+		if (!mark_is(m, MARK_CONSOLE, x->door) || !space_same(m->at, x->who->at))
 			continue;
 		if (!m->disabled)
 			return NULL;

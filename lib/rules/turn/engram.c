@@ -33,8 +33,8 @@ static void extract(const struct rules *r, struct token *t, const struct engram_
 		s->count = 0;
 	}
 	s->count += t->count; /* LOC-10 */
-	event_add(r->board, "extracts", "who=%s n=%d engram=%s into=%s now=%d clause=LOC-10",
-		  t->record.owner, t->count, row->title, row->resource, s->count);
+	EVENT(r->board, EXTRACTS, "who=%s n=%d engram=%s into=%s now=%d clause=LOC-10",
+	      t->record.owner, t->count, row->title, row->resource, s->count);
 	board_remove(r->board, &t->record);
 }
 

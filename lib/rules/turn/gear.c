@@ -56,7 +56,7 @@ const char *reload_problem(const struct board *b, const struct spacer *s, const 
 		return says_no(clause, how == RELOAD_FAST ? "GEA-37" : "GEA-44",
 			       "it is in the backpack, not equipped");
 	/* KW-HEAVY-1, GEA-38, GEA-45: a Heavy weapon wants a Full Reload. */
-	if (how == RELOAD_FAST && keyword_in(gear_weapon(b, g)->keywords, "heavy", NULL))
+	if (how == RELOAD_FAST && has_keyword(gear_weapon(b, g)->keywords, KEYWORD_HEAVY, NULL))
 		return says_no(clause, "KW-HEAVY-1,GEA-38",
 			       "it is Heavy: only a Full Reload will do");
 	return NULL;
@@ -71,8 +71,8 @@ void gear_reload(const struct rules *r, const struct spacer *s, struct gear *g, 
 
 	/* GEA-42, GEA-48, KW-DISCHARGE-3, KW-DISCHARGE-4: Charges and tokens are left alone. */
 	g->ammo = now;
-	event_add(r->board, "reloads", "who=%s weapon=%s n=%d now=%d clause=%s", s->record.name,
-		  g->record.name, now - had, now, how == RELOAD_FULL ? "GEA-43" : "GEA-36");
+	EVENT(r->board, RELOADS, "who=%s weapon=%s n=%d now=%d clause=%s", s->record.name,
+	      g->record.name, now - had, now, how == RELOAD_FULL ? "GEA-43" : "GEA-36");
 }
 
 /* ---- exhausting ---- */
@@ -91,8 +91,7 @@ const char *exhaust_problem(const struct board *b, const struct gear *g, const c
 void gear_exhaust(const struct rules *r, struct gear *g)
 {
 	g->exhausted = 1;
-	event_add(r->board, "exhausts", "who=%s what=%s clause=GEA-16", g->record.owner,
-		  g->record.name);
+	EVENT(r->board, EXHAUSTS, "who=%s what=%s clause=GEA-16", g->record.owner, g->record.name);
 }
 
 void gear_turn_start(const struct rules *r, const struct spacer *s)
@@ -106,9 +105,9 @@ void gear_turn_start(const struct rules *r, const struct spacer *s)
 		if (!is_of(g, s) || !g->discharged)
 			continue;
 		g->discharged = 0;
-		event_add(r->board, "refresh",
-			  "weapon=%s how=%s clause=KW-DISCHARGE-2,GEA-18 ruling=RO-63",
-			  g->record.name, "free of its Discharge token");
+		EVENT(r->board, REFRESH,
+		      "weapon=%s how=%s clause=KW-DISCHARGE-2,GEA-18 ruling=RO-63", g->record.name,
+		      "free of its Discharge token");
 	}
 }
 
@@ -228,8 +227,8 @@ const char *rearm_problem(const struct board *b, const struct rearm *x, const ch
 static void move_gear(const struct rules *r, struct gear *g, bool stow)
 {
 	g->stowed = stow;
-	event_add(r->board, stow ? "stows" : "equips", "who=%s what=%s clause=%s", g->record.owner,
-		  g->record.name, stow ? "GEA-33" : "GEA-32");
+	event_add(r->board, stow ? EVENT_STOWS : EVENT_EQUIPS, "who=%s what=%s clause=%s",
+		  g->record.owner, g->record.name, stow ? "GEA-33" : "GEA-32");
 }
 
 void gear_rearm(const struct rules *r, const struct rearm *x)
@@ -243,8 +242,7 @@ void gear_rearm(const struct rules *r, const struct rearm *x)
 		if (!is_of(g, x->who) || !g->exhausted || g->disabled) /* DSB-02 */
 			continue;
 		g->exhausted = 0;
-		event_add(r->board, "refresh", "weapon=%s how=unexhausted clause=GEA-31",
-			  g->record.name);
+		EVENT(r->board, REFRESH, "weapon=%s how=unexhausted clause=GEA-31", g->record.name);
 	}
 	for (i = 0; i < x->nstow; i++)
 		move_gear(r, x->stow[i], true);

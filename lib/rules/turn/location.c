@@ -20,12 +20,12 @@ void location_wait(const struct rules *r, const struct spacer *who, const struct
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 	char at[PLACE_TEXT];
 
-	q->what = "reveal";
+	q->what = WAITING_REVEAL;
 	q->who = who->record.name;
 	q->amount = left;
-	event_add(r->board, "reveals", "who=%s at=%s facing=%s left=%d clause=SPM-15",
-		  who->record.name, space_text(arrow->at, at),
-		  arrow->facing == ABSENT ? NULL : facing_words[arrow->facing], left);
+	EVENT(r->board, REVEALS, "who=%s at=%s facing=%s left=%d clause=SPM-15", who->record.name,
+	      space_text(arrow->at, at),
+	      arrow->facing == ABSENT ? NULL : facing_words[arrow->facing], left);
 }
 
 /* ---- side by side ---- */
@@ -42,7 +42,7 @@ static int centre(const struct rules *r, int room, int size, int *out)
 	int over = room - size, pick = 0;
 
 	if (over % 2)
-		pick = fate_choose(r->fate, rules_point(r, "map.end"), ends, 2, 0,
+		pick = fate_choose(r->fate, rules_point(r, POINT_MAP_END), ends, 2, 0,
 				   "the lower coordinates", r->diag);
 	*out = over / 2 + pick;
 	return pick < 0 ? -1 : 0;
@@ -99,7 +99,7 @@ static void open_arrows(struct board *b, const struct joint *j)
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		struct mark *m = board_mark(b, i);
 		struct space to;
-		if (m->facing == ABSENT || strcmp(mark_words[m->what], "location-arrow") != 0)
+		if (m->facing == ABSENT || m->what != MARK_LOCATION_ARROW)
 			continue;
 		to = space_step(m->at, (enum facing)m->facing);
 		if ((m->facing != (int)j->side && m->facing != (int)facing_opposite(j->side)) ||
@@ -148,8 +148,8 @@ static void surprise(const struct rules *r, const struct spacer *who, int light,
 			continue;
 		((struct token *)board_add(r->board, KIND_TOKEN, in->record.name, "surprise"))
 		    ->count = 1;
-		event_add(r->board, "surprised", "who=%s by=%s clause=SPM-24", in->record.name,
-			  who->record.name);
+		EVENT(r->board, SURPRISED, "who=%s by=%s clause=SPM-24", in->record.name,
+		      who->record.name);
 	}
 }
 
@@ -171,8 +171,8 @@ int location_reveal(const struct rules *r, const struct spacer *who, struct mark
 		return -1;
 	board_shift(b, j.old, j.rows, j.cols); /* SPM-19: neither is turned */
 	board_shift(fresh, j.fresh, j.rows, j.cols);
-	event_add(b, "reveals", "who=%s at=%s facing=%s clause=SPM-15,SPM-18", who->record.name,
-		  space_text(arrow->at, at), facing_words[j.side]);
+	EVENT(b, REVEALS, "who=%s at=%s facing=%s clause=SPM-15,SPM-18", who->record.name,
+	      space_text(arrow->at, at), facing_words[j.side]);
 	lay_over(&b->grid, &fresh->grid);
 	for (i = 0; i < COUNT(marked); i++)
 		set_out(b, fresh, marked[i]);

@@ -55,7 +55,7 @@ const char *location_loot(const struct board *b)
 {
 	const struct location_row *row = location_here(b);
 
-	return row && *row->loot ? row->loot : "loot"; /* LOC-07 */
+	return row && *row->loot ? row->loot : NULL; /* LOC-07 */
 }
 
 /* ---- coming there ---- */
@@ -73,7 +73,7 @@ void location_enter(const struct rules *r, const struct location_row *to)
 		l->ecology = NULL;
 	EVENT(b, LOCATION, "to=%s designation=%s clause=%s", to->name, to->designation, "LOC-02");
 	/* LOC-03: a designation that has come up brings no card again. */
-	if (l->seen && keyword_in(l->seen, to->designation, NULL))
+	if (l->seen && names_have(l->seen, to->designation, NULL))
 		return;
 	l->seen = pile_at_bottom(l->seen, to->designation, b->arena);
 	EVENT(b, LOCATION_CARD, "of=%s designation=%s clause=LOC-02", to->title, to->designation);
@@ -135,8 +135,7 @@ static bool on_dangerous(const struct board *b, const struct intruder *in)
 
 	for (i = 0; i < board_count(b, KIND_MARK); i++) {
 		const struct mark *m = board_mark(b, i);
-		if (!strcmp(mark_words[m->what], "dangerous") && !m->disabled &&
-		    space_same(m->at, in->at))
+		if (m->what == MARK_DANGEROUS && !m->disabled && space_same(m->at, in->at))
 			return true;
 	}
 	return false;
@@ -218,9 +217,7 @@ static int pick_exposed(const struct rules *r, const struct location_use *x, str
 		n++;
 	}
 	i = n < 2 ? 0
-		  : fate_choose(r->fate,
-				arena_printf(r->board->arena, "%s.%s", x->who->record.name,
-					     x->what->name),
+		  : fate_choose(r->fate, rules_point_of(r, x->who->record.name, POINT_TARGET),
 				label, n, 0, "the player picks the Intruder", r->diag);
 	*out = i < 0 || !n ? NULL : board_find(r->board, KIND_INTRUDER, NULL, label[i]);
 	return i < 0 ? -1 : 0;

@@ -81,8 +81,8 @@ static void find_ways(struct looting *l)
 static void put_away(const struct looting *l, struct gear *g)
 {
 	g->stowed = 1;
-	event_add(l->r->board, "stows", "who=%s what=%s clause=GEA-35", l->who->record.name,
-		  g->record.name);
+	EVENT(l->r->board, STOWS, "who=%s what=%s clause=GEA-35", l->who->record.name,
+	      g->record.name);
 }
 
 static void take(struct looting *l, const struct way *w)
@@ -91,8 +91,8 @@ static void take(struct looting *l, const struct way *w)
 	int i;
 
 	if (w->kind == WAY_LEAVE) {
-		event_add(l->r->board, "discard", "who=%s what=%s clause=GEA-34",
-			  l->who->record.name, item);
+		EVENT(l->r->board, DISCARD, "who=%s what=%s clause=GEA-34", l->who->record.name,
+		      item);
 		board_remove(l->r->board, &l->item->record);
 		return;
 	}
@@ -100,8 +100,8 @@ static void take(struct looting *l, const struct way *w)
 		if (w->kind == WAY_SWAP_ALL || w->out == l->held[i])
 			put_away(l, l->held[i]);
 	l->item->stowed = w->kind == WAY_BACKPACK;
-	event_add(l->r->board, "loots", "who=%s what=%s how=%s clause=GEA-35 ruling=RO-69",
-		  l->who->record.name, item, l->item->stowed ? "into the backpack" : "equipped");
+	EVENT(l->r->board, LOOTS, "who=%s what=%s how=%s clause=GEA-35 ruling=RO-69",
+	      l->who->record.name, item, l->item->stowed ? "into the backpack" : "equipped");
 }
 
 /* `osr-3`, or `osr-3.2` where one is carried already. */
@@ -118,7 +118,6 @@ static const char *copy_name(const struct board *b, const char *owner, const cha
 int gear_loot(const struct rules *r, struct spacer *s, const char *item)
 {
 	struct looting l = {.r = r, .who = s};
-	const char *point = arena_printf(r->board->arena, "%s.loot", s->record.name);
 	const struct weapon_row *w;
 	int way;
 
@@ -130,8 +129,8 @@ int gear_loot(const struct rules *r, struct spacer *s, const char *item)
 	find_held(&l);
 	find_ways(&l);
 	way = l.n == 1 ? 0
-		       : fate_choose(r->fate, rules_point(r, point), l.label, l.n, 0,
-				     "it is free to equip what is found", r->diag);
+		       : fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_LOOT),
+				     l.label, l.n, 0, "it is free to equip what is found", r->diag);
 	if (way < 0)
 		return -1;
 	take(&l, &l.way[way]);

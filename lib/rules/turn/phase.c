@@ -42,8 +42,8 @@ static void enter(const struct rules *r, enum phase p, const char *clause)
 	struct round_record *round = round_of(r->board);
 
 	round->phase = (int)p;
-	event_add(r->board, "phase", "round=%d phase=%s clause=%s", round->number, phase_words[p],
-		  clause);
+	EVENT(r->board, PHASE, "round=%d phase=%s clause=%s", round->number, phase_words[p],
+	      clause);
 }
 
 struct round_record round_now(const struct board *b)
@@ -91,7 +91,7 @@ const char *phase_problem(const struct board *b, enum phase p, const char **clau
 	    p == PHASE_INTRUDER && !board_single(b, KIND_ROUND) && !board_count(b, KIND_TURN);
 	const char *problem = NULL;
 
-	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+	if (flag_find(b, FLAG_RUN_OVER, NULL))
 		return says_no(clause, clauses[p], "the Run is over");
 	/* INT-01, INT-04, INT-16: Countdown, Spacers, Intruders, the end, and from the start. */
 	if (!untold && round.phase != (int)p && round.phase != (int)follows[p])
@@ -114,15 +114,15 @@ static void move_marker(const struct rules *r)
 	if (!c)
 		c = board_add(r->board, KIND_COUNTDOWN, NULL, NULL);
 	c->at = from > ZERO_HOUR ? from - 1 : ZERO_HOUR;
-	event_add(r->board, "countdown", "now=%d level=%s clause=CDP-02", c->at,
-		  level_words[board_level(r->board)]);
+	EVENT(r->board, COUNTDOWN, "now=%d level=%s clause=CDP-02", c->at,
+	      level_words[board_level(r->board)]);
 	/* CDE-04: from the moment the marker enters it. */
 	if (board_level(r->board) != was)
-		event_add(r->board, "level", "from=%s to=%s clause=CDE-04,CDE-12", level_words[was],
-			  level_words[board_level(r->board)]);
+		EVENT(r->board, LEVEL, "from=%s to=%s clause=CDE-04,CDE-12", level_words[was],
+		      level_words[board_level(r->board)]);
 	if (c->at == ZERO_HOUR && from > ZERO_HOUR) /* CDP-12 */
-		event_add(r->board, "note", "text=%s clause=CDP-12",
-			  "zero hour: an Adversary may come where its rules are in use");
+		EVENT(r->board, NOTE, "text=%s clause=CDP-12",
+		      "zero hour: an Adversary may come where its rules are in use");
 }
 
 /* Whom a text is about: whom it names, else the Priority Target, else nobody. */
@@ -134,9 +134,9 @@ static struct spacer *about(const struct board *b, const char *name)
 /* CDP-05: what lies face down is turned up, from the deck if there is one. */
 static int turn_up(const struct rules *r, const char **card)
 {
-	struct deck *d = board_find(r->board, KIND_DECK, NULL, "discoveries");
+	struct deck *d = deck_find(r->board, DECK_DISCOVERIES, NULL);
 
-	return d ? deck_draw(r, d, "discovery", card) : 0;
+	return d ? deck_draw(r, d, POINT_DISCOVERY, card) : 0;
 }
 
 /* CDP-04: its card is resolved. Without an effect text that is for the table to do. */
@@ -151,8 +151,8 @@ static int resolve_discovery(const struct rules *r, struct queue *q, const struc
 	board_remove(r->board, &q->record);
 	if (!faceup && turn_up(r, &card))
 		return -1;
-	event_add(r->board, "discovery", "card=%s at=%d how=%s clause=%s", card, at,
-		  faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
+	EVENT(r->board, DISCOVERY, "card=%s at=%d how=%s clause=%s", card, at,
+	      faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
 	return blip_effect(r, &e, who, w);
 }
 
@@ -162,8 +162,7 @@ static int discoveries(const struct rules *r, const struct blip_wish *w)
 
 	while (i < board_count(r->board, KIND_QUEUE)) {
 		struct queue *q = board_queue(r->board, i++);
-		if (strcmp(q->what, "track-discovery") != 0 ||
-		    q->amount != board_countdown(r->board))
+		if (q->what != WAITING_TRACK_DISCOVERY || q->amount != board_countdown(r->board))
 			continue;
 		if (resolve_discovery(r, q, w))
 			return -1;
@@ -178,8 +177,8 @@ int phase_countdown(const struct rules *r, const struct blip_wish *w)
 	if (round_of(r->board)->number > 1)
 		move_marker(r);
 	else /* CDP-03 */
-		event_add(r->board, "note", "text=%s clause=CDP-03",
-			  "the opening Round: the marker stays");
+		EVENT(r->board, NOTE, "text=%s clause=CDP-03",
+		      "the opening Round: the marker stays");
 	/* CDP-01: Discoveries, then Blip tokens, then the Blip symbol. RULING: RO-97 one Blip. */
 	if (discoveries(r, w) || blip_track_reveal(r, w) || blip_track_spawn(r, w) ||
 	    location_constant(r, AT_COUNTDOWN, NULL) || ability_passives(r, AT_COUNTDOWN, NULL))
@@ -204,7 +203,7 @@ int phase_intruders(const struct rules *r, const struct blip_wish *w)
 
 static bool is_ending(const struct queue *q)
 {
-	return !strcmp(q->what, "end-of-round") || !strcmp(q->what, "end-of-intruder-phase");
+	return q->what == WAITING_END_OF_ROUND || q->what == WAITING_END_OF_INTRUDER_PHASE;
 }
 
 /* INT-15: which of those that are left comes next is the players' to say. */
@@ -226,7 +225,7 @@ static int next_ending(const struct rules *r, struct queue **out)
 	if (!n)
 		return 0;
 	i = n == 1 ? 0
-		   : fate_choose(r->fate, rules_point(r, "end-of-round"), label, n, 0,
+		   : fate_choose(r->fate, rules_point(r, POINT_END_OF_ROUND), label, n, 0,
 				 "the players order them [INT-15]", r->diag);
 	*out = i < 0 ? NULL : all[i];
 	return i < 0 ? -1 : 0;
@@ -245,8 +244,8 @@ static int resolve_endings(const struct rules *r, const struct blip_wish *w)
 			return 0;
 		who = about(r->board, q->who);
 		e = q->effect;
-		event_add(r->board, "ending", "what=%s who=%s clause=INT-04,INT-14",
-			  q->target ? q->target : "an effect", q->who);
+		EVENT(r->board, ENDING, "what=%s who=%s clause=INT-04,INT-14",
+		      q->target ? q->target : "an effect", q->who);
 		board_remove(r->board, &q->record);
 		if (blip_effect(r, &e, who, w))
 			return -1;

@@ -11,11 +11,7 @@
 #include "rules/harm/death.h"
 #include "rules/turn/location_card.h"
 
-#define RUN_OVER      "run-over"
-#define BOSS_BEATEN   "boss-defeated"
-#define BOSS_UNBEATEN "boss-failed"
-#define CRYSTALS      "time-crystals"
-#define KEPT	      "result-kept"
+#define CRYSTALS "time-crystals"
 
 static const char *says_no(const char **clause, const char *id, const char *reason)
 {
@@ -23,31 +19,7 @@ static const char *says_no(const char **clause, const char *id, const char *reas
 	return reason;
 }
 
-static bool flag_there(const struct board *b, const char *name)
-{
-	return board_find(b, KIND_FLAG, NULL, name) != NULL;
-}
-
-static void flag_set(struct board *b, const char *name)
-{
-	if (!flag_there(b, name))
-		board_add(b, KIND_FLAG, NULL, name);
-}
-
-static void flag_drop(struct board *b, const char *name)
-{
-	struct flag *f = board_find(b, KIND_FLAG, NULL, name);
-
-	if (f)
-		board_remove(b, &f->record);
-}
-
 /* ---- the mode ---- */
-
-static const char *mode_flag(const struct board *b, const struct difficulty_row *mode)
-{
-	return arena_printf(b->arena, "mode-%s", mode->name);
-}
 
 const struct difficulty_row *game_mode(const struct board *b)
 {
@@ -55,7 +27,7 @@ const struct difficulty_row *game_mode(const struct board *b)
 	const struct difficulty_row *rows = data_rows(b->data, TABLE_DIFFICULTY, &n);
 
 	for (i = 0; i < n; i++)
-		if (flag_there(b, mode_flag(b, &rows[i])))
+		if (flag_find(b, FLAG_MODE, rows[i].name))
 			return &rows[i];
 	return NULL;
 }
@@ -67,7 +39,7 @@ static void stock(struct board *b, const char *name, int n)
 	if (!s)
 		s = board_add(b, KIND_SUPPLY, NULL, name);
 	s->count = n;
-	event_add(b, "stock", "n=%d what=%s", n, name);
+	EVENT(b, STOCK, "n=%d what=%s", n, name);
 }
 
 static void stock_each(struct board *b, int n)
@@ -91,7 +63,8 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 	else if (strcmp(reading, "c") != 0)
 		stock(r->board, LIFE_SPARES, mode->spares);
 	else {
-		n = fate_choose(r->fate, "spares", few, 3, 0, "the fewest [RO-81]", r->diag);
+		n = fate_choose(r->fate, rules_point(r, POINT_SPARES), few, 3, 0,
+				"the fewest [RO-81]", r->diag);
 		if (n < 0)
 			return -1;
 		stock_each(r->board, n + 1); /* LIF-03 */
@@ -101,8 +74,8 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 
 int game_begin(const struct rules *r, const struct difficulty_row *mode)
 {
-	flag_set(r->board, mode_flag(r->board, mode));
-	event_add(r->board, "mode", "mode=%s clause=DIF-01", mode->title);
+	flag_set(r->board, FLAG_MODE, mode->name);
+	EVENT(r->board, MODE, "mode=%s clause=DIF-01", mode->title);
 	if (stock_spares(r, mode))
 		return -1;
 	/* DIF-03, TIM-12: unlimited is not counted; DIF-10: else so many. */
@@ -115,8 +88,9 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 
 const char *run_end_problem(const struct board *b, const char **clause)
 {
-	return flag_there(b, RUN_OVER) ? says_no(clause, "TIM-01", "the Run is over already")
-				       : NULL;
+	return flag_find(b, FLAG_RUN_OVER, NULL)
+		   ? says_no(clause, "TIM-01", "the Run is over already")
+		   : NULL;
 }
 
 static int resolve_queued(const struct rules *r)
@@ -127,7 +101,7 @@ static int resolve_queued(const struct rules *r)
 		struct queue *q = board_queue(r->board, i);
 		struct effect_context c = effect_start(r, q->target, NULL, "DIF-05");
 		struct effect e = q->effect;
-		if (strcmp(q->what, "end-of-run") != 0) {
+		if (q->what != WAITING_END_OF_RUN) {
 			i++;
 			continue;
 		}
@@ -152,8 +126,8 @@ static void reset_stats(const struct rules *r, struct spacer *s)
 	s->vitals = card->vitals;
 	s->stress = card->stress;
 	s->adrenaline = card->adrenaline;
-	event_add(r->board, "resets", "who=%s vitals=%d stress=%d adrenaline=%d clause=RUB-12",
-		  s->record.name, s->vitals, s->stress, s->adrenaline);
+	EVENT(r->board, RESETS, "who=%s vitals=%d stress=%d adrenaline=%d clause=RUB-12",
+	      s->record.name, s->vitals, s->stress, s->adrenaline);
 }
 
 int run_end(const struct rules *r, enum run_boss boss)
@@ -161,13 +135,13 @@ int run_end(const struct rules *r, enum run_boss boss)
 	static const char *const ends[] = {NULL, "defeated", "not defeated"};
 	int i;
 
-	flag_set(r->board, RUN_OVER);
-	event_add(r->board, "run-over", "boss=%s clause=TIM-01", ends[boss]);
+	flag_set(r->board, FLAG_RUN_OVER, NULL);
+	EVENT(r->board, RUN_OVER, "boss=%s clause=TIM-01", ends[boss]);
 	if (boss == BOSS_DEFEATED) {
-		flag_set(r->board, BOSS_BEATEN);
-		flag_drop(r->board, BOSS_UNBEATEN);
+		flag_set(r->board, FLAG_BOSS_DEFEATED, NULL);
+		flag_drop(r->board, FLAG_BOSS_FAILED, NULL);
 	} else if (boss == BOSS_FAILED)
-		flag_set(r->board, BOSS_UNBEATEN);
+		flag_set(r->board, FLAG_BOSS_FAILED, NULL);
 	/* RUB-12, RULING: RT-84 before what the end itself brings, which would be void. */
 	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
 		reset_stats(r, board_spacer(r->board, i));
@@ -187,9 +161,9 @@ const char *run_replay_problem(const struct board *b, const char **clause)
 {
 	const struct supply *left = board_find(b, KIND_SUPPLY, NULL, CRYSTALS);
 
-	if (!flag_there(b, RUN_OVER)) /* TIM-01 */
+	if (!flag_find(b, FLAG_RUN_OVER, NULL)) /* TIM-01 */
 		return says_no(clause, "TIM-01", "a Run has not just ended");
-	if (flag_there(b, KEPT)) /* TIM-01, DIF-05: the moment has passed */
+	if (flag_find(b, FLAG_RESULT_KEPT, NULL)) /* TIM-01, DIF-05: the moment has passed */
 		return says_no(clause, "TIM-01,DIF-05", "the result of the Run was kept");
 	/* TIM-12, TIM-13, DIF-04: without the record they never run out. */
 	if (left && !left->count)
@@ -200,14 +174,14 @@ const char *run_replay_problem(const struct board *b, const char **clause)
 const char *run_before_problem(const struct board *before, const char **clause)
 {
 	/* TIM-08: to before the Run, and not to its end or to that of another. */
-	return flag_there(before, RUN_OVER)
+	return flag_find(before, FLAG_RUN_OVER, NULL)
 		   ? says_no(clause, "TIM-08", "that board is from after a Run, not from before it")
 		   : NULL;
 }
 
 bool run_is_before(const struct board *b)
 {
-	return !flag_there(b, RUN_OVER) && !board_single(b, KIND_ROUND) &&
+	return !flag_find(b, FLAG_RUN_OVER, NULL) && !board_single(b, KIND_ROUND) &&
 	       !board_count(b, KIND_TURN);
 }
 
@@ -244,9 +218,9 @@ static void restore(struct board *b, const struct board *before, int crystals)
 	b->of[KIND_EVENT] = events;
 	b->of[KIND_RNG] = rng;
 	if (mode && game_mode(b))
-		flag_drop(b, mode_flag(b, game_mode(b)));
+		flag_drop(b, FLAG_MODE, game_mode(b)->name);
 	if (mode)
-		flag_set(b, mode_flag(b, mode));
+		flag_set(b, FLAG_MODE, mode->name);
 	supply_set(b, CRYSTALS, crystals);
 	if (supply_left(b, LIFE_SPARES) < 0)
 		supply_set(b, LIFE_SPARES, spares);
@@ -256,7 +230,7 @@ static void restore(struct board *b, const struct board *before, int crystals)
 static int plan_retry(const struct rules *r)
 {
 	static const char *const ways[] = {"same", "other"};
-	int way = fate_choose(r->fate, "retry", ways, 2, 0,
+	int way = fate_choose(r->fate, rules_point(r, POINT_RETRY), ways, 2, 0,
 			      "the same Run, or another that is available [TIM-11]", r->diag);
 	struct record *location = board_single(r->board, KIND_LOCATION);
 
@@ -264,8 +238,8 @@ static int plan_retry(const struct rules *r)
 		return -1;
 	if (way && location)
 		board_remove(r->board, location);
-	event_add(r->board, "then", "who=%s may=%s clause=TIM-09,TIM-10", "the group",
-		  "change loadouts and prepared Command Abilities freely");
+	EVENT(r->board, THEN, "who=%s may=%s clause=TIM-09,TIM-10", "the group",
+	      "change loadouts and prepared Command Abilities freely");
 	return 0;
 }
 
@@ -275,20 +249,20 @@ int run_replay(const struct rules *r, const struct board *before)
 	int crystals = left ? left->count - 1 : -1; /* TIM-03 */
 	static const char *const ways[] = {"spend", "keep"};
 	/* TIM-02: the whole group has to want it. */
-	int way =
-	    fate_choose(r->fate, "time-crystal", ways, 2, 0, "the group decides [TIM-02]", r->diag);
+	int way = fate_choose(r->fate, rules_point(r, POINT_TIME_CRYSTAL), ways, 2, 0,
+			      "the group decides [TIM-02]", r->diag);
 
 	if (way < 0)
 		return -1;
 	if (way) {
-		flag_set(r->board, KEPT);
-		event_add(r->board, "note", "text=%s clause=DIF-05", "the result is kept");
+		flag_set(r->board, FLAG_RESULT_KEPT, NULL);
+		EVENT(r->board, NOTE, "text=%s clause=DIF-05", "the result is kept");
 		return 0;
 	}
 	/* TIM-04 to TIM-07, RULING: RO-82 what was lost, won and found out goes with it. */
 	restore(r->board, before, crystals);
-	event_add(r->board, "time-crystal", "left=%s clause=TIM-08 ruling=RO-82",
-		  crystals < 0 ? NULL : arena_printf(r->board->arena, "%d", crystals));
+	EVENT(r->board, TIME_CRYSTAL, "left=%s clause=TIM-08 ruling=RO-82",
+	      crystals < 0 ? NULL : arena_printf(r->board->arena, "%d", crystals));
 	return plan_retry(r);
 }
 
@@ -300,15 +274,15 @@ const char *run_next_problem(const struct board *b, enum run_next next, const ch
 
 	if (!mode)
 		return says_no(clause, "DIF-01", "the board tells no mode; see enorm-turn mode");
-	if (board_single(b, KIND_ROUND) && !flag_there(b, RUN_OVER))
+	if (board_single(b, KIND_ROUND) && !flag_find(b, FLAG_RUN_OVER, NULL))
 		return says_no(clause, "DIF-05", "the Run is not over; see enorm-turn end-run");
 	if (next == NEXT_EXTRA_RUN && !mode->extra_run)
 		return says_no(clause, "DIF-11", "this mode gives no extra Run");
 	/* DIF-07: only for those who failed. */
-	if (next == NEXT_EXTRA_RUN && !flag_there(b, BOSS_UNBEATEN))
+	if (next == NEXT_EXTRA_RUN && !flag_find(b, FLAG_BOSS_FAILED, NULL))
 		return says_no(clause, "DIF-07", "no Boss was failed against");
 	/* DIF-06, DIF-11: the one mode asks for the Boss, the other does not. */
-	if (next == NEXT_PARSEC && mode->boss_first && !flag_there(b, BOSS_BEATEN))
+	if (next == NEXT_PARSEC && mode->boss_first && !flag_find(b, FLAG_BOSS_DEFEATED, NULL))
 		return says_no(clause, "DIF-06", "the Boss of this Parsec is not defeated");
 	return NULL;
 }
@@ -316,14 +290,14 @@ const char *run_next_problem(const struct board *b, enum run_next next, const ch
 /* The next Course card; DIF-08: an extra Run leaves the deck alone. */
 static int draw_course(const struct rules *r)
 {
-	struct deck *course = board_find(r->board, KIND_DECK, NULL, "course");
+	struct deck *course = deck_find(r->board, DECK_COURSE, NULL);
 	const char *card;
 
 	if (!course)
 		return 0;
-	if (deck_draw(r, course, "course", &card))
+	if (deck_draw(r, course, POINT_COURSE, &card))
 		return -1;
-	event_add(r->board, "draw", "point=course card=%s", card);
+	EVENT(r->board, DRAW, "point=course card=%s", card);
 	return 0;
 }
 
@@ -337,8 +311,7 @@ static void upload(const struct rules *r)
 		if (!s->dead || !s->spare)
 			continue;
 		s->dead = s->spare = 0;
-		event_add(r->board, "uploaded", "who=%s clause=LIF-01 ruling=RT-122",
-			  s->record.name);
+		EVENT(r->board, UPLOADED, "who=%s clause=LIF-01 ruling=RT-122", s->record.name);
 		reset_stats(r, s);
 	}
 }
@@ -353,8 +326,8 @@ static void clear_run(struct board *b)
 
 	for (i = 0; i < COUNT(of_a_run); i++)
 		board_remove_all(b, of_a_run[i]);
-	flag_drop(b, RUN_OVER); /* TIM-01: the moment has passed */
-	flag_drop(b, KEPT);
+	flag_drop(b, FLAG_RUN_OVER, NULL); /* TIM-01: the moment has passed */
+	flag_drop(b, FLAG_RESULT_KEPT, NULL);
 }
 
 int run_next(const struct rules *r, enum run_next next)
@@ -363,13 +336,13 @@ int run_next(const struct rules *r, enum run_next next)
 	static const char *const clauses[] = {"DIF-05", "DIF-07,DIF-08", "DIF-06,DIF-11"};
 
 	clear_run(r->board);
-	event_add(r->board, "next", "what=%s clause=%s", words[next], clauses[next]);
+	EVENT(r->board, NEXT, "what=%s clause=%s", words[next], clauses[next]);
 	upload(r);
 	if (next == NEXT_PARSEC) {
-		flag_drop(r->board, BOSS_BEATEN);
-		flag_drop(r->board, BOSS_UNBEATEN);
+		flag_drop(r->board, FLAG_BOSS_DEFEATED, NULL);
+		flag_drop(r->board, FLAG_BOSS_FAILED, NULL);
 	}
 	if (next == NEXT_EXTRA_RUN)
-		flag_drop(r->board, BOSS_UNBEATEN);
+		flag_drop(r->board, FLAG_BOSS_FAILED, NULL);
 	return next == NEXT_RUN ? draw_course(r) : 0;
 }

@@ -22,13 +22,8 @@ static const char *says_no(const char **clause, const char *id, const char *reas
 /* TRN-37: these four. */
 static bool can_be_scavenged(const struct mark *m)
 {
-	static const char *const words[] = {"objective", "engram", "gear-cache", "console"};
-	size_t i;
-
-	for (i = 0; i < COUNT(words); i++)
-		if (!strcmp(mark_words[m->what], words[i]))
-			return true;
-	return false;
+	return m->what == MARK_OBJECTIVE || m->what == MARK_ENGRAM || m->what == MARK_GEAR_CACHE ||
+	       m->what == MARK_CONSOLE;
 }
 
 static int finds(const struct board *b, const struct spacer *s, bool disabled, struct mark **out)
@@ -58,14 +53,14 @@ const char *scavenge_problem(const struct board *b, const struct spacer *s, cons
 			     "there is nothing to scavenge on the Spacer's space");
 }
 
-static int wait(const struct rules *r, const struct spacer *s, const char *what, const char *which)
+static int wait(const struct rules *r, const struct spacer *s, enum waiting what, const char *which)
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
 	q->what = what;
 	q->who = s->record.name;
 	q->target = which;
-	EVENT(r->board, WAITS, "what=%s who=%s why=%s clause=TRN-37", what, q->who,
+	EVENT(r->board, WAITS, "what=%s who=%s why=%s clause=TRN-37", waiting_words[what], q->who,
 	      "its card says what it does");
 	return 0;
 }
@@ -73,18 +68,18 @@ static int wait(const struct rules *r, const struct spacer *s, const char *what,
 /* LOC-07: from the Loot deck of the Location. */
 static int draw_loot(const struct rules *r, struct spacer *s)
 {
-	struct deck *loot = board_find(r->board, KIND_DECK, NULL, location_loot(r->board));
+	struct deck *loot = deck_find(r->board, DECK_LOOT, location_loot(r->board));
 	const char *card;
 
 	if (!loot)
-		return wait(r, s, "loot", NULL);
-	if (deck_draw(r, loot, "loot", &card))
+		return wait(r, s, WAITING_LOOT, NULL);
+	if (deck_draw(r, loot, POINT_LOOT, &card))
 		return -1;
 	EVENT(r->board, DRAW, "point=loot card=%s clause=LOC-07", card);
 	if (data_find(r->board->data, TABLE_WEAPONS, card) ||
 	    data_find(r->board->data, TABLE_GEAR, card))
 		return gear_loot(r, s, card);
-	return wait(r, s, "loot", card);
+	return wait(r, s, WAITING_LOOT, card);
 }
 
 /* WLD-19: a console of a door opens it; any other is for its card to say. */
@@ -95,7 +90,7 @@ static int work_console(const struct rules *r, struct spacer *s, const struct ma
 
 	x.door = m->name ? board_find(r->board, KIND_DOOR, NULL, m->name) : NULL;
 	if (!x.door)
-		return wait(r, s, "console", m->name);
+		return wait(r, s, WAITING_CONSOLE, m->name);
 	problem = door_problem(r->board, &x, &clause);
 	if (problem)
 		EVENT(r->board, NO_EFFECT, "what=%s who=%s why=%s clause=%s", "the console",
@@ -112,10 +107,10 @@ static int take(const struct rules *r, struct spacer *s, struct mark *m)
 	if (m->name && engram_here(r->board, m->name))
 		token = m->name; /* LOC-08: one of the four types */
 	EVENT(r->board, SCAVENGES, "who=%s what=%s clause=TRN-37", s->record.name, what);
-	if (!strcmp(what, "console"))
+	if (m->what == MARK_CONSOLE)
 		return work_console(r, s, m);
 	board_remove(r->board, &m->record);
-	if (!strcmp(what, "gear-cache"))
+	if (m->what == MARK_GEAR_CACHE)
 		return draw_loot(r, s);
 	EVENT(r->board, TOKEN, "who=%s n=1 token=%s now=%d clause=TRN-37", s->record.name, token,
 	      token_gain(r->board, s->record.name, token, 1));
@@ -130,9 +125,8 @@ int scavenge(const struct rules *r, struct spacer *s)
 
 	for (i = 0; i < n; i++)
 		label[i] = mark_words[there[i]->what];
-	i = n == 1
-		? 0
-		: fate_choose(r->fate, arena_printf(r->board->arena, "%s.scavenge", s->record.name),
-			      label, n, 0, "one thing an action", r->diag);
+	i = n == 1 ? 0
+		   : fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_SCAVENGE), label,
+				 n, 0, "one thing an action", r->diag);
 	return i < 0 ? -1 : take(r, s, there[i]);
 }

@@ -10,8 +10,6 @@
 #include "rules/turn/scout_away.h"
 #include "space/distance.h"
 
-#define LIGHT_SENSITIVE "light-sensitive"
-
 /* ---- the Light field ---- */
 
 static int gear_field(const struct board *b, const struct spacer *s)
@@ -74,7 +72,7 @@ static int shyness(const struct board *b, const struct intruder *in)
 	const struct intruder_row *t = intruder_type(b, in);
 	int n = 0;
 
-	if (!t || !t->traits || !keyword_in(t->traits, LIGHT_SENSITIVE, &n))
+	if (!t || !t->traits || !has_trait(t->traits, TRAIT_LIGHT_SENSITIVE, &n))
 		return 0;
 	return n > 0 ? n : 4; /* INT-38 */
 }
@@ -112,7 +110,7 @@ const char *scout_problem(const struct board *b, const struct scout *s, const ch
 static int roll(const struct rules *r, const struct scout *s, bool *success)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
-	struct rolling q = {.point = "scout",
+	struct rolling q = {.point = rules_point(r, POINT_SCOUT),
 			    .kind = ROLL_SCOUT,
 			    .has_at = true,
 			    .roller = s->who,
@@ -140,8 +138,7 @@ static int roll(const struct rules *r, const struct scout *s, bool *success)
 	return 0;
 }
 
-static int choose(const struct rules *r, const char *point, const char *const *ways,
-		  const char *why)
+static int choose(const struct rules *r, enum point point, const char *const *ways, const char *why)
 {
 	return fate_choose(r->fate, rules_point(r, point), ways, 2, 0, why, r->diag);
 }
@@ -151,7 +148,7 @@ static void offer_attack(const struct rules *r, const struct scout *s, const cha
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = "scout-attack";
+	q->what = WAITING_SCOUT_ATTACK;
 	q->who = s->who->record.name;
 	q->target = target;
 	EVENT(r->board, THEN, "who=%s may=%s clause=SCT-11", q->who,
@@ -176,7 +173,7 @@ static int show_blip(const struct rules *r, const struct scout *s)
 	static const char *const ways[] = {"yes", "no"}, *const then[] = {"back", "spawn"};
 	const struct blip_row *row;
 	const char *token;
-	int i = choose(r, "scout.reveal", ways, "that is what scouting is for [SCT-06]");
+	int i = choose(r, POINT_SCOUT_REVEAL, ways, "that is what scouting is for [SCT-06]");
 
 	if (i)
 		return i < 0 ? -1 : 0;
@@ -188,7 +185,7 @@ static int show_blip(const struct rules *r, const struct scout *s)
 	row = data_find(r->board->data, TABLE_BLIPS, token);
 	if (row && !row->spawns.at[board_level(r->board)])
 		return spawn_it(r, s, token); /* SCT-08 */
-	i = choose(r, "scout.then", then, "nothing appears yet [SCT-09]");
+	i = choose(r, POINT_SCOUT_THEN, then, "nothing appears yet [SCT-09]");
 	if (i)
 		return i < 0 ? -1 : spawn_it(r, s, token); /* SCT-10 */
 	s->blip->holds = token;				   /* SCT-09: face down, but known */

@@ -62,9 +62,7 @@ static int turn_at_edge(struct away *a)
 	else if (n[0] != n[1])
 		i = n[1] < n[0];
 	else
-		i = fate_choose(a->r->fate,
-				rules_point(a->r,
-					    arena_printf(b->arena, "%s.edge", a->in->record.name)),
+		i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_EDGE),
 				labels, 2, 0, "as many Spacers either way [MOV-22]", a->r->diag);
 	if (i < 0)
 		return -1;
@@ -122,7 +120,7 @@ static void break_tiles(const struct away *a)
 
 	for (i = 1; i < a->n; i++) {
 		struct terrain *t = board_terrain_at(a->r->board, a->path[i]);
-		if (t && tile_has(a->r->board, t, TILE_DESTRUCTIBLE))
+		if (t && tile_has(a->r->board, t, KEYWORD_DESTRUCTIBLE))
 			terrain_destroy(a->r, t, "KW-DESTRUCTIBLE-2");
 	}
 }
@@ -137,9 +135,7 @@ static int away_from(struct away *a, struct space from)
 	if (abs(up) != abs(right))
 		i = abs(up) > abs(right);
 	else
-		i = fate_choose(a->r->fate,
-				rules_point(a->r, arena_printf(a->r->board->arena, "%s.away",
-							       a->in->record.name)),
+		i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_AWAY),
 				labels, 2, 0, "it stands exactly diagonal [RT-74]", a->r->diag);
 	if (i < 0)
 		return -1;
@@ -163,11 +159,11 @@ int scout_away(const struct rules *r, struct intruder *in, const struct spacer *
 	for (i = 1; i < a->n; i++)
 		buf_printf(&path, "%s%s", i > 1 ? "," : "", space_text(a->path[i], text));
 	if (a->n > 1)
-		event_add(r->board, "path", "who=%s to=%s path=%s clause=INT-38", in->record.name,
-			  space_text(in->at, text), a->n > 2 ? buf_text(&path) : NULL);
+		EVENT(r->board, PATH, "who=%s to=%s path=%s clause=INT-38", in->record.name,
+		      space_text(in->at, text), a->n > 2 ? buf_text(&path) : NULL);
 	else
-		event_add(r->board, "stays", "who=%s at=%s why=%s clause=INT-38", in->record.name,
-			  space_text(in->at, text), "there is no way to go");
+		EVENT(r->board, STAYS, "who=%s at=%s why=%s clause=INT-38", in->record.name,
+		      space_text(in->at, text), "there is no way to go");
 	buf_release(&path);
 	return 0;
 }

@@ -1,4 +1,5 @@
 #include "rules/turn/secret.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -16,16 +17,11 @@ static const char *says_no(const char **clause, const char *id, const char *reas
 	return reason;
 }
 
-static const char *code_flag(const struct board *b, const char *digits)
-{
-	return arena_printf(b->arena, "code-%s", digits);
-}
-
 /* ---- codes ---- */
 
 const char *code_problem(const struct board *b, const char *digits, const char **clause)
 {
-	const struct flag *f = board_find(b, KIND_FLAG, NULL, code_flag(b, digits));
+	const struct flag *f = flag_find(b, FLAG_CODE, digits);
 
 	if (strlen(digits) != 4 || digits[strspn(digits, "0123456789")])
 		return says_no(clause, "SEC-01", "a code has four digits");
@@ -48,9 +44,9 @@ static int pay_mistake(const struct rules *r, struct spacer *s)
 int code_find(const struct rules *r, struct spacer *s, const char *digits, bool unmarked)
 {
 	static const char *const ways[] = {"read", "leave"};
-	const char *name = code_flag(r->board, digits);
+	const char *point = rules_point_key(r, NULL, POINT_CODE, digits);
 	int way =
-	    fate_choose(r->fate, name, ways, 2, 0, "one may look it up now [SEC-01]", r->diag);
+	    fate_choose(r->fate, point, ways, 2, 0, "one may look it up now [SEC-01]", r->diag);
 	struct flag *f;
 
 	if (way < 0)
@@ -60,7 +56,7 @@ int code_find(const struct rules *r, struct spacer *s, const char *digits, bool 
 		      "opened without a check mark");
 		return pay_mistake(r, s);
 	}
-	f = board_add(r->board, KIND_FLAG, NULL, name);
+	f = flag_set(r->board, FLAG_CODE, digits);
 	f->value = way ? CODE_LEFT : CODE_RESOLVED;
 	EVENT(r->board, CODE, "who=%s code=%s how=%s clause=%s ruling=%s", s->record.name, digits,
 	      way ? "passed over, for good" : "to be read and resolved now",
@@ -78,7 +74,7 @@ static bool decrypts(const struct board *b, const struct gear *g)
 	const struct gear_row *row =
 	    data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
 
-	return row && !g->disabled && keyword_in(row->keywords, "quantum-decryption", NULL);
+	return row && !g->disabled && has_keyword(row->keywords, KEYWORD_QUANTUM_DECRYPTION, NULL);
 }
 
 const char *script_problem(const struct board *b, const struct spacer *s, const struct script *x,

@@ -1,4 +1,5 @@
 #include "rules/turn/turn.h"
+#include "board/keyed.h"
 
 #include <string.h>
 
@@ -62,7 +63,7 @@ const char *turn_start_shut(const struct board *b, const struct spacer *s, const
 	*clause = "TRN-01";
 	if (s->dead)
 		return "the dead have no turn";
-	if (board_find(b, KIND_FLAG, NULL, "run-over"))
+	if (flag_find(b, FLAG_RUN_OVER, NULL))
 		return "the Run is over";
 	if (round.phase == PHASE_COUNTDOWN) { /* CDP-01 */
 		*clause = "TRN-01,CDP-01";
@@ -92,8 +93,8 @@ static void take_back(const struct rules *r, const struct spacer *s)
 		board_remove(b, &c->record);
 	}
 	if (names.n)
-		event_add(b, "takes-back", "who=%s cards=%s clause=TRN-04", s->record.name,
-			  arena_strdup(b->arena, buf_text(&names)));
+		EVENT(b, TAKES_BACK, "who=%s cards=%s clause=TRN-04", s->record.name,
+		      arena_strdup(b->arena, buf_text(&names)));
 	buf_release(&names);
 }
 
@@ -105,7 +106,7 @@ static void stand_up(const struct rules *r, const struct spacer *s)
 	if (!c || c->side != KNOCKDOWN_STANDING)
 		return;
 	board_remove(r->board, &c->record);
-	event_add(r->board, "stands", "who=%s clause=KD-08", s->record.name);
+	EVENT(r->board, STANDS, "who=%s clause=KD-08", s->record.name);
 }
 
 void antinomy_pay(const struct rules *r, const struct spacer *s, const char *clause)
@@ -117,8 +118,8 @@ void antinomy_pay(const struct rules *r, const struct spacer *s, const char *cla
 		t->count = left;
 	else
 		board_remove(r->board, &t->record);
-	event_add(r->board, "spend", "who=%s n=1 what=Antinomy left=%d clause=%s", s->record.name,
-		  left, clause);
+	EVENT(r->board, SPEND, "who=%s n=1 what=Antinomy left=%d clause=%s", s->record.name, left,
+	      clause);
 }
 
 /* AWK-18, AWK-19, AWK-20, AWK-21, RULING: RO-77 a token a turn; without one it is over. */
@@ -131,14 +132,14 @@ static void stay_awake(const struct rules *r, struct spacer *s)
 		return;
 	}
 	s->awakened = 0;
-	event_add(r->board, "awakening-ends", "who=%s clause=AWK-19", s->record.name);
+	EVENT(r->board, AWAKENING_ENDS, "who=%s clause=AWK-19", s->record.name);
 }
 
 int turn_start(const struct rules *r, struct spacer *s)
 {
 	struct turn *t = turn_of(r->board, s);
 
-	event_add(r->board, "turn", "who=%s what=begins clause=TRN-01", s->record.name);
+	EVENT(r->board, TURN, "who=%s what=begins clause=TRN-01", s->record.name);
 	t->state = TURN_ACTIVE;
 	t->plays = t->exerted = t->catching = 0;
 	take_back(r, s);
@@ -177,8 +178,8 @@ static void turn_knockdown(const struct rules *r, const struct spacer *s)
 		return;
 	}
 	c->side = KNOCKDOWN_STANDING;
-	event_add(r->board, "flips", "who=%s card=Knockdown to=%s clause=KD-07", s->record.name,
-		  "standing up");
+	EVENT(r->board, FLIPS, "who=%s card=Knockdown to=%s clause=KD-07", s->record.name,
+	      "standing up");
 }
 
 /* TRN-07: who is still to have a turn. */
@@ -193,9 +194,9 @@ static void pass_on(const struct rules *r)
 		if (!s->dead && (!t || t->state == TURN_WAITING))
 			buf_printf(&names, "%s%s", names.n ? " or " : "", s->record.name);
 	}
-	event_add(r->board, "passes", "to=%s clause=TRN-07",
-		  names.n ? arena_strdup(r->board->arena, buf_text(&names))
-			  : "the Intruders: every Spacer has had a turn");
+	EVENT(r->board, PASSES, "to=%s clause=TRN-07",
+	      names.n ? arena_strdup(r->board->arena, buf_text(&names))
+		      : "the Intruders: every Spacer has had a turn");
 	buf_release(&names);
 }
 
@@ -212,7 +213,7 @@ int turn_end(const struct rules *r, struct spacer *s)
 		return 0;
 	pool_mill(r); /* POL-14 */
 	turn_of(r->board, s)->state = TURN_DONE;
-	event_add(r->board, "turn", "who=%s what=ends clause=TRN-07", s->record.name);
+	EVENT(r->board, TURN, "who=%s what=ends clause=TRN-07", s->record.name);
 	pass_on(r);
 	return 0;
 }

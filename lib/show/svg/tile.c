@@ -15,7 +15,7 @@ const char *tile_class(const struct svg *v, int tile)
 
 	buf_puts(&text, "tile");
 	for (i = 0; type && i < COUNT(keywords); i++)
-		if (keyword_in(type->keywords, keywords[i], NULL))
+		if (names_have(type->keywords, keywords[i], NULL))
 			buf_printf(&text, " %s", keywords[i]);
 	class = arena_strdup(v->board->arena, buf_text(&text));
 	buf_release(&text);

@@ -1,0 +1,11 @@
+#include "board/vocabulary.h"
+
+#include <stddef.h>
+
+#define WORD(id, word)		  word,
+#define STEM(id, word, keyed, of) {word, keyed, of},
+
+const char *const waiting_words[] = {WAITING(WORD) NULL};
+const char *const mark_words[] = {MARKS(WORD) NULL};
+const struct stem flag_stems[] = {FLAGS(STEM){NULL, NO_KEY, NULL}};
+const struct stem deck_stems[] = {DECKS(STEM){NULL, NO_KEY, NULL}};

@@ -1,0 +1,48 @@
+/* Chain Breaks of what an Intruder does. Clauses CHB-01 to CHB-10; rulings RI-40, RI-42, RI-44. */
+#include "rules/intruder/act.h"
+
+struct chain act_chain(const struct act *a, const struct effect_step *attack)
+{
+	struct chain c = {.zone = a->n > 1 || (attack && act_on_area(attack))};
+	int i;
+
+	for (i = 0; i < a->n; i++) {
+		c.against[c.nagainst++] = a->target[i].who->record.name;
+		if (a->target[i].broken)
+			c.out[c.nout++] = a->target[i].who->record.name;
+	}
+	return c;
+}
+
+/* Is there an Attack to break: one that has been met, or one that the text comes to? */
+static bool has_attack(const struct act *a)
+{
+	const struct effect_step *s = a->steps;
+
+	while (s && !effect_makes_roll(s->verb) && s->verb != EFFECT_SIGNATURE &&
+	       s->verb != EFFECT_ROUTINE)
+		s = s->next;
+	return a->attacking || s;
+}
+
+void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
+		     const char *ruling)
+{
+	struct chain chain = act_chain(a, act_attack_in(a->steps));
+	struct rules inside = rules_in_attack(a->r, has_attack(a) ? &chain : NULL);
+	int i;
+
+	chain_break(&inside, by, name, clause, ruling);
+	for (i = 0; i < a->n; i++)
+		a->target[i].broken |= chain_broken(&inside, a->target[i].who);
+}
+
+bool act_all_broken(const struct act *a)
+{
+	int i;
+
+	for (i = 0; i < a->n; i++)
+		if (!a->target[i].broken)
+			return false;
+	return a->n > 0;
+}

@@ -1,0 +1,107 @@
+/* A Move action as it is typed: SPACER SPACE, or SPACER --path. */
+#include <string.h>
+
+#include "rules/blip/noise.h"
+#include "rules/blip/reveal.h"
+#include "rules/move/spacer_move.h"
+#include "tool/act.h"
+#include "tool/wish.h"
+
+int call_space(const char *word, struct space *out, struct diag *d)
+{
+	return space_read(span_of(word), out)
+		   ? 0
+		   : diag_usage(d, "'%s' is not a space such as B6", word);
+}
+
+static int read_path(const char *text, struct spacer_move *m, struct diag *d)
+{
+	for (;;) {
+		size_t n = strcspn(text, ",");
+		if (m->n == SPACER_MOVE_MOST)
+			return diag_usage(d, "--path: %d spaces are the most", SPACER_MOVE_MOST);
+		if (!space_read((struct span){text, n}, &m->path[m->n]) || !space_on(m->path[m->n]))
+			return diag_usage(d, "--path '%s': spaces parted by commas, such as B2,B3",
+					  text);
+		m->n++;
+		if (!text[n])
+			return 0;
+		text += n + 1;
+	}
+}
+
+int call_refuse_move(struct call *c, struct board *b, const struct move_reason *why, int n)
+{
+	struct buf text = {0}, clauses = {0};
+	int i, k, result;
+
+	for (i = 0; i < n; i++) {
+		buf_printf(&text, "%s%s", i ? "; " : "", why[i].text);
+		for (k = 0; k < i && strcmp(why[k].clause, why[i].clause) != 0; k++)
+			;
+		if (k == i)
+			buf_printf(&clauses, "%s%s", i ? "," : "", why[i].clause);
+	}
+	result =
+	    call_refuse(c, b, arena_strdup(b->arena, buf_text(&clauses)), "%s", buf_text(&text));
+	buf_release(&text);
+	buf_release(&clauses);
+	return result;
+}
+
+/* SPM-14: most Move actions make Noise; NRL-04: by the sheet that is named, or the one in play. */
+static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice)
+{
+	struct blip_wish wish = {.type = call_value(c, "type")};
+	struct roll_use use = call_roll_use(c, "noise");
+	struct noise n = {.maker = s,
+			  .dice = dice,
+			  .times = 1,
+			  .use_confidence = use.confidence,
+			  .use_stress = use.stress,
+			  .use_discipline = use.discipline};
+
+	if (!dice || !*dice || s->dead)
+		return 0;
+	if (!strcmp(dice, "intruder") && !(n.sheet = reveal_sheet(r, &wish)))
+		return -1;
+	return noise_make(r, &n);
+}
+
+static int walk(struct call *c, const struct rules *r, struct spacer_move *m, const char *noise)
+{
+	struct ai_wish wish;
+
+	if (call_wish(c, r->board, &wish, r->diag))
+		return -1;
+	m->wish = &wish;
+	if (spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise))
+		return -1;
+	return call_wish_end(c, r->board, &wish, r->diag);
+}
+
+int call_move(struct call *c, struct board *b, struct spacer_move *m, const char *noise,
+	      struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const char *path = call_value(c, "path");
+	struct move_reason why[MOVE_REASONS];
+	struct space to;
+	int n;
+
+	if (!path == (c->nwords < 2))
+		return diag_usage(d, "a move goes to a SPACE, or along a --path");
+	if (path) {
+		if (read_path(path, m, d))
+			return -1;
+		n = spacer_move_judge(b, m, why);
+		return n ? call_refuse_move(c, b, why, n) : walk(c, &r, m, noise);
+	}
+	if (call_space(c->word[1], &to, d))
+		return -1;
+	m->open = true;
+	if (spacer_move_find(b, m, to))
+		return walk(c, &r, m, noise);
+	n = spacer_move_why_not(b, m, to, why);
+	return call_refuse_move(c, b, why, n);
+}

@@ -1,0 +1,41 @@
+/* A Scout action as it is typed: SPACER BLIP|INTRUDER. */
+#include "cli/names.h"
+#include "rules/turn/adrenaline.h"
+#include "rules/turn/scout.h"
+#include "tool/act.h"
+
+static int read_scouted(const struct board *b, const char *word, struct scout *x, struct diag *d)
+{
+	struct record *what = name_piece(b, KIND_BIT(KIND_BLIP) | KIND_BIT(KIND_INTRUDER), word, d);
+
+	if (!what)
+		return -1;
+	if (what->kind == KIND_BLIP)
+		x->blip = (struct blip *)(void *)what;
+	else
+		x->intruder = (struct intruder *)(void *)what;
+	return 0;
+}
+
+int call_scout(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct blip_wish wish = {.type = call_value(c, "type")};
+	struct roll_use use = call_roll_use(c, "scout");
+	struct scout x = {.who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER),
+								     c->word[0], d),
+			  .use_confidence = use.confidence,
+			  .use_stress = use.stress,
+			  .use_discipline = use.discipline,
+			  .wish = &wish};
+	const char *clause, *why;
+
+	if (!x.who || read_scouted(b, c->word[1], &x, d))
+		return -1;
+	why = scout_problem(b, &x, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s", why);
+	if (adrenaline_action(&r, x.who, "SCT-01")) /* SCT-01 */
+		return -1;
+	return !x.who->dead && scout_resolve(&r, &x) ? -1 : STATUS_OK;
+}

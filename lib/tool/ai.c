@@ -1,0 +1,228 @@
+/* enorm-ai: what the Intruders do. */
+#include <string.h>
+
+#include "cli/names.h"
+#include "event/event.h"
+#include "look/routes.h"
+#include "look/why.h"
+#include "rules/intruder/ai.h"
+#include "rules/intruder/intruder.h"
+#include "rules/intruder/zigzag.h"
+#include "tool/tools.h"
+#include "tool/wish.h"
+
+/* ---- how the players meet it ---- */
+
+static int read_card(const struct call *c, const struct board *b, struct ai_wish *w, struct diag *d)
+{
+	const char *word = call_value(c, "card");
+	const struct ai_card_row *row;
+
+	if (!word)
+		return 0;
+	row = name_row(b, TABLE_AI_CARDS, word, d);
+	if (!row)
+		return -1;
+	w->card = row->name;
+	return 0;
+}
+
+static int read_wish(const struct call *c, const struct board *b, struct ai_wish *w, struct diag *d)
+{
+	static const char *const until_words[] = {"window", NULL};
+	const struct record *target = NULL;
+	int until;
+
+	if (call_wish(c, b, w, d) || read_card(c, b, w, d) ||
+	    call_word(c, "until", until_words, -1, &until, d))
+		return -1;
+	w->use_stress = call_value(c, "stress");
+	w->use_armor = call_value(c, "armor");
+	w->until_window = until == 0;
+	if (call_has(c, "target") &&
+	    !(target = name_piece(b, KIND_BIT(KIND_SPACER), call_value(c, "target"), d)))
+		return -1;
+	w->against = target ? target->name : NULL;
+	return 0;
+}
+
+/* --first and --route answer the points of every Intruder of the call. */
+static int read_shorthands(struct call *c, struct diag *d)
+{
+	static const char *const points[] = {"first", "route"};
+	struct fate *f = &c->fate;
+	size_t p;
+	int first;
+
+	if (call_word(c, "first", zig_words, -1, &first, d))
+		return -1;
+	f->chosen = given_room(f->chosen, f->nchosen, COUNT(points), &c->arena);
+	for (p = 0; p < COUNT(points); p++)
+		if (call_has(c, points[p]))
+			f->chosen[f->nchosen++] = (struct given){.point = points[p],
+								 .value = call_value(c, points[p]),
+								 .every = true,
+								 .used = true};
+	return 0;
+}
+
+/* ---- one board ---- */
+
+static struct intruder *named(struct call *c, const struct board *b, struct diag *d)
+{
+	if (!c->nwords) {
+		diag_usage(d, "which Intruder?");
+		return NULL;
+	}
+	return (struct intruder *)(void *)name_piece(b, KIND_BIT(KIND_INTRUDER), c->word[0], d);
+}
+
+static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
+{
+	struct record *t =
+	    name_piece(r->board, KIND_BIT(KIND_SPACER), call_value(c, "flash"), r->diag);
+	const struct intruder_row *row;
+	struct record *in;
+
+	if (!t)
+		return -1;
+	if (!c->nwords)
+		return diag_usage(r->diag, "--flash SPACER INTRUDER: which Intruder makes it?");
+	in = board_find(r->board, KIND_INTRUDER, NULL, c->word[0]);
+	row = in ? NULL : name_row(r->board, TABLE_INTRUDERS, c->word[0], r->diag);
+	if (!in && !row)
+		return -1;
+	if (((struct spacer *)(void *)t)->elsewhere) { /* RULING: RO-112 */
+		w->refused = arena_printf(r->board->arena, "%s is in an Other Place", t->name);
+		w->refused_by = "OTP-02";
+		return 0;
+	}
+	return ai_flash(r, in ? in->name : row->name, (struct spacer *)(void *)t,
+			call_has(c, "zero-hour"), w);
+}
+
+static int opportunity(struct call *c, const struct rules *r, struct ai_wish *w)
+{
+	struct spacer *mover =
+	    (struct spacer *)(void *)name_piece(r->board, KIND_BIT(KIND_SPACER),
+						call_value(c, "opportunity"), r->diag);
+
+	if (!mover)
+		return -1;
+	w->refused = ai_none_provoked(r->board, mover, &w->refused_by);
+	return w->refused ? 0 : ai_opportunity(r, mover, w);
+}
+
+static int act(struct call *c, const struct rules *r, struct ai_wish *w)
+{
+	struct intruder *in;
+
+	if (call_has(c, "queued"))
+		return ai_queued(r, w);
+	if (call_has(c, "flash"))
+		return flash(c, r, w);
+	if (call_has(c, "opportunity"))
+		return opportunity(c, r, w);
+	if (!c->nwords)
+		return ai_phase(r, w);
+	in = named(c, r->board, r->diag);
+	if (!in)
+		return -1;
+	if (w->card && !intruder_is_boss(r->board, in))
+		return diag_usage(r->diag, "--card: %s is no Boss and draws none", in->record.name);
+	if (intruder_acts(in))
+		return ai_activate(r, in, w);
+	w->refused = arena_printf(r->board->arena, "%s is not on the board", in->record.name);
+	w->refused_by = "INT-06";
+	return 0;
+}
+
+static int report(struct call *c, const struct rules *r, struct ai_wish *w)
+{
+	struct intruder *in = named(c, r->board, r->diag);
+	struct routes_ask ask = {.in = in, .speed = -1, .range = -1};
+	long speed = -1, range = -1;
+
+	if (!in)
+		return -1;
+	fate_begin(r->fate, r->board);
+	if (call_has(c, "why")) {
+		int from = board_count(r->board, KIND_EVENT);
+		if (ai_why(r, in, w))
+			return -1;
+		call_tell_events(c, r->board, from, "");
+		return STATUS_OK;
+	}
+	if (call_number(c, "speed", 0, 99, &speed, r->diag) ||
+	    call_number(c, "range", 0, 99, &range, r->diag))
+		return -1;
+	ask.speed = (int)speed;
+	ask.range = (int)range;
+	return ai_routes(r, &ask, w, c->view == VIEW_JSON, &c->out);
+}
+
+static int each(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct ai_wish w;
+
+	if (read_wish(c, b, &w, d))
+		return -1;
+	if (call_has(c, "why") || call_has(c, "routes"))
+		return report(c, &r, &w);
+	if (act(c, &r, &w))
+		return -1;
+	c->unchanged = w.halted;
+	return call_wish_end(c, b, &w, d);
+}
+
+static int begin(struct call *c, struct diag *d)
+{
+	bool looks = call_has(c, "why") || call_has(c, "routes");
+
+	if ((call_has(c, "speed") || call_has(c, "range")) && !call_has(c, "routes"))
+		return diag_usage(d, "--speed and --range go with --routes");
+	if (call_has(c, "zero-hour") && !call_has(c, "flash"))
+		return diag_usage(d, "--zero-hour goes with --flash");
+	c->game_unchanged = c->game_unchanged || looks;
+	c->only_looks = looks;
+	return read_shorthands(c, d);
+}
+
+static const struct option_row options[] = {
+    {0, "why", NULL, "tell distances, targeting lines and protocols, and what failed"},
+    {0, "routes", NULL, "list every legal route of its Move"},
+    {0, "speed", "N", "with --routes: this Speed instead of its own"},
+    {0, "range", "N", "with --routes: stop where an attack of this Range works"},
+    {0, "target", "SPACER", "the Target, whatever the targeting says"},
+    {0, "card", "CARD", "the AI card that lies on top"},
+    {0, "until", "window", "stop at the first open window"},
+    {0, "first", "h|v", "the axis of the first step of a zigzag"},
+    {0, "route", "N", "the route, by its number in --routes"},
+    {0, "stress", "USE", "the victim re-rolls with Stress"},
+    {0, "armor", "USE", "the victim re-rolls with armor"},
+    WISH_OPTIONS,
+    {0, "opportunity", "SPACER", "the attacks of opportunity a step of hers provokes"},
+    {0, "queued", NULL, "resolve the Reprisals and attacks that wait on the board"},
+    {0, "flash", "SPACER", "a Flash Attack on the Spacer"},
+    {0, "zero-hour", NULL, "with --flash: it stays as the Adversary"},
+};
+
+const struct tool tool_ai = {
+    .name = "enorm-ai",
+    .about = "Activate Intruders: one, or all of them in their order.",
+    .usage = " [options] [INTRUDER]\n"
+	     " [options] --why INTRUDER\n"
+	     " [options] --routes INTRUDER\n"
+	     " [options] --opportunity SPACER\n"
+	     " [options] --queued\n"
+	     " [options] --flash SPACER INTRUDER",
+    .kind = RESOLVER,
+    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
+    .options = options,
+    .noptions = (int)COUNT(options),
+    .words_least = 0,
+    .words_most = 1,
+    .begin = begin,
+    .board = each,
+};

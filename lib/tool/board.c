@@ -1,0 +1,328 @@
+/* enorm-board: checks, formats, makes and changes boards as texts. */
+#include <string.h>
+
+#include "board/diff.h"
+#include "board/turn.h"
+#include "board/write.h"
+#include "cli/game.h"
+#include "dice/rng.h"
+#include "tool/tools.h"
+
+typedef int board_fn(struct call *c, struct board *b, struct diag *d);
+typedef int begin_fn(struct call *c, struct diag *d);
+
+struct command {
+	const char *word;
+	int least, most; /* words after it */
+	begin_fn *begin; /* for commands that read no board */
+	board_fn *board;
+	bool silent; /* prints no board */
+};
+
+struct own {
+	const struct command *command;
+	long n;
+};
+
+static struct own *own(const struct call *c)
+{
+	return c->own;
+}
+
+/* ---- commands that read no board ---- */
+
+static int command_new(struct call *c, struct diag *d)
+{
+	const char *x = strchr(c->word[1], 'x');
+	struct arena a = {0};
+	struct board b;
+	long rows, cols;
+
+	if (!x ||
+	    !num_read((struct span){c->word[1], (size_t)(x - c->word[1])}, 1, ROWS_MOST, &rows) ||
+	    !num_read(span_of(x + 1), 1, COLS_MOST, &cols))
+		return diag_usage(d, "'%s' is not ROWSxCOLUMNS, at most %dx%d", c->word[1],
+				  ROWS_MOST, COLS_MOST);
+	board_start(&b, &a, &c->data);
+	grid_make(&b.grid, (int)rows, (int)cols, &a);
+	grid_open(&b.grid);
+	board_write(&b, &c->out);
+	arena_release(&a);
+	return STOP;
+}
+
+static int command_data(struct call *c, struct diag *d)
+{
+	int t = c->nwords > 1 ? data_table_named(c->word[1]) : -1;
+	struct suggestion s;
+	char hint[128];
+
+	if (t >= 0) {
+		data_write(&c->data, (enum table_id)t, &c->out);
+		return STOP;
+	}
+	if (c->nwords > 1)
+		suggest_start(&s, c->word[1]);
+	for (t = 0; t < TABLE_COUNT; t++) {
+		if (c->nwords > 1)
+			suggest_offer(&s, tables[t].name);
+		else
+			buf_printf(&c->out, "%s\n", tables[t].name);
+	}
+	return c->nwords > 1 ? diag_usage(d, "no table '%s'%s", c->word[1], suggest_text(&s, hint))
+			     : STOP;
+}
+
+struct undoing {
+	struct game game;
+	struct call *call;
+	struct diag *d;
+};
+
+static int undo_last(void *arg)
+{
+	struct undoing *u = arg;
+
+	if (game_open(&u->game, u->call, true, u->d) || game_drop_last(&u->game, u->d))
+		return -1;
+	if (u->game.torn)
+		call_warn(u->call, (struct where){.file = u->call->game},
+			  "a board at its end was cut short: only that was dropped");
+	return STOP;
+}
+
+static void undo_close(void *arg)
+{
+	struct undoing *u = arg;
+
+	game_close(&u->game, u->d);
+}
+
+static int command_undo(struct call *c, struct diag *d)
+{
+	struct undoing u = {{.fd = -1}, c, d};
+
+	if (!c->game)
+		return diag_usage(d, "undo needs a game file: -g FILE or ENORM_GAME");
+	return mem_finally(undo_last, undo_close, &u);
+}
+
+static int command_diff(struct call *c, struct diag *d)
+{
+	struct board a, b;
+
+	if (call_read_board(c, c->word[1], &a, d) || call_read_board(c, c->word[2], &b, d))
+		return -1;
+	return board_diff(&a, &b, "\n", &c->out) ? STATUS_NO : STOP;
+}
+
+/* ---- commands that change each board ---- */
+
+/* SBD-01: a Breakdown that should have happened. The next harm brings it. */
+static void warn_of_breakdown(const struct call *c, const struct spacer *s)
+{
+	call_warn(c, (struct where){0},
+		  "%s has Vitals %d and Stress %d, which have met, but is not broken [SBD-01]",
+		  s->record.name, s->vitals, s->stress);
+}
+
+static int command_check(struct call *c, struct board *b, struct diag *d)
+{
+	int i;
+
+	(void)d;
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
+		if (!s->dead && !s->broken && s->vitals <= s->stress)
+			warn_of_breakdown(c, s);
+	}
+	own(c)->n++;
+	return STATUS_OK;
+}
+
+static int command_format(struct call *c, struct board *b, struct diag *d)
+{
+	(void)c, (void)b, (void)d;
+	return STATUS_OK;
+}
+
+static int command_put(struct call *c, struct board *b, struct diag *d)
+{
+	int i;
+
+	for (i = 1; i < c->nwords; i++)
+		if (record_read(c->reader, b, span_of(c->word[i]), d))
+			return -1;
+	return STATUS_OK;
+}
+
+static int command_drop(struct call *c, struct board *b, struct diag *d)
+{
+	const char *owner = c->nwords > 3 ? c->word[2] : NULL, *name = c->word[c->nwords - 1];
+	struct record keyed = {.name = c->nwords > 2 ? c->word[2] : NULL,
+			       .owner = c->nwords > 3 ? c->word[3] : NULL};
+	void *r = NULL;
+	int k;
+
+	for (k = 0; k < KIND_COUNT && strcmp(kinds[k].word, c->word[1]); k++)
+		;
+	if (k == KIND_COUNT)
+		return diag_usage(d, "no record is called '%s'", c->word[1]);
+	if (kinds[k].naming == SINGLE)
+		r = board_single(b, (enum kind)k);
+	else if (c->nwords > 2 && (kinds[k].naming == NAMED || kinds[k].naming == OWNED))
+		r = board_find(b, (enum kind)k, owner, name);
+	else if (c->nwords > 2 && kinds[k].naming == KEYED) {
+		keyed.kind = (enum kind)k;
+		r = board_same(b, &keyed);
+	}
+	if (!r)
+		return diag_set(d, "no %s '%s' to drop", c->word[1], name);
+	board_remove_piece(b, r);
+	return STATUS_OK;
+}
+
+static int command_seed(struct call *c, struct board *b, struct diag *d)
+{
+	struct rng_record *r = board_single(b, KIND_RNG);
+	char hex[RNG_HEX];
+	long n;
+
+	if (number_word(c->word[1], "the seed", 0, 999999999999999, &n, d))
+		return -1;
+	if (!r)
+		r = board_add(b, KIND_RNG, NULL, NULL);
+	r->generator = 0;
+	r->state = arena_strdup(b->arena, rng_to_hex(rng_seed((uint64_t)n), hex));
+	return STATUS_OK;
+}
+
+static int command_clear(struct call *c, struct board *b, struct diag *d)
+{
+	(void)c, (void)d;
+	board_remove_all(b, KIND_REFUSED);
+	return STATUS_OK;
+}
+
+static int command_settle(struct call *c, struct board *b, struct diag *d)
+{
+	(void)c, (void)d;
+	board_remove_all(b, KIND_EVENT);
+	board_remove_all(b, KIND_BRANCH);
+	return STATUS_OK;
+}
+
+static int command_rotate(struct call *c, struct board *b, struct diag *d)
+{
+	static const char *const angles[] = {"90", "180", "270"};
+	int i;
+
+	for (i = 0; i < 3; i++)
+		if (!strcmp(angles[i], c->word[1]))
+			return board_rotate(b, i + 1, d) ? -1 : STATUS_OK;
+	return diag_usage(d, "'%s' is not 90, 180 or 270", c->word[1]);
+}
+
+static int command_mirror(struct call *c, struct board *b, struct diag *d)
+{
+	(void)c, (void)d;
+	board_mirror(b);
+	return STATUS_OK;
+}
+
+/* clang-format off */
+static const struct command commands[] = {
+    {"check", 0, 0, NULL, command_check, true},
+    {"format", 0, 0, NULL, command_format, false},
+    {"new", 1, 1, command_new, NULL, false},
+    {"put", 1, 60, NULL, command_put, false},
+    {"drop", 1, 3, NULL, command_drop, false},
+    {"seed", 1, 1, NULL, command_seed, false},
+    {"clear", 0, 0, NULL, command_clear, false},
+    {"settle", 0, 0, NULL, command_settle, false},
+    {"rotate", 1, 1, NULL, command_rotate, false},
+    {"mirror", 0, 0, NULL, command_mirror, false},
+    {"undo", 0, 0, command_undo, NULL, false},
+    {"data", 0, 1, command_data, NULL, false},
+    {"diff", 2, 2, command_diff, NULL, false},
+};
+/* clang-format on */
+
+/* ---- the tool ---- */
+
+static int begin(struct call *c, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	size_t i;
+
+	suggest_start(&s, c->word[0]);
+	for (i = 0; i < COUNT(commands) && strcmp(commands[i].word, c->word[0]); i++)
+		suggest_offer(&s, commands[i].word);
+	if (i == COUNT(commands))
+		return diag_usage(d, "no command '%s'%s", c->word[0], suggest_text(&s, hint));
+	if (c->nwords - 1 < commands[i].least || c->nwords - 1 > commands[i].most)
+		return diag_usage(d, "%s takes %s; see --help", c->word[0],
+				  c->nwords - 1 < commands[i].least ? "another word"
+								    : "fewer words");
+	c->own = arena_new(&c->arena, struct own);
+	own(c)->command = &commands[i];
+	if (commands[i].silent) {
+		c->view = VIEW_TEXT;
+		c->game_unchanged = true;
+	}
+	return commands[i].begin ? commands[i].begin(c, d) : 0;
+}
+
+static int each(struct call *c, struct board *b, struct diag *d)
+{
+	return own(c)->command->board(c, b, d);
+}
+
+static int end(struct call *c, struct diag *d)
+{
+	(void)d;
+	if (own(c)->command->silent)
+		buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n,
+			   own(c)->n == 1 ? "" : "s");
+	return 0;
+}
+
+const struct tool tool_board = {
+    .name = "enorm-board",
+    .about = "Check, format, make and change boards.",
+    .usage = " [options] check\n"
+	     " [options] format\n"
+	     " [options] new ROWSxCOLUMNS\n"
+	     " [options] put RECORD ...\n"
+	     " [options] drop KIND [OWNER] [NAME]\n"
+	     " [options] seed N\n"
+	     " [options] clear\n"
+	     " [options] settle\n"
+	     " [options] rotate 90|180|270\n"
+	     " [options] mirror\n"
+	     " [options] undo\n"
+	     " [options] data [TABLE]\n"
+	     " [options] diff FILE FILE",
+    .more = "Commands:\n"
+	    "  check            say every problem of every board\n"
+	    "  format           write boards in their canonical form\n"
+	    "  new              print an empty board of that size\n"
+	    "  put              add records, or replace those of the same name\n"
+	    "  drop             take a record off\n"
+	    "  seed             set the generator\n"
+	    "  clear            remove the refusal, so that the game goes on\n"
+	    "  settle           remove the events\n"
+	    "  rotate           turn the board clockwise\n"
+	    "  mirror           swap left and right\n"
+	    "  undo             drop the last board of a game file\n"
+	    "  data             print a table, or the names of all\n"
+	    "  diff             tell in words what changed between two boards\n",
+    .kind = FILTER,
+    .views = 1u << VIEW_BOARD,
+    .words_least = 1,
+    .words_most = 61,
+    .begin = begin,
+    .board = each,
+    .end = end,
+};

@@ -1,0 +1,239 @@
+/* enorm-harm: what happens to a Spacer. */
+#include <string.h>
+
+#include "cli/names.h"
+#include "rules/harm/suffer.h"
+#include "rules/roll/ask.h"
+#include "tool/tools.h"
+
+#define MOST 99
+
+/* ---- the command line ---- */
+
+/* --stress rr: the Power of dice. */
+static int read_stress_dice(struct call *c, struct suffering *x, struct diag *d)
+{
+	const char *word = call_value(c, "stress");
+
+	if (!word || !word[strcspn(word, COLOUR_LETTERS)])
+		return 0;
+	x->rolls_stress = true;
+	return pool_read(&x->stress_dice, span_of(word), d) ? typed_wrong(d) : 0;
+}
+
+static int read_harms(struct call *c, struct suffering *x, struct diag *d)
+{
+	bool any = false;
+	int h;
+
+	for (h = 0; h < HARM_COUNT; h++) {
+		const struct harm_row *row = &harm_rows[h];
+		long n = 0;
+		any |= x->asked[h] = call_has(c, row->word);
+		if (h == HARM_VITALS || row->least < 0 || (h == HARM_STRESS && x->rolls_stress))
+			continue;
+		if (call_number(c, row->word, row->least, MOST, &n, d))
+			return -1;
+		x->n[h] = (int)n;
+	}
+	return any ? 0
+		   : diag_usage(d,
+				"say what happens to %s: --damage, --vitals, --stress ...; "
+				"--help lists them",
+				c->word[0]);
+}
+
+static int read_vitals(struct call *c, struct suffering *x, struct diag *d)
+{
+	const char *word = call_value(c, "vitals");
+	long n;
+
+	if (!word)
+		return 0;
+	if (num_read(span_of(word), 0, MOST, &n))
+		return diag_usage(d, "--vitals %s: a loss has its sign, --vitals -%ld", word, n);
+	if (call_number(c, "vitals", -MOST, -1, &n, d))
+		return -1;
+	x->n[HARM_VITALS] = (int)-n;
+	return 0;
+}
+
+static int read_mitigation(struct call *c, struct suffering *x, struct diag *d)
+{
+	long expertise = 0;
+
+	if (call_number(c, "expertise", 0, MOST, &expertise, d))
+		return -1;
+	x->mitigation.expertise = (int)expertise;
+	x->mitigation.ngear = call_values(c, "gear", &x->mitigation.gear);
+	return 0;
+}
+
+static int read_gate(struct call *c, struct suffering *x, struct diag *d)
+{
+	const char *by = call_value(c, "by");
+	bool far = call_has(c, "zone") || call_has(c, "range");
+	long zone = 0, range = 0;
+
+	if (by && strcmp(by, "attack") != 0 && strcmp(by, "response") != 0)
+		return diag_usage(d, "--by '%s' is none of attack, response", by);
+	if (by && !call_has(c, "from"))
+		return diag_usage(d, "--by needs --from: its range is counted from there");
+	x->gate.by = !by ? BY_NOTHING : !strcmp(by, "attack") ? BY_ATTACK : BY_RESPONSE;
+	if (far && x->gate.by != BY_ATTACK)
+		return diag_usage(d, "--zone and --range go with --by attack");
+	if (call_number(c, "zone", 1, MOST, &zone, d) ||
+	    call_number(c, "range", 1, MOST, &range, d))
+		return -1;
+	x->gate.zone = (int)zone;
+	x->gate.range = (int)range;
+	return 0;
+}
+
+/* --flatline CARD is --rolled flatline=CARD. */
+static void add_flatline(struct call *c)
+{
+	const char *card = call_value(c, "flatline");
+	int n = c->fate.nrolled;
+	struct given *all;
+
+	if (!card)
+		return;
+	all = given_room(c->fate.rolled, n, 1, &c->arena);
+	all[n] = (struct given){.point = point_stems[POINT_FLATLINE], .value = card};
+	c->fate.rolled = all;
+	c->fate.nrolled = n + 1;
+}
+
+/* Read here, where a mistake is the caller's. */
+static int read_effects(struct call *c, struct suffering *x, struct diag *d)
+{
+	int gives = call_has(c, "from") ? GIVES_ATTACKED : GIVES_SUFFERED, i;
+	struct effect *all;
+	const char *const *texts;
+
+	x->neffects = call_values(c, "effect", &texts);
+	x->effects = all = arena_array(&c->arena, struct effect, (size_t)x->neffects + 1);
+	for (i = 0; i < x->neffects; i++)
+		if (effect_read(texts[i], &c->arena, &all[i], d) ||
+		    effect_check(&all[i], gives,
+				 call_has(c, "from") ? "--effect" : "--effect without --from",
+				 &c->data, d))
+			return -1;
+	return 0;
+}
+
+static int begin(struct call *c, struct diag *d)
+{
+	struct suffering *x = arena_new(&c->arena, struct suffering);
+
+	c->own = x;
+	add_flatline(c);
+	return read_stress_dice(c, x, d) || read_harms(c, x, d) || read_vitals(c, x, d) ||
+		       read_mitigation(c, x, d) || read_gate(c, x, d) || read_effects(c, x, d)
+		   ? -1
+		   : 0;
+}
+
+/* ---- one board ---- */
+
+/* Conditions and gear in full. */
+static int read_names(struct call *c, const struct board *b, struct suffering *x, struct diag *d)
+{
+	const char *const *words;
+	const char **names;
+	int i, n = call_values(c, "condition", &words);
+
+	names = arena_array(b->arena, const char *, (size_t)n + 1);
+	for (i = 0; i < n; i++) {
+		const struct condition_row *row = name_row(b, TABLE_CONDITIONS, words[i], d);
+		if (!row)
+			return -1;
+		names[i] = row->name;
+	}
+	x->conditions = names;
+	x->nconditions = n;
+	if (call_has(c, "from")) {
+		x->from =
+		    (const struct intruder *)(const void *)name_piece(b, KIND_BIT(KIND_INTRUDER),
+								      call_value(c, "from"), d);
+		return x->from ? 0 : -1;
+	}
+	return 0;
+}
+
+static int harm_one(struct call *c, struct board *b, struct spacer *s, const struct suffering *x,
+		    struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const char *clause, *reason;
+
+	if (suffering_check(b, s, x, &clause, &reason))
+		return call_refuse(c, b, clause, "%s", reason);
+	return suffer(&r, s, x);
+}
+
+static int harm_everyone(struct call *c, struct board *b, const struct suffering *x, struct diag *d)
+{
+	int i, result, alive = 0;
+
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		if (board_spacer(b, i)->dead)
+			continue;
+		alive++;
+		result = harm_one(c, b, board_spacer(b, i), x, d);
+		if (result)
+			return result;
+	}
+	return alive ? 0 : call_refuse(c, b, "DIE-15", "nobody is alive");
+}
+
+static int each(struct call *c, struct board *b, struct diag *d)
+{
+	struct suffering x = *(const struct suffering *)c->own;
+	struct record *who;
+
+	if (read_names(c, b, &x, d))
+		return -1;
+	if (!strcmp(c->word[0], "everyone"))
+		return harm_everyone(c, b, &x, d);
+	who = name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d);
+	return who ? harm_one(c, b, (struct spacer *)(void *)who, &x, d) : -1;
+}
+
+static const struct option_row options[] = {
+    {0, "damage", "N", "the Power of an Attack: damage, after mitigation"},
+    {0, "expertise", "N", "Expertise of the Active Pool to spend on the damage"},
+    {0, "gear", "GEAR", "carried gear to lower the damage with"},
+    {0, "vitals", "-N", "lose N Vitals, not by damage"},
+    {0, "stress", "N|DICE", "gain N Stress, or the Power of such dice as bb"},
+    {0, "adrenaline", "N", "gain N Adrenaline"},
+    {0, "radiation", "N", "gain N Radiation tokens"},
+    {0, "infection", "N", "gain N Infection tokens"},
+    {0, "condition", "NAME", "gain a Condition"},
+    {0, "knockdown", NULL, "be knocked down"},
+    {0, "crash", NULL, "suffer a Crash"},
+    {0, "effect", "TEXT", "suffer an effect, as the tables write them"},
+    {0, "exert", NULL, "take an Exert card, its extra action done"},
+    {0, "kill", NULL, "die at once, without a Flatline Check"},
+    {0, "session-end", NULL, "the Run or Incursion is over: Conditions go"},
+    {0, "from", "INTRUDER", "the Intruder it comes from"},
+    {0, "by", "HOW", "attack or response: a Knockdown must reach"},
+    {0, "zone", "X", "the attack is a Zone X one"},
+    {0, "range", "X", "the attack is a Ranged X one"},
+    {0, "flatline", "CARD", "the Flatline card drawn, as --rolled flatline=CARD"},
+};
+
+const struct tool tool_harm = {
+    .name = "enorm-harm",
+    .about = "Harm a Spacer: damage, Stress, Conditions, and all that follows.",
+    .usage = " [options] SPACER|everyone HARM ...",
+    .kind = RESOLVER,
+    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
+    .options = options,
+    .noptions = (int)COUNT(options),
+    .words_least = 1,
+    .words_most = 1,
+    .begin = begin,
+    .board = each,
+};

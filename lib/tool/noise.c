@@ -1,0 +1,281 @@
+/* enorm-noise: Noise Rolls and all that Blips do. */
+#include <string.h>
+
+#include "cli/names.h"
+#include "rules/blip/noise.h"
+#include "rules/blip/patrol.h"
+#include "rules/blip/reveal.h"
+#include "rules/blip/scanner.h"
+#include "rules/blip/settle.h"
+#include "rules/blip/track.h"
+#include "rules/roll/ask.h"
+#include "rules/turn/scout.h"
+#include "tool/tools.h"
+#include "tool/wish.h"
+
+#define MOST 99
+
+struct asked {
+	const struct command *command; /* NULL for a Noise Roll */
+	struct blip_wish wish;
+	struct ai_wish ambush; /* how its victim meets it */
+	int times, bonus;
+};
+
+typedef int command_fn(struct call *c, const struct rules *r, const struct asked *a);
+
+static command_fn do_queued, do_patrol, do_scout, do_spawn, do_track, do_noise;
+
+/* The first words that are no Spacer, and how many words go with each. */
+static const struct command {
+	const char *word;
+	int least, most;
+	command_fn *run;
+} commands[] = {
+    {"patrol", 1, 1, do_patrol},
+    {"scout", 3, 3, do_scout},
+    {"spawn", 1, 2, do_spawn},
+    {"track", 1, 1, do_track},
+};
+
+/* ---- the command line ---- */
+
+static const struct command *command_named(const char *word)
+{
+	size_t i;
+
+	for (i = 0; i < COUNT(commands); i++)
+		if (!strcmp(commands[i].word, word))
+			return &commands[i];
+	return NULL;
+}
+
+static int check_words(const struct call *c, const struct command *k, struct diag *d)
+{
+	if (call_has(c, "queued"))
+		return c->nwords ? diag_usage(d, "--queued goes without words: the board tells all")
+				 : 0;
+	if (!c->nwords)
+		return diag_usage(d, "who makes Noise? Name a Spacer, or say --queued");
+	if (k && (c->nwords < k->least || c->nwords > k->most))
+		return diag_usage(d, "%s takes %d to %d words; --help shows them", k->word,
+				  k->least - 1, k->most - 1);
+	if (!k && c->nwords > 2)
+		return diag_usage(d, "a Noise Roll takes a Spacer and dice, not '%s'", c->word[2]);
+	if (call_has(c, "reading") && (!k || k->run != do_patrol))
+		return diag_usage(d, "--reading goes with patrol");
+	if (call_has(c, "cluster") && (!k || k->run != do_spawn))
+		return diag_usage(d, "--cluster goes with spawn");
+	return 0;
+}
+
+/* --assign blip-1,blip-2 is --choose loud-1=blip-1 --choose loud-2=blip-2. */
+static void add_assigned(struct call *c)
+{
+	const char *text = call_value(c, "assign");
+	int n = c->fate.nchosen, i = 1;
+	struct given *all;
+
+	if (!text)
+		return;
+	all = given_room(c->fate.chosen, n, strlen(text), &c->arena);
+	while (*text) {
+		size_t len = strcspn(text, ",");
+		all[n++] = (struct given){.point = arena_printf(&c->arena, "loud-%d", i++),
+					  .value = arena_strndup(&c->arena, text, len)};
+		text += len + (text[len] == ',');
+	}
+	c->fate.chosen = all;
+	c->fate.nchosen = n;
+}
+
+static int begin(struct call *c, struct diag *d)
+{
+	struct asked *a = arena_new(&c->arena, struct asked);
+	long times = 1, bonus = 0;
+	struct dice_pool pool;
+	struct scan scan;
+
+	c->own = a;
+	a->command = c->nwords ? command_named(c->word[0]) : NULL;
+	if (check_words(c, a->command, d) || call_number(c, "times", 1, MOST, &times, d) ||
+	    call_number(c, "bonus", 0, MOST, &bonus, d))
+		return -1;
+	a->times = (int)times;
+	a->bonus = (int)bonus;
+	if (!a->command && c->nwords > 1 && noise_dice(c->word[1], a->times, &pool, d))
+		return typed_wrong(d);
+	a->wish.reading = call_value(c, "reading");
+	if (a->wish.reading && reading_parse(a->wish.reading, &scan, d))
+		return -1;
+	add_assigned(c);
+	return 0;
+}
+
+/* ---- what is done ---- */
+
+static struct spacer *spacer_named(const struct rules *r, const char *word)
+{
+	return (struct spacer *)(void *)name_piece(r->board, KIND_BIT(KIND_SPACER), word, r->diag);
+}
+
+/* A Noise Roll, and what Blips do about it. */
+static int do_noise(struct call *c, const struct rules *r, const struct asked *a)
+{
+	struct noise n = {.maker = spacer_named(r, c->word[0]),
+			  .dice = c->nwords > 1 ? c->word[1] : "intruder",
+			  .times = a->times,
+			  .bonus = a->bonus,
+			  .use_confidence = call_value(c, "confidence"),
+			  .use_stress = call_value(c, "stress"),
+			  .use_discipline = call_value(c, "discipline")};
+
+	if (!n.maker)
+		return -1;
+	if (n.maker->dead)
+		return call_refuse(c, r->board, "DIE-15", "%s is dead", n.maker->record.name);
+	if (n.maker->elsewhere) /* RULING: RO-112 */
+		return call_refuse(c, r->board, "OTP-02", "%s is in an Other Place",
+				   n.maker->record.name);
+	if (!space_on(n.maker->at))
+		return call_refuse(c, r->board, "NRL-01", "%s is not on the board",
+				   n.maker->record.name);
+	n.sheet = reveal_sheet(r, &a->wish);
+	return !n.sheet || noise_make(r, &n) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+}
+
+static int do_queued(struct call *c, const struct rules *r, const struct asked *a)
+{
+	(void)c;
+	return noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+}
+
+static int do_patrol(struct call *c, const struct rules *r, const struct asked *a)
+{
+	(void)c;
+	return blip_patrols(r, &a->wish) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+}
+
+static int do_scout(struct call *c, const struct rules *r, const struct asked *a)
+{
+	struct scout s = {.who = spacer_named(r, c->word[1]),
+			  .use_confidence = call_value(c, "confidence"),
+			  .use_stress = call_value(c, "stress"),
+			  .use_discipline = call_value(c, "discipline"),
+			  .wish = &a->wish};
+	const char *why, *clause;
+	struct record *target;
+
+	if (!s.who)
+		return -1;
+	target = name_piece(r->board, KIND_BIT(KIND_BLIP) | KIND_BIT(KIND_INTRUDER), c->word[2],
+			    r->diag);
+	if (!target)
+		return -1;
+	if (target->kind == KIND_BLIP)
+		s.blip = (struct blip *)(void *)target;
+	else
+		s.intruder = (struct intruder *)(void *)target;
+	why = scout_problem(r->board, &s, &clause);
+	if (why)
+		return call_refuse(c, r->board, clause, "%s", why);
+	return scout_resolve(r, &s) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+}
+
+static int spawn_clusters(struct call *c, const struct rules *r, struct spacer *near)
+{
+	const char *const *words;
+	int i, n = call_values(c, "cluster", &words);
+
+	for (i = 0; i < n; i++) {
+		struct corner at;
+		if (!corner_read(span_of(words[i]), &at) || !grid_has_corner(&r->board->grid, at) ||
+		    !*grid_spawn(&r->board->grid, at))
+			return diag_set(r->diag, "--cluster %s is no spawn point of the map",
+					words[i]);
+		if (blip_spawn_cluster(r, at, near))
+			return -1;
+	}
+	return STATUS_OK;
+}
+
+static int do_spawn(struct call *c, const struct rules *r, const struct asked *a)
+{
+	struct spacer *near = c->nwords > 1 ? spacer_named(r, c->word[1]) : NULL;
+
+	if (c->nwords > 1 && !near)
+		return -1;
+	if (call_has(c, "cluster"))
+		return spawn_clusters(c, r, near);
+	return blip_spawn_now(r, near, &a->wish) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+}
+
+static int do_track(struct call *c, const struct rules *r, const struct asked *a)
+{
+	(void)c;
+	return blip_track_reveal(r, &a->wish) || blip_track_spawn(r, &a->wish) ||
+		       noise_settle(r, &a->wish)
+		   ? -1
+		   : STATUS_OK;
+}
+
+static int each(struct call *c, struct board *b, struct diag *d)
+{
+	struct asked a = *(const struct asked *)c->own;
+	struct rules r = call_rules(c, b, d);
+	const struct intruder_row *type = NULL;
+	int result;
+
+	if (call_wish(c, b, &a.ambush, d))
+		return -1;
+	a.wish.ai = &a.ambush;
+	if (call_has(c, "type")) {
+		type = name_row(b, TABLE_INTRUDERS, call_value(c, "type"), d);
+		if (!type)
+			return -1;
+		a.wish.type = type->name;
+	}
+	if (call_has(c, "queued"))
+		result = do_queued(c, &r, &a);
+	else
+		result = a.command ? a.command->run(c, &r, &a) : do_noise(c, &r, &a);
+	return result ? result : call_wish_end(c, b, &a.ambush, d);
+}
+
+static const struct option_row options[] = {
+    {0, "queued", NULL, "resolve what earlier calls left: Noise, Overwhelm, Blips to come"},
+    {0, "assign", "BLIP,...", "the Blips for the loud dice, the loudest die first"},
+    {0, "times", "N", "dice of its own are rolled so often: shots"},
+    {0, "bonus", "N", "Potentials added to one die"},
+    {0, "confidence", "USE", "re-roll with Confidence: a number, or dice such as #2=w4"},
+    {0, "stress", "USE", "re-roll with Stress, die by die"},
+    {0, "discipline", "USE", "mitigate Noise, or turn a scout's Potential into Power"},
+    WISH_OPTIONS,
+    {0, "type", "INTRUDER", "the Intruder whose sheet is in play"},
+    {0, "reading", "QUADRANTS", "what the Scanner shows, such as ne=2,sw=1"},
+    {0, "cluster", "POINT", "one Blip on the spawn points that belong to this one"},
+};
+
+const struct tool tool_noise = {
+    .name = "enorm-noise",
+    .about = "Make Noise, and resolve what the Blips do.",
+    .usage = " [options] SPACER [DICE|intruder]\n"
+	     " [options] --queued\n"
+	     " [options] patrol\n"
+	     " [options] scout SPACER BLIP|INTRUDER\n"
+	     " [options] spawn [SPACER]\n"
+	     " [options] track",
+    .more = "Commands:\n"
+	    "  patrol           the Blip Patrols of the Intruder Phase\n"
+	    "  scout            scout a Blip, or an Intruder that shuns light\n"
+	    "  spawn            a new Blip\n"
+	    "  track            the Blips of the Countdown Phase\n",
+    .kind = RESOLVER,
+    .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
+    .options = options,
+    .noptions = (int)COUNT(options),
+    .words_least = 0,
+    .words_most = 3,
+    .begin = begin,
+    .board = each,
+};

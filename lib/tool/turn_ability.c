@@ -1,0 +1,156 @@
+/* enorm-turn ability, rationalize, catch-breath and stand. */
+#include <string.h>
+
+#include "cli/names.h"
+#include "rules/turn/ability.h"
+#include "rules/turn/action.h"
+#include "tool/turn.h"
+
+/* ---- abilities ---- */
+
+static int list_one(struct call *c, const struct board *b, const struct spacer *s,
+		    const struct ability_row *a)
+{
+	struct ability_use use = {.to = NOWHERE, .window = a->when == AS_REACTION};
+	const char *clause, *why = ability_ready_shut(b, s, a, &use, &clause);
+
+	if (c->view == VIEW_JSON) {
+		call_json(c, b, "ability");
+		buf_puts(&c->out, ",\"ability\":");
+		buf_json(&c->out, a->name);
+		buf_printf(&c->out, ",\"ready\":%s,\"when\":", why ? "false" : "true");
+		buf_json(&c->out, ability_words[a->when]);
+		buf_puts(&c->out, ",\"why\":");
+		buf_json(&c->out, why ? why : "");
+		buf_puts(&c->out, "}\n");
+		return 0;
+	}
+	buf_printf(&c->out, "%s%s%s%s", a->name, *a->cost ? " (" : "", a->cost,
+		   *a->cost ? ")" : "");
+	if (a->when != IN_TURN)
+		buf_printf(&c->out, ", a %s", ability_words[a->when]);
+	if (why)
+		buf_printf(&c->out, ": no, %s [%s]\n", why, clause);
+	else
+		buf_puts(&c->out, ": yes\n");
+	return 0;
+}
+
+static int list_all(struct call *c, const struct board *b, const struct spacer *s)
+{
+	const struct ability_row *a;
+	struct gear *gear;
+	int i;
+
+	for (i = 0; (a = ability_nth(b, s, i, &gear)); i++)
+		list_one(c, b, s, a);
+	return i ? STATUS_OK : STATUS_NO;
+}
+
+static int unknown_ability(const struct board *b, const struct spacer *s, const char *word,
+			   struct diag *d)
+{
+	const struct ability_row *a;
+	struct suggestion x;
+	struct gear *gear;
+	char hint[128];
+	int i;
+
+	suggest_start(&x, word);
+	for (i = 0; (a = ability_nth(b, s, i, &gear)); i++)
+		suggest_offer(&x, a->name);
+	d->at.line = d->at.column = 0; /* the word is on the command line */
+	return diag_set(d, "%s has no ability '%s'%s", s->record.name, word,
+			suggest_text(&x, hint));
+}
+
+/* A Spacer it is for, a space it moves to, in any order. */
+static int read_use(struct call *c, const struct board *b, struct ability_use *use, struct diag *d)
+{
+	const char *card = call_value(c, "card");
+	struct space to;
+	int i;
+
+	use->window = call_has(c, "window");
+	for (i = 3; i < c->nwords; i++) {
+		if (space_read(span_of(c->word[i]), &to)) {
+			use->to = to;
+			continue;
+		}
+		use->whom =
+		    (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[i], d);
+		if (!use->whom)
+			return -1;
+	}
+	use->card = card ? name_row(b, TABLE_ACTION_CARDS, card, d) : NULL;
+	return card && !use->card ? -1 : 0;
+}
+
+int turn_do_ability(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct spacer *s = turn_spacer(c, b, d);
+	struct ability_use use = ABILITY_USE;
+	const struct ability_row *a;
+	const char *clause, *why;
+
+	if (!s)
+		return -1;
+	if (c->nwords == 2)
+		return list_all(c, b, s);
+	a = ability_of(b, s, c->word[2]);
+	if (!a)
+		return unknown_ability(b, s, c->word[2], d);
+	if (read_use(c, b, &use, d))
+		return -1;
+	why = ability_shut(b, s, a, &use, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s: %s", a->title, why);
+	return ability_use(&r, s, a, &use) ? -1 : STATUS_OK;
+}
+
+/* ---- actions without a card ---- */
+
+int turn_do_rationalize(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct spacer *s = turn_spacer(c, b, d);
+	const char *clause, *why;
+
+	if (!s)
+		return -1;
+	why = turn_deed_shut(c, b, s, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s: %s", s->record.name, why);
+	return action_rationalize(&r, s) ? -1 : STATUS_OK;
+}
+
+int turn_do_catch_breath(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct spacer *s = turn_spacer(c, b, d);
+	const char *clause, *why;
+
+	if (!s)
+		return -1;
+	why = catch_breath_shut(b, s, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s", why);
+	catch_breath(&r, s);
+	return STATUS_OK;
+}
+
+int turn_do_stand(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct spacer *s = turn_spacer(c, b, d);
+	const char *clause, *why;
+
+	if (!s)
+		return -1;
+	why = stand_shut(b, s, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s", why);
+	stand(&r, s);
+	return STATUS_OK;
+}

@@ -1,0 +1,180 @@
+/* enorm-turn play, exert and bonus-action: an Action card, and the action it is for. */
+#include <string.h>
+
+#include "cli/names.h"
+#include "rules/move/spacer_move.h"
+#include "rules/turn/card.h"
+#include "tool/act.h"
+#include "tool/turn.h"
+
+/* ---- the actions ---- */
+
+/* SPM-01, SPM-14: as far and as loud as the card says. */
+static int do_move(struct call *c, struct board *b, const struct action_card_row *side,
+		   struct diag *d)
+{
+	struct spacer_move m = {.who = board_find(b, KIND_SPACER, NULL, c->word[0]),
+				.most = side->move};
+
+	return call_move(c, b, &m, side->noise, d);
+}
+
+/* How an action is typed: the words before the Spacer for the function that does it, how many
+ * follow the action, and what they are. */
+static const struct act {
+	const char *before[2];
+	int least, most;
+	const char *args;
+	int (*run)(struct call *c, struct board *b, struct diag *d);
+	int (*run_side)(struct call *c, struct board *b, const struct action_card_row *side,
+			struct diag *d);
+} acts[ACTION_COUNT] = {
+    [ACTION_ATTACK] = {{NULL}, 1, 2, "TARGET[,TARGET ...] [WEAPON]", call_attack, NULL},
+    [ACTION_FULL_RELOAD] = {{"reload", "full"}, 1, 1, "WEAPON", turn_do_reload, NULL},
+    [ACTION_RATIONALIZE] = {{"rationalize"}, 0, 0, "", turn_do_rationalize, NULL},
+    [ACTION_SCAVENGE] = {{"scavenge"}, 0, 0, "", turn_do_scavenge, NULL},
+    [ACTION_SCOUT] = {{NULL}, 1, 1, "BLIP|INTRUDER", call_scout, NULL},
+    [ACTION_CATCH_BREATH] = {{"catch-breath"}, 0, 0, "", turn_do_catch_breath, NULL},
+    [ACTION_FAST_RELOAD] = {{"reload", "fast"}, 1, 1, "WEAPON", turn_do_reload, NULL},
+    [ACTION_MOVE] = {{NULL}, 0, 1, "SPACE, or --path", NULL, do_move},
+    [ACTION_REARM] = {{"rearm"}, 0, 0, "", turn_do_rearm, NULL},
+};
+
+/* ---- what was typed ---- */
+
+struct play {
+	struct spacer *who;
+	const struct action_card_row *side;
+	enum action action;
+};
+
+static int read_action(const char *word, enum action *out, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	int i;
+
+	suggest_start(&s, word);
+	for (i = 0; i < ACTION_COUNT; i++) {
+		suggest_offer(&s, action_words[i]);
+		if (!strcmp(action_words[i], word)) {
+			*out = (enum action)i;
+			return 0;
+		}
+	}
+	return diag_usage(d, "no action '%s'%s", word, suggest_text(&s, hint));
+}
+
+static int read_play(const struct call *c, const struct board *b, struct play *p, struct diag *d)
+{
+	const struct act *act;
+
+	p->who = turn_spacer(c, b, d);
+	p->side = p->who ? name_row(b, TABLE_ACTION_CARDS, c->word[2], d) : NULL;
+	if (!p->side || read_action(c->word[3], &p->action, d))
+		return -1;
+	act = &acts[p->action];
+	if (c->nwords - 4 < act->least || c->nwords - 4 > act->most)
+		return diag_usage(d, "%s takes: %s", action_words[p->action],
+				  *act->args ? act->args : "nothing more");
+	return 0;
+}
+
+/* The function a bare tool would run, with the words it would have got. */
+static int run_action(struct call *c, struct board *b, const struct play *p, struct diag *d)
+{
+	const struct act *act = &acts[p->action];
+	const char *const *word = c->word;
+	const char **words = arena_array(b->arena, const char *, (size_t)c->nwords + 2);
+	int nwords = c->nwords, n = 0, i, result;
+
+	for (i = 0; i < (int)COUNT(act->before) && act->before[i]; i++)
+		words[n++] = act->before[i];
+	words[n++] = p->who->record.name;
+	for (i = 4; i < nwords; i++)
+		words[n++] = word[i];
+	c->word = words;
+	c->nwords = n;
+	result = act->run ? act->run(c, b, d) : act->run_side(c, b, p->side, d);
+	c->word = word;
+	c->nwords = nwords;
+	return result;
+}
+
+/* ---- the commands ---- */
+
+/* What a side of a card offers. */
+static int list_side(struct call *c, const struct board *b, struct diag *d)
+{
+	const struct action_card_row *side = name_row(b, TABLE_ACTION_CARDS, c->word[2], d);
+	int a;
+
+	if (!side || !turn_spacer(c, b, d))
+		return -1;
+	for (a = 0; a < ACTION_COUNT; a++) {
+		if (!card_offers(side, (enum action)a))
+			continue;
+		if (c->view == VIEW_JSON) {
+			call_json(c, b, "action");
+			buf_puts(&c->out, ",\"card\":");
+			buf_json(&c->out, side->name);
+			buf_puts(&c->out, ",\"action\":");
+			buf_json(&c->out, action_words[a]);
+			buf_puts(&c->out, "}\n");
+			continue;
+		}
+		buf_printf(&c->out, "%s %s%s%s\n", side->name, action_words[a],
+			   *acts[a].args ? " " : "", acts[a].args);
+	}
+	return STATUS_OK;
+}
+
+int turn_do_play(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const char *clause, *why;
+	struct play p;
+
+	if (c->nwords == 3)
+		return list_side(c, b, d);
+	if (read_play(c, b, &p, d))
+		return -1;
+	why = card_play_shut(b, p.who, p.side, p.action, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s", why);
+	return card_play(&r, p.who, p.side, p.action) ? -1 : run_action(c, b, &p, d);
+}
+
+int turn_do_exert(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const char *clause, *why;
+	struct play p;
+	int result;
+
+	if (read_play(c, b, &p, d))
+		return -1;
+	why = card_exert_shut(b, p.who, p.side, p.action, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s", why);
+	if (card_exert(&r, p.who, p.side, p.action))
+		return -1;
+	result = p.who->dead ? STATUS_OK : run_action(c, b, &p, d);
+	if (result != STATUS_OK)
+		return result;
+	return card_exerted(&r, p.who) ? -1 : STATUS_OK;
+}
+
+int turn_do_bonus_action(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const char *clause, *why;
+	struct play p;
+
+	if (read_play(c, b, &p, d))
+		return -1;
+	why = card_bonus_shut(b, p.who, p.side, p.action, &clause);
+	if (why)
+		return call_refuse(c, b, clause, "%s", why);
+	return card_bonus(&r, p.who, p.side, p.action) ? -1 : run_action(c, b, &p, d);
+}

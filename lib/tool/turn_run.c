@@ -1,0 +1,150 @@
+/* enorm-turn mode, code, decrypt, end-run, replay and next. */
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/names.h"
+#include "rules/turn/run.h"
+#include "rules/turn/secret.h"
+#include "tool/turn.h"
+
+/* ---- the game and its Runs ---- */
+
+int turn_do_mode(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const struct difficulty_row *mode = name_row(b, TABLE_DIFFICULTY, c->word[1], d);
+
+	if (!mode)
+		return -1;
+	if (game_mode(b))
+		return call_refuse(c, b, "DIF-01", "the mode is %s already", game_mode(b)->title);
+	return game_begin(&r, mode) ? -1 : STATUS_OK;
+}
+
+int turn_do_end_run(struct call *c, struct board *b, struct diag *d)
+{
+	static const char *const words[] = {"defeated", "failed", NULL};
+	struct rules r = call_rules(c, b, d);
+	const char *clause, *problem = run_end_problem(b, &clause);
+	int boss;
+
+	if (call_word(c, "boss", words, -1, &boss, d))
+		return -1;
+	if (problem)
+		return call_refuse(c, b, clause, "%s", problem);
+	return run_end(&r, (enum run_boss)(boss + 1)) ? -1 : STATUS_OK;
+}
+
+/* The last board of the file; of a game the last that is before a Run, or else its first. */
+static struct board *read_before(const struct call *c, const struct board *b, const char *file,
+				 bool game, struct diag *d)
+{
+	struct reader reader = {0};
+	struct board *next, *last = NULL;
+	struct input in = {0};
+	int fd = open(file, O_RDONLY | O_CLOEXEC), got;
+	struct where at = d->at;
+
+	d->at = (struct where){0}; /* the trouble is in the file, not on the board */
+	if (fd < 0) {
+		diag_status(d, STATUS_OPEN, "cannot open %s", file);
+		return NULL;
+	}
+	input_from_fd(&in, fd, file);
+	if (reader_start(&reader, in, d))
+		return NULL;
+	do {
+		next = arena_new(b->arena, struct board);
+		board_start(next, b->arena, b->data);
+		got = reader_next(&reader, next, d);
+		if (got > 0)
+			call_warn_unfinished(c, next, d->at);
+		last = got > 0 && (!game || !last || run_is_before(next)) ? next : last;
+	} while (got > 0);
+	reader_release(&reader);
+	if (got < 0)
+		return NULL;
+	if (!last)
+		diag_set(d, "%s holds no board", file);
+	d->at = at;
+	return last;
+}
+
+int turn_do_replay(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const char *clause, *problem = run_replay_problem(b, &clause);
+	const char *file = c->nwords > 1 ? c->word[1] : c->game;
+	struct board *before;
+
+	if (problem)
+		return call_refuse(c, b, clause, "%s", problem);
+	if (!file)
+		return diag_usage(d, "replay wants the FILE of a board from before the Run; only a "
+				     "game file keeps it by itself");
+	before = read_before(c, b, file, c->nwords == 1, d);
+	if (!before)
+		return -1;
+	problem = run_before_problem(before, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", file, problem);
+	return run_replay(&r, before) ? -1 : STATUS_OK;
+}
+
+int turn_do_next(struct call *c, struct board *b, struct diag *d)
+{
+	static const char *const words[] = {"run", "extra-run", "parsec"};
+	struct rules r = call_rules(c, b, d);
+	const char *clause, *problem;
+	size_t i;
+
+	for (i = 0; i < COUNT(words) && strcmp(words[i], c->word[1]) != 0; i++)
+		;
+	if (i == COUNT(words))
+		return diag_usage(d, "next run, extra-run or parsec, not '%s'", c->word[1]);
+	problem = run_next_problem(b, (enum run_next)i, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s", problem);
+	return run_next(&r, (enum run_next)i) ? -1 : STATUS_OK;
+}
+
+/* ---- secrets ---- */
+
+int turn_do_code(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct spacer *s = turn_spacer_at(c, b, 2, d);
+	bool unmarked = call_has(c, "unmarked");
+	const char *clause, *problem;
+
+	if (!s)
+		return -1;
+	problem = code_problem(b, c->word[1], &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", c->word[1], problem);
+	return code_find(&r, s, c->word[1], unmarked) ? -1 : STATUS_OK;
+}
+
+int turn_do_decrypt(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct spacer *s = turn_spacer_at(c, b, 2, d);
+	struct script x = {.name = c->word[1],
+			   .instructed = call_has(c, "instructed"),
+			   .rule = call_value(c, "rule")};
+	const char *clause, *problem, *card = call_value(c, "quantum");
+
+	if (!s)
+		return -1;
+	if (card) {
+		x.quantum =
+		    (struct gear *)(void *)name_owned(b, KIND_GEAR, s->record.name, card, d);
+		if (!x.quantum)
+			return -1;
+	}
+	problem = script_problem(b, s, &x, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", x.name, problem);
+	return script_read(&r, s, &x) ? -1 : STATUS_OK;
+}

@@ -1,0 +1,142 @@
+/* enorm-turn stratagem and location: what the team and the place let Spacers do. */
+#include <string.h>
+
+#include "cli/names.h"
+#include "data/data.h"
+#include "rules/harm/pool.h"
+#include "rules/turn/location_card.h"
+#include "rules/turn/stratagem.h"
+#include "tool/turn.h"
+
+#define FEED_MOST 99
+
+static int read_to(struct call *c, const struct board *b, struct space *to, struct diag *d)
+{
+	const char *word = call_value(c, "to-space");
+	struct named at;
+
+	*to = NOWHERE;
+	if (!word)
+		return 0;
+	if (name_or_place(b, 0, word, &at, d))
+		return -1;
+	if (at.is_corner)
+		return diag_usage(d, "--to-space takes a space");
+	*to = at.space;
+	return 0;
+}
+
+/* ---- Stratagems ---- */
+
+static int choose(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const struct stratagem_row *rows[STRATAGEMS_CHOSEN];
+	const char *clause, *problem;
+	int i, n = c->nwords - 2;
+
+	for (i = 0; i < n && i < STRATAGEMS_CHOSEN; i++) {
+		rows[i] = name_row(b, TABLE_STRATAGEMS, c->word[i + 2], d);
+		if (!rows[i])
+			return -1;
+	}
+	problem = stratagems_choose_problem(b, rows, n, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s", problem);
+	stratagems_choose(&r, rows, n);
+	return STATUS_OK;
+}
+
+static struct stratagem *stratagem_word(const struct call *c, const struct board *b, struct diag *d)
+{
+	return (struct stratagem *)(void *)name_piece(b, KIND_BIT(KIND_STRATAGEM), c->word[2], d);
+}
+
+static int feed(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct stratagem *x = stratagem_word(c, b, d);
+	struct spacer *s = x ? turn_spacer_at(c, b, 3, d) : NULL;
+	const char *clause, *problem;
+	long n = 1;
+
+	if (!s || (c->nwords > 4 && number_word(c->word[4], "N", 1, FEED_MOST, &n, d)))
+		return -1;
+	problem = stratagem_feed_problem(b, x, s, (int)n, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", x->record.name, problem);
+	stratagem_feed(&r, x, s, (int)n);
+	return STATUS_OK;
+}
+
+static int use(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct stratagem_use x = {.what = stratagem_word(c, b, d)};
+	const char *clause, *problem, *type = call_value(c, "type");
+
+	x.who = x.what ? turn_spacer_at(c, b, 3, d) : NULL;
+	x.sheet = x.who && type ? name_row(b, TABLE_INTRUDERS, type, d) : NULL;
+	if (!x.who || (type && !x.sheet) || read_to(c, b, &x.to, d))
+		return -1;
+	problem = stratagem_use_problem(b, &x, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", x.what->record.name, problem);
+	return stratagem_use(&r, &x) ? -1 : STATUS_OK;
+}
+
+int turn_do_stratagem(struct call *c, struct board *b, struct diag *d)
+{
+	if (!strcmp(c->word[1], "choose"))
+		return choose(c, b, d);
+	if (strcmp(c->word[1], "feed") != 0 && strcmp(c->word[1], "use") != 0)
+		return diag_usage(d, "stratagem choose, feed or use, not '%s'", c->word[1]);
+	if (c->nwords < 4)
+		return diag_usage(d, "stratagem %s NAME SPACER: a word is missing", c->word[1]);
+	return !strcmp(c->word[1], "feed") ? feed(c, b, d) : use(c, b, d);
+}
+
+/* ---- Locations ---- */
+
+static int enter(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	const struct location_row *to = name_row(b, TABLE_LOCATIONS, c->word[2], d);
+
+	if (!to)
+		return -1;
+	location_enter(&r, to);
+	return STATUS_OK;
+}
+
+static int use_location(struct call *c, struct board *b, struct diag *d)
+{
+	struct rules r = call_rules(c, b, d);
+	struct location_use x = {.what = location_ability(b, c->word[2]),
+				 .window = call_has(c, "window")};
+	const struct location_row *here = location_here(b);
+	const char *clause, *problem, *card = call_value(c, "card");
+
+	x.who = turn_spacer_at(c, b, 3, d);
+	x.card = x.who && card ? name_row(b, TABLE_ACTION_CARDS, card, d) : NULL;
+	if (!x.who || (card && !x.card))
+		return -1;
+	if (!x.what)
+		return diag_set(d, "%s offers no '%s'", here ? here->title : "no Location: it",
+				c->word[2]);
+	problem = location_use_problem(b, &x, &clause);
+	if (problem)
+		return call_refuse(c, b, clause, "%s: %s", x.what->title, problem);
+	return location_use(&r, &x) ? -1 : STATUS_OK;
+}
+
+int turn_do_location(struct call *c, struct board *b, struct diag *d)
+{
+	if (!strcmp(c->word[1], "enter"))
+		return enter(c, b, d);
+	if (strcmp(c->word[1], "use") != 0)
+		return diag_usage(d, "location enter or use, not '%s'", c->word[1]);
+	if (c->nwords < 4)
+		return diag_usage(d, "location use NAME SPACER: a word is missing");
+	return use_location(c, b, d);
+}
