@@ -549,7 +549,7 @@ hostile() {
 	END
 	cat >mine/keywords.csv <<-END
 		name,title,on,argument,meaning,source
-		zap,"""><b id=x>",weapon,-,".sy sh script",owner
+		x-zap,"""><b id=x>",weapon,-,".sy sh script",owner
 	END
 	cat >mine/rules.csv <<-END
 		id,section,page,clause,tool,kind,source

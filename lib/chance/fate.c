@@ -63,6 +63,7 @@ void fate_begin(struct fate *f, struct board *b)
 	f->depth = 0;
 	f->weight = (struct frac){1, 1};
 	f->rng_ready = f->drew = f->asked = false;
+	f->tally = (struct tally){0};
 	for (i = 0; i < f->nrolled; i++)
 		f->rolled[i].taken = false;
 	buf_clear(&f->choices);

@@ -35,6 +35,14 @@ struct fate_step {
 	size_t point; /* where in the fate's points the name of its point begins */
 };
 
+/* What has happened in the run under way, for rules that ask. */
+struct tally {
+	int flatlines;	  /* Flatline Checks */
+	int provoked;	  /* Attacks of Opportunity */
+	int damage;	  /* what Attacks dealt to the one watched */
+	const char *gone; /* names of Blips that have left the board; or NULL */
+};
+
 struct fate {
 	/* how points are answered; set before the start */
 	struct given *rolled, *chosen;
@@ -51,6 +59,8 @@ struct fate {
 	struct rng rng;
 	bool rng_ready, drew, asked;
 	char rng_before[RNG_HEX];
+	struct tally tally;
+	const char *watched;	/* the Spacer whose damage counts; or NULL */
 	struct fate_step *path; /* FATE_DEPTH of them while exploring, owned by the start's arena */
 	int depth, length;
 	struct frac weight; /* of the run so far */

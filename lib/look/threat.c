@@ -18,40 +18,26 @@ bool threat_can_stand(const struct board *b, const char *spacer, struct space at
 	       !(t && tile_has(b, t, KEYWORD_OBSTACLE));
 }
 
-static u128 damage_to(const struct board *b, const char *spacer, int from)
-{
-	u128 sum = 0;
-	int i;
-
-	for (i = from; i < board_count(b, KIND_EVENT); i++) {
-		const struct event *e = board_event(b, i);
-		if (event_is(e, EVENT_DAMAGE) && !strcmp(event_arg(e, "who"), spacer))
-			sum += (unsigned)strtol(event_arg(e, "n"), NULL, 10);
-	}
-	return sum;
-}
-
 /* One activation on a copy; its share of the expectation is added. */
 static int one_run(const struct board *b, struct arena *scratch, struct fate *f,
-		   const char *intruder, struct frac *sum, const char *spacer, struct diag *d)
+		   const char *intruder, struct frac *sum, struct diag *d)
 {
 	struct board *copy = board_copy(b, scratch);
 	struct rules r = {.board = copy, .fate = f, .diag = d};
-	int from = board_count(copy, KIND_EVENT);
 	struct frac share;
 
 	fate_begin(f, copy);
 	if (ai_activate(&r, board_find(copy, KIND_INTRUDER, NULL, intruder), NULL))
 		return -1;
 	share = frac_reduce(f->weight);
-	share.num *= damage_to(copy, spacer, from);
+	share.num *= (unsigned)f->tally.damage;
 	return frac_add(sum, share) ? 0 : diag_set(d, "the expected damage grows beyond 128 bits");
 }
 
 static int by_one(const struct board *b, const char *intruder, const char *spacer, struct frac *sum,
 		  struct diag *d)
 {
-	struct fate f = {.explore_chance = true};
+	struct fate f = {.explore_chance = true, .watched = spacer};
 	struct arena own = {0}, scratch = {0};
 	long runs = 0;
 	int result;
@@ -59,7 +45,7 @@ static int by_one(const struct board *b, const char *intruder, const char *space
 	fate_start(&f, &own);
 	do {
 		arena_reset(&scratch);
-		result = one_run(b, &scratch, &f, intruder, sum, spacer, d);
+		result = one_run(b, &scratch, &f, intruder, sum, d);
 		if (!result && ++runs > FATE_STATES)
 			result =
 			    diag_set(d, "more than %d outcomes of one activation", FATE_STATES);

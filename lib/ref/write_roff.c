@@ -143,7 +143,7 @@ static void part(struct buf *out, const struct block *b, int number)
 {
 	buf_puts(out, ".br\n.1C\n");
 	running(out, b->title);
-	buf_puts(out, ".bp\n");
+	buf_puts(out, ".rs\n.bp\n");
 	bookmark(out, b->title);
 	buf_printf(out, ".if r pages .tm enorm-part %d \\n%%\n.Mt\n", number);
 	roff_line(out, b->title);

@@ -5,15 +5,6 @@
 #include "rules/figure.h"
 #include "space/distance.h"
 
-static int count_events(const struct board *b, const char *verb)
-{
-	int i, n = 0;
-
-	for (i = 0; i < board_count(b, KIND_EVENT); i++)
-		n += !strcmp(board_event(b, i)->record.name, verb);
-	return n;
-}
-
 static int total(const struct board *b, int what)
 {
 	int i, n = 0;
@@ -110,7 +101,7 @@ int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const 
 	    (struct badness){.end = figure_exists(who) ? figure_at(who) : NOWHERE,
 			     .part = {
 				 total(copy, 0) - total(b, 0),
-				 count_events(copy, "flatline") - count_events(b, "flatline"),
+				 peek.tally.flatlines,
 				 total(b, 1) - total(copy, 1),
 				 board_count(copy, KIND_CONDITION) - board_count(b, KIND_CONDITION),
 				 total(copy, 2) - total(b, 2),

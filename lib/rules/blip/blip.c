@@ -51,6 +51,14 @@ bool blip_leans(struct corner c, struct space s, enum facing *way)
 	return abs(x) != abs(y);
 }
 
+void blip_remove(const struct rules *r, struct blip *b)
+{
+	struct tally *t = &r->fate->tally;
+
+	t->gone = arena_printf(r->board->arena, "%s %s", t->gone ? t->gone : "", b->record.name);
+	board_remove(r->board, &b->record);
+}
+
 bool blip_exists(const struct board *b, const struct blip *blip)
 {
 	int i;

@@ -23,6 +23,8 @@ bool corner_same(struct corner a, struct corner b);
 struct blip *blip_at(const struct board *b, struct corner c); /* NULL if there is none */
 /* How many of them are not disabled: all that anything is done with (DSB-02; RT-142). */
 int blips_in_use(const struct board *b);
+/* Takes it off; no other of this call gets its name. */
+void blip_remove(const struct rules *r, struct blip *b);
 /* Is it still on the board? */
 bool blip_exists(const struct board *b, const struct blip *blip);
 #define BLIP_FAR 1000

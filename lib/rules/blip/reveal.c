@@ -238,6 +238,6 @@ int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how)
 		return -1;
 	EVENT(r->board, REVEALED, "who=%s target=%s what=%s clause=%s", name,
 	      how->by ? how->by->record.name : NULL, reveal_title(r, token), how->clause);
-	board_remove(r->board, &b->record); /* BLP-29 */
+	blip_remove(r, b); /* BLP-29 */
 	return reveal_resolve(r, token, how, &first);
 }

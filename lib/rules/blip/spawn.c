@@ -114,18 +114,15 @@ static int toward_most(const struct rules *r, const struct blip *b)
 /* ---- spawning ---- */
 
 /* A name that no Blip has, nor had in this call. */
-static const char *fresh_name(const struct board *b)
+static const char *fresh_name(const struct rules *r)
 {
-	const char *name = board_fresh_name(b, KIND_BLIP, "blip");
-	int i, n = board_count(b, KIND_EVENT), k = 1;
+	const char *name;
+	int k = 1;
 
-	for (i = 0; i < n; i++) {
-		const char *who = event_arg(board_event(b, i), "who");
-		if ((!who || strcmp(who, name) != 0) && !board_find(b, KIND_BLIP, NULL, name))
-			continue;
-		name = arena_printf(b->arena, "blip-%d", k++);
-		i = -1;
-	}
+	do
+		name = arena_printf(r->board->arena, "blip-%d", k++);
+	while (names_have(r->fate->tally.gone, name, NULL) ||
+	       board_find(r->board, KIND_BLIP, NULL, name));
 	return name;
 }
 
@@ -143,7 +140,7 @@ static bool has_points(const struct board *b)
 static struct blip *put(const struct rules *r, struct corner at, const char *clause)
 {
 	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
-	struct blip *b = board_add(r->board, KIND_BLIP, NULL, fresh_name(r->board));
+	struct blip *b = board_add(r->board, KIND_BLIP, NULL, fresh_name(r));
 	char text[PLACE_TEXT];
 	int facing;
 

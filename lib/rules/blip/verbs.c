@@ -56,7 +56,7 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	c->memory->from = list[i]->at;
 	EVENT(b, REMOVED, "who=%s clause=%s", names[i], c->clause);
 	reveal_put_back(c->r, list[i]->holds); /* RULING: RT-77 */
-	board_remove(b, &list[i]->record);
+	blip_remove(c->r, list[i]);
 	return 0;
 }
 

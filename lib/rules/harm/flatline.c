@@ -142,6 +142,7 @@ int flatline_check(const struct rules *r, struct spacer *s)
 {
 	int card;
 
+	r->fate->tally.flatlines++;
 	EVENT(r->board, FLATLINE, "who=%s clause=DIE-10", s->record.name);
 	card = fate_pick(r->fate, rules_point(r, POINT_FLATLINE),
 			 "draw a Flatline card (live, live-attack, die or die-awaken)",

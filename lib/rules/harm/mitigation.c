@@ -134,6 +134,8 @@ int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struc
 	}
 	if (dealt)
 		*dealt = damage; /* IAT-12, RULING: RI-31 after mitigation */
+	if (r->fate->watched && !strcmp(r->fate->watched, s->record.name))
+		r->fate->tally.damage += damage;
 	EVENT(r->board, DAMAGE, "who=%s n=%d clause=IAT-03", s->record.name, damage);
 	return harm_vitals(r, s, damage, "DMG-01");
 }

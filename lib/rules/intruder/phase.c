@@ -194,6 +194,7 @@ int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *
 	for (i = 0; i < n && !mover->dead && !ai_broke_off(wish); i++) {
 		if (choose_next(r, left, list + i, n - i))
 			return -1;
+		r->fate->tally.provoked++;
 		EVENT(r->board, PROVOKES, "who=%s target=%s clause=AOO-01,AOO-02 ruling=RI-43",
 		      mover->record.name, list[i]->record.name);
 		if (act_against(r, list[i], mover->record.name, "attack of opportunity", wish))

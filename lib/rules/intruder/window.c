@@ -26,15 +26,6 @@ static bool used_here(const struct ai_wish *w, const struct reaction *it, const 
 	return false;
 }
 
-static int opportunities(const struct board *b, int from)
-{
-	int i, n = 0;
-
-	for (i = from; i < board_count(b, KIND_EVENT); i++)
-		n += event_is(board_event(b, i), EVENT_PROVOKES);
-	return n;
-}
-
 /* CHB-05; RULING: RI-44: an activation provoked in the window breaks the Attack it stands before:
  * for the mover alone if there are several targets (CHB-08). */
 static void break_attack(struct act *a, const struct spacer *mover)
@@ -64,7 +55,7 @@ static int react(struct act *a, struct reaction *it)
 	const struct ability_row *row = ability_of(b, s, it->ability);
 	const struct location_ability_row *of_place;
 	const char *clause = "WOO-06", *shut;
-	int from = board_count(b, KIND_EVENT);
+	int before = a->r->fate->tally.provoked;
 	char at[PLACE_TEXT];
 
 	if (!row && (of_place = location_ability(b, it->ability)))
@@ -84,7 +75,7 @@ static int react(struct act *a, struct reaction *it)
 	      row->source == SOURCE_HOUSE ? "ability" : NULL);
 	if (ability_use(a->r, s, row, &use))
 		return -1;
-	if (opportunities(b, from))
+	if (a->r->fate->tally.provoked > before)
 		break_attack(a, s);
 	return 0;
 }
