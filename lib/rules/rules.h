@@ -18,6 +18,7 @@ struct chain {
 	int (*last)(const struct rules *r, void *attack);
 	void *attack;
 	bool failed;
+	bool spacers; /* a Spacer's Attack */
 	bool zone;
 	bool over;		     /* for everybody */
 	const char *out[CHAIN_MOST]; /* for these, by name */
