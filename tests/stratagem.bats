@@ -255,7 +255,7 @@ ann() {
 @test "LOC-15 RT-52 Suppress Fire 1 leaves tokens up to 1 on an Intruder the player picks there" {
 	ann 'location solar-ring' 'intruder grin-1 C3' 'intruder grin-2 C4' 'intruder grin-3 C5' 'mark C3 dangerous' \
 		'mark C4 dangerous' 'pool active discipline=1'
-	turn location use abrams ann --choose ann.abrams-flare=grin-2
+	turn location use abrams ann --choose ann.target=grin-2
 	has 'token grin-2 suppression count=1$'
 	hasnt 'token grin-1' 'token grin-3'
 	ann 'location solar-ring' 'intruder grin-1 C3' 'mark C3 dangerous' 'token grin-1 suppression count=1' 'pool active discipline=1'
