@@ -642,6 +642,17 @@ threatened() {
 	hasnt queue 'intruder biter-1'
 }
 
+@test "RI-60 by reading (b) a Reprisal needs its reach when it is made" {
+	on 'ruling RI-60 b' 'spacer ann D1' 'intruder biter-1 D5' 'queue reprisal who=biter-1 target=ann dice=rr'
+	act --queued
+	loses ann 0
+	hasnt queue 'event roll'
+	tells no-attack who=biter-1
+	on 'ruling RI-60 b' 'spacer ann D4' 'intruder biter-1 D5' 'queue reprisal who=biter-1 target=ann dice=rr'
+	act --queued --rolled reprisal=r:PP,r:-
+	loses ann 2
+}
+
 @test "--queued makes an attack of opportunity that waits" {
 	beside biter 'queue opportunity who=biter-1 target=ann'
 	act --queued --rolled r:PP,r:-

@@ -11,6 +11,7 @@ setup_file() {
 		glow,Glow,1,r,4,2,w,"radiate 2, confidence 1",,owner
 		volley,Volley,1,r,4,2,w,"burst 2, confidence 1",,owner
 		herald,Herald,1,r,4,2,w,confidence 1,on wound: bonus-attack,owner
+		kite,Kite,1,r,4,2,w,"fallback 1, confidence 1",,owner
 		breaker,Breaker,1,r,4,2,w,confidence 1,on attack: chain-break,owner
 	END
 	cat >intruders.csv <<-'END'
@@ -18,6 +19,7 @@ setup_file() {
 		dummy,Dummy,baseline,1,3,2,white,0,0,,,owner
 		slayer,Slayer,baseline,1,3,2,white,0,2,,,owner
 		snapper,Snapper,baseline,1,3,2,white,0,2,,,owner
+		biter,Biter,baseline,1,3,2,white,0,2,,attack r,owner
 		lonely,Lonely,baseline,1,3,2,white,0,0,,,owner
 		titan,Titan,boss,1,3,0,white,unlimited,2,,target closest; move 2,owner
 	END
@@ -26,6 +28,7 @@ setup_file() {
 		slayer,fail,kill,owner
 		snapper,fail,chain-break,owner
 		snapper,instinct,stress 1,owner
+		biter,fail,vitals 1; knockdown,owner
 		lonely,wound,brood<2: stress 1,owner
 	END
 	cat >bp-cards.csv <<-'END'
@@ -111,6 +114,35 @@ hasnt() {
 	hit dummy-1 --rolled r:PP --rolled noise=w:-
 	in_order 'waits what=follow-up who=ann' 'leaves' 'roll point=noise'
 	hasnt 'event chain-break'
+}
+
+@test "CHB-15 CHB-16 DIE-16 You Live with a Bonus Attack in step 4 is a Follow-up and breaks nothing" {
+	local order
+	for order in 'intruder biter-1 A3|gear ann volley' 'gear ann volley|intruder biter-1 A3'; do
+		on 'spacer ann A1 vitals=1 stress=0 broken' "${order%|*}" "${order#*|}" 'blip blip-1 x9y5'
+		hit biter-1 --rolled r:- --rolled flatline=live-attack --rolled noise=w:-
+		in_order 'lives who=ann' 'leaves .*what=confidence' 'suppressed who=biter-1' 'roll point=noise'
+		has 'queue follow-up who=ann'
+		hasnt 'event chain-break' 'queue bonus-attack'
+	done
+}
+
+@test "KD-13 an attacker whom a response has knocked down does not fall back and provokes nobody" {
+	local order
+	for order in 'intruder biter-1 A3|gear ann kite' 'gear ann kite|intruder biter-1 A3'; do
+		on 'spacer ann A2 vitals=9 stress=0' "${order%|*}" "${order#*|}"
+		hit biter-1 --rolled r:- --fallback A1
+		has 'spacer ann A2' 'event stays who=ann .*clause=KD-13'
+		hasnt 'event provokes' 'event activates'
+	done
+}
+
+# ---- tokens for the Noise ----
+
+@test "PWR-18 NRL-17 NRL-19 tokens that the Active Pool does not have are refused for the Noise, too" {
+	on 'spacer ann A1 vitals=9 stress=0' 'gear ann volley' 'intruder dummy-1 A3' 'blip blip-1 x9y5' 'pool active discipline=1'
+	refuses PWR-18 dummy-1 --rolled r:P --rolled noise=w:o --confidence 'noise=#1=w:-'
+	refuses PWR-18 dummy-1 --rolled r:o --discipline 'attack=#1' --rolled noise=w:o --discipline 'noise=#1'
 }
 
 # ---- who dies ----

@@ -53,6 +53,7 @@ setup_file() {
 		pusher,Pusher,baseline,1,3,2,white,0,2,,owner
 		lurer,Lurer,baseline,1,3,2,white,0,2,,owner
 		tripper,Tripper,baseline,1,3,2,white,0,2,,owner
+		puncher,Puncher,baseline,1,3,2,white,0,2,,owner
 		avenger,Avenger,baseline,1,3,2,white,0,0,,owner
 		opener,Opener,baseline,1,3,2,white,0,2,,owner
 		tempter,Tempter,baseline,1,3,2,white,0,2,,owner
@@ -86,6 +87,7 @@ setup_file() {
 		intruder,order,title,effect,after,source
 		dummy,1,Nag,stress 1,,owner
 		tripper,1,Trip,knockdown,,owner
+		puncher,1,Punch,attack r,,owner
 		avenger,1,Slay,kill,,owner
 	END
 	cat >bp-cards.csv <<-'END'
@@ -1427,6 +1429,20 @@ blips() {
 	hasnt 'queue follow-up'
 }
 
+@test "FUP-02 RO-65 a Follow-up waits for the Reprisal to the Attack before it" {
+	duel dart dummy 'intruder avenger-1 C1' 'queue reprisal who=avenger-1 target=ann dice=rr' 'queue follow-up who=ann'
+	refuses FUP-02 dummy-1 --follow-up --rolled r:P
+	has 'refused .*avenger-1 comes first: enorm-ai --queued'
+	# somebody else's is no concern of hers
+	duel dart dummy 'spacer bo D1' 'intruder avenger-1 C1' 'queue reprisal who=avenger-1 target=bo dice=rr' 'queue follow-up who=ann'
+	hit dummy-1 --follow-up --rolled r:P
+}
+
+@test "WND-10 RA-08 an Intruder that only waits for its Reprisal is no target" {
+	on 'spacer ann A1 vitals=9 stress=0' 'gear ann dart' 'intruder dummy-1 A3 dying' 'queue reprisal who=dummy-1 target=ann dice=rr'
+	refuses WND-10 dummy-1 --rolled r:P
+}
+
 @test "FUP-03 a Follow-up causes no Chain Break" {
 	duel dart dummy 'queue follow-up who=ann'
 	hit dummy-1 --follow-up --rolled r:PP
@@ -1926,6 +1942,10 @@ falling() {
 	is_at ann A1
 	has 'event stops-short who=ann'
 	hasnt 'event roll' 'event attack '
+	# its roll and that of the Attack have names of their own
+	on 'spacer ann A1 vitals=9 stress=0' 'gear ann lunge' 'intruder dummy-1 A3' 'intruder puncher-1 B1'
+	hit dummy-1 --advance A2 --rolled attack=r:P --rolled attack-2=r:-
+	in_order 'roll point=attack ' 'vitals who=ann' 'roll point=attack-2 ' 'outcome what=fail target=dummy-1'
 }
 
 @test "ATK-06 RI-43 one who dies falling back leaves no Suppression and makes no Noise" {

@@ -1358,6 +1358,27 @@ own_tiles() {
 	leaves 'juliet C2 9, grin-1 C1' juliet 3 --as lure --from grin-1
 }
 
+@test "RA-59 RI-04 RI-15 with no way to the source a Lure ends on the nearest stop" {
+	local order
+	for order in 'spacer juliet A4|intruder grin-1 A1' 'intruder grin-1 A1|spacer juliet A4'; do
+		on 'map 1x6' 'door d-1 A2-A3 closed' "${order%|*}" "${order#*|}"
+		leaves 'juliet A3 9, grin-1 A1' juliet 3 --as lure --from grin-1
+	done
+	# turned round, and with the nearest taken
+	on 'map 6x1' 'door d-1 D1-E1 closed' 'spacer juliet B1' 'intruder grin-1 F1'
+	leaves 'juliet D1 9, grin-1 F1' juliet 3 --as lure --from grin-1
+	on 'map 1x6' 'door d-1 A2-A3 closed' 'spacer juliet A5' 'spacer romeo A3' 'intruder grin-1 A1'
+	leaves 'juliet A4 9, romeo A3 9, grin-1 A1' juliet 3 --as lure --from grin-1
+	# already as near as it gets
+	on 'map 1x6' 'door d-1 A2-A3 closed' 'spacer juliet A3' 'intruder grin-1 A1'
+	leaves 'juliet A3 9, grin-1 A1' juliet 3 --as lure --from grin-1
+}
+
+@test "WND-10 RA-08 an Intruder that only waits for its Reprisal is not pushed" {
+	on 'map 1x6' 'spacer juliet A1' 'intruder grin-1 A3 dying' 'queue reprisal who=grin-1 target=juliet dice=rr'
+	refuses WND-10 'grin-1 is dead, and only its Reprisal is left' grin-1 1 --from juliet
+}
+
 @test "RA-59 off the line it zigzags, the first axis a choice" {
 	on 'spacer juliet C4' 'intruder grin-1 A1'
 	ways juliet 1 --as lure --from grin-1 <<-'END'

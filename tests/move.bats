@@ -395,6 +395,21 @@ ways() {
 	has 'event stops who=ann at=B2 .*clause=SPM-02 ruling=RO-105'
 }
 
+@test "RI-43 AOO-01 pushed during an attack of opportunity, the mover provokes anew out of the space beside" {
+	bouncer_does 'pushback 1'
+	local order
+	for order in 'spacer ann B2 stress=0|intruder bouncer-1 A2' 'intruder bouncer-1 A2|spacer ann B2 stress=0'; do
+		on "${order%|*}" "${order#*|}"
+		goes C3 --speed 4 --choose ann.move-2=stop
+		is_at ann D2
+		in_order 'provokes who=ann target=bouncer-1' 'path who=ann to=C2' 'provokes who=ann target=bouncer-1' 'path who=ann to=D2'
+	done
+	# turned on its side
+	on 'spacer ann B2 stress=0' 'intruder bouncer-1 B1'
+	goes C3 --speed 4 --choose ann.move-2=stop
+	is_at ann B4
+}
+
 @test "RO-113 AOO-05 knocked back by an attack of opportunity, the mover goes on if the rest of the move reaches the end" {
 	bouncer_does 'knockback 1'
 	local board=('spacer ann B2 stress=0' 'intruder bouncer-1 A2') way

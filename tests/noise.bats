@@ -68,6 +68,12 @@ three() {
 	END
 }
 
+@test "PWR-18 POL-02 tokens that the Active Pool does not have are refused" {
+	three 'pool incoming discipline=1 confidence=1'
+	refuses PWR-18 ann --rolled w:o,w:-,w:- --discipline 1 --type lurker
+	refuses PWR-18 ann --rolled w:o,w:-,w:- --confidence '#1=w:-' --type lurker
+}
+
 @test "NRL-07 NRL-21 BLP-07 the roller gives each die to a Blip of her choice" {
 	three
 	noise ann --rolled w:o,w:oo,w:-

@@ -287,6 +287,14 @@ lost() {
 	refuses 'CDP-01,INT-16' countdown
 }
 
+@test "CND-05 AWK-20 an Awakening ends with the Run, and its tokens go" {
+	ann 'token ann antinomy count=2'
+	sed -i 's/^spacer ann A[0-9]/& awakened/' a.board
+	turn end-run
+	hasnt 'spacer ann .*awakened' 'token ann antinomy'
+	has 'event awakening-ends who=ann clause=CND-05'
+}
+
 # ---- secrets ----
 
 @test "SEC-01 who finds a code may resolve its paragraph" {
@@ -295,6 +303,8 @@ lost() {
 	has 'flag code 1234$' 'event code who=ann code=1234 how="to be read and resolved now" clause=SEC-01'
 	refuses SEC-01 code 123 ann
 	refuses SEC-01 code 12a4 ann
+	on 'spacer ann - dead' 'spacer bo A2'
+	refuses DIE-15 code 1234 ann
 }
 
 @test "SEC-02 RO-84 at once or never" {

@@ -7,7 +7,7 @@ static void offer(const struct rules *r, const struct spacer *s, enum waiting wh
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = what;
+	q->what = (int)what;
 	q->who = s->record.name;
 	q->amount = amount;
 	EVENT(r->board, THEN, "who=%s may=%s clause=%s", q->who, may, clause);
@@ -15,8 +15,15 @@ static void offer(const struct rules *r, const struct spacer *s, enum waiting wh
 
 void grant_bonus_attack(const struct rules *r, const struct spacer *s, const char *clause)
 {
+	bool under_way = r->chain && !chain_broken(r, s);
+
+	if (under_way && r->chain->spacers) { /* CHB-15, CHB-16: after it, and breaks nothing */
+		offer(r, s, WAITING_FOLLOW_UP, ABSENT, "make a Follow-up Attack",
+		      arena_printf(r->board->arena, "%s,CHB-15", clause));
+		return;
+	}
 	offer(r, s, WAITING_BONUS_ATTACK, ABSENT, "make a Bonus Attack", clause);
-	if (r->chain && !chain_broken(r, s)) /* CHB-04 */
+	if (under_way) /* CHB-04 */
 		chain_break(r, s, s->record.name, "CHB-04", NULL);
 }
 

@@ -91,17 +91,34 @@ bool chain_broken(const struct rules *r, const struct spacer *s)
 
 /* ---- names of points ---- */
 
-static const char *numbered(const struct rules *r, const char *stem)
+/* How often this call has asked for the point; `again`: or for it with a number behind. */
+static int asked(const struct rules *r, const char *point, bool again)
 {
 	const char *p = buf_text(&r->fate->points);
-	int asked = 0;
+	size_t len = strlen(point);
+	int times = 0;
 
 	while (*(p += strspn(p, " "))) {
 		size_t n = strcspn(p, " ");
-		asked += point_is(p, n, stem);
+		times += again ? point_is(p, n, point) : n == len && !strncmp(p, point, n);
 		p += n;
 	}
-	return asked ? arena_printf(r->board->arena, "%s-%d", stem, asked + 1) : stem;
+	return times;
+}
+
+/* The first name from the nth on that was not asked for. */
+static const char *unasked(const struct rules *r, const char *stem, int nth)
+{
+	const char *name = stem;
+
+	if (nth > 1)
+		name = arena_printf(r->board->arena, "%s-%d", stem, nth);
+	return asked(r, name, false) ? unasked(r, stem, nth + 1) : name;
+}
+
+static const char *numbered(const struct rules *r, const char *stem)
+{
+	return unasked(r, stem, asked(r, stem, true) + 1);
 }
 
 static const char *of(const struct rules *r, const char *who, enum point p)
@@ -112,6 +129,11 @@ static const char *of(const struct rules *r, const char *who, enum point p)
 const char *rules_point(const struct rules *r, enum point p)
 {
 	return numbered(r, point_stems[p]);
+}
+
+const char *rules_point_from(const struct rules *r, enum point p, int nth)
+{
+	return unasked(r, point_stems[p], nth);
 }
 
 const char *rules_point_of(const struct rules *r, const char *who, enum point p)

@@ -18,6 +18,7 @@ struct chain {
 	int (*last)(const struct rules *r, void *attack);
 	void *attack;
 	bool failed;
+	bool spacers; /* a Spacer's Attack */
 	bool zone;
 	const char *against[CHAIN_MOST]; /* whom a Zone Attack is against, by name */
 	int nagainst;
@@ -48,6 +49,8 @@ bool chain_broken(const struct rules *r, const struct spacer *s);
 
 /* The name of a point, with -2, -3 ... where this call has asked for it before. */
 const char *rules_point(const struct rules *r, enum point p);
+/* The same, numbered from the nth on: of a Burst whose first roll was not made, `attack-2`. */
+const char *rules_point_from(const struct rules *r, enum point p, int nth);
 /* The same with a name in front, `juliet.cover`, if there is one. */
 const char *rules_point_of(const struct rules *r, const char *who, enum point p);
 /* The same with a word behind it, too: `juliet.may-move`, `loud-2`. */

@@ -50,7 +50,8 @@ int call_refuse_move(struct call *c, struct board *b, const struct move_reason *
 }
 
 /* SPM-14: most Move actions make Noise; NRL-04: by the sheet that is named, or the one in play. */
-static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice)
+static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice,
+		      struct ai_wish *met)
 {
 	struct blip_wish wish = {.type = call_value(c, "type")};
 	struct roll_use use = call_roll_use(c, "noise");
@@ -60,12 +61,18 @@ static int make_noise(struct call *c, const struct rules *r, struct spacer *s, c
 			  .use_confidence = use.confidence,
 			  .use_stress = use.stress,
 			  .use_discipline = use.discipline};
+	int result;
 
 	if (!dice || !*dice || s->dead)
 		return 0;
 	if (!strcmp(dice, "intruder") && !(n.sheet = reveal_sheet(r, &wish)))
 		return -1;
-	return noise_make(r, &n);
+	result = noise_make(r, &n);
+	if (result == NOISE_REFUSED) {
+		met->refused = n.refused;
+		met->refused_by = n.clause;
+	}
+	return result < 0 ? -1 : 0;
 }
 
 static int walk(struct call *c, const struct rules *r, struct spacer_move *m, const char *noise)
@@ -75,7 +82,7 @@ static int walk(struct call *c, const struct rules *r, struct spacer_move *m, co
 	if (call_wish(c, r->board, &wish, r->diag))
 		return -1;
 	m->wish = &wish;
-	if (spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise))
+	if (spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise, &wish))
 		return -1;
 	return call_wish_end(c, r->board, &wish, r->diag);
 }

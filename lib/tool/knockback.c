@@ -122,6 +122,9 @@ static int legal(struct call *c, struct board *b, const struct push *p, struct f
 		return call_refuse(c, b, "OTP-02", "%s is in an Other Place", p->who);
 	if (who.intruder && who.intruder->disabled) /* RULING: RT-141 */
 		return call_refuse(c, b, "DSB-02", "%s is disabled", p->who);
+	if (who.intruder && who.intruder->dying) /* RULING: RA-08: where it died it answers */
+		return call_refuse(c, b, "WND-10", "%s is dead, and only its Reprisal is left",
+				   p->who);
 	if (!space_on(figure_at(who)))
 		return call_refuse(c, b, "KB-01", "%s is not on the board", p->who);
 	if (p->by && !strcmp(p->by, p->who))

@@ -129,6 +129,7 @@ static int do_noise(struct call *c, const struct rules *r, const struct asked *a
 			  .use_confidence = call_value(c, "confidence"),
 			  .use_stress = call_value(c, "stress"),
 			  .use_discipline = call_value(c, "discipline")};
+	int result;
 
 	if (!n.maker)
 		return -1;
@@ -141,7 +142,10 @@ static int do_noise(struct call *c, const struct rules *r, const struct asked *a
 		return call_refuse(c, r->board, "NRL-01", "%s is not on the board",
 				   n.maker->record.name);
 	n.sheet = reveal_sheet(r, &a->wish);
-	return !n.sheet || noise_make(r, &n) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+	result = n.sheet ? noise_make(r, &n) : -1;
+	if (result == NOISE_REFUSED)
+		return call_refuse(c, r->board, n.clause, "%s", n.refused);
+	return result || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
 }
 
 static int do_queued(struct call *c, const struct rules *r, const struct asked *a)

@@ -120,6 +120,8 @@ int turn_do_code(struct call *c, struct board *b, struct diag *d)
 
 	if (!s)
 		return -1;
+	if (s->dead)
+		return call_refuse(c, b, "DIE-15", "%s is dead and finds no code", s->record.name);
 	problem = code_problem(b, c->word[1], &clause);
 	if (problem)
 		return call_refuse(c, b, clause, "%s: %s", c->word[1], problem);

@@ -405,7 +405,7 @@ static int after_the_roll(const struct rules *r, struct attack *a)
 
 int attack_resolve(const struct rules *outside, struct attack *a)
 {
-	struct chain chain = {.last = leave_last, .attack = a};
+	struct chain chain = {.last = leave_last, .attack = a, .spacers = true};
 	struct rules inside = rules_in_attack(outside, &chain), *r = &inside;
 	int queued, result;
 
@@ -419,8 +419,9 @@ int attack_resolve(const struct rules *outside, struct attack *a)
 	result = up_to_the_roll(r, a);
 	if (result || chain.failed || a->only_roll)
 		return chain.failed ? -1 : result;
-	if (after_the_roll(r, a) || chain.failed)
-		return -1;
+	result = after_the_roll(r, a);
+	if (result || chain.failed)
+		return chain.failed ? -1 : result;
 	order_queue(r, queued);
 	remove_dead(r, a);
 	return 0;

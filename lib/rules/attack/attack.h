@@ -92,6 +92,7 @@ int response_from_sheet(struct effect_context *c, const struct effect_step *s);
 int attack_radiated(const struct rules *r, struct attack *a, int i);
 int attack_leave_tokens(const struct rules *r, struct attack *a);
 int attack_suppress(const struct rules *r, struct attack *a);
+/* ATTACK_REFUSED, too, if its tokens cannot be used. */
 int attack_noise(const struct rules *r, struct attack *a);
 
 #endif

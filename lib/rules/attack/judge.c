@@ -99,6 +99,8 @@ static void judge_target(struct judging *j, struct scene *sc, const struct intru
 		against(j, "ATK-02", in->record.name, "it is not on the board");
 		return;
 	}
+	if (in->dying) /* WND-10; RULING: RA-08: it stays for its Reprisal alone */
+		against(j, "WND-10", in->record.name, "it is dead, and only its Reprisal is left");
 	if (in->disabled) /* DSB-02 */
 		against(j, "DSB-02", in->record.name, "it is disabled");
 	for (i = 0; i < range.n; i++) /* WPN-03, WPN-14 */

@@ -19,7 +19,7 @@ static const char *split(const struct rules *r, const char *noise, int *flat)
 int attack_noise(const struct rules *r, struct attack *a)
 {
 	const struct weapon_row *w = a->weapon;
-	int flat, per_shot = w->noise_per_shot * a->shots;
+	int flat, result, per_shot = w->noise_per_shot * a->shots;
 	const char *dice = split(r, w->noise, &flat);
 	bool symbol = !strcmp(dice, "intruder");
 	struct noise n = {.maker = a->who,
@@ -36,5 +36,6 @@ int attack_noise(const struct rules *r, struct attack *a)
 
 	if (has_keyword(w->keywords, KEYWORD_NOISELESS, NULL) || !*dice) /* KW-NOISELESS-1 */
 		return 0;
-	return noise_make(r, &n);
+	result = noise_make(r, &n);
+	return result == NOISE_REFUSED ? attack_refuse(a, n.clause, n.refused) : result;
 }

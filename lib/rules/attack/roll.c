@@ -86,8 +86,7 @@ static int build_pool(const struct rules *r, const struct attack *a, const char 
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
 		   struct rolling *out)
 {
-	const char *point =
-	    i ? rules_point_nth(r, NULL, POINT_ATTACK, i + 1) : point_stems[POINT_ATTACK];
+	const char *point = rules_point_from(r, POINT_ATTACK, i + 1);
 	struct dice_pool pool;
 
 	if (roll_table(r->board->data, table, r->diag) || build_pool(r, a, point, i == 0, &pool))

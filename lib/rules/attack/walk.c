@@ -4,6 +4,7 @@
 #include "rules/figure.h"
 #include "rules/move/spacer_move.h"
 #include "rules/move/spacer_step.h"
+#include "rules/turn/able.h"
 #include "space/distance.h"
 
 struct steps {
@@ -54,6 +55,10 @@ static const char *shut(const struct rules *r, const struct attack *a, enum keyw
 	int x = 0;
 
 	path->n = 0;
+	if (spacer_is_down(r->board, a->who)) {
+		*clause = "KD-13";
+		return "the attacker is knocked down";
+	}
 	if (!has_keyword(a->weapon->keywords, keyword, &x)) {
 		*clause = toward ? "KW-ADVANCE-4" : "KW-FALLBACK-5"; /* KW-ADVANCE-4 */
 		return "the weapon does not have the keyword";
@@ -132,11 +137,11 @@ int attack_advance(const struct rules *r, struct attack *a)
 int attack_fallback(const struct rules *r, struct attack *a)
 {
 	struct steps path;
-	const char *clause, *why = shut(r, a, KEYWORD_FALLBACK, a->fallback, false, &path, &clause);
+	const char *clause = "KW-FALLBACK-5";
+	const char *why = shut(r, a, KEYWORD_FALLBACK, a->fallback, false, &path, &clause);
 
-	if (why) { /* the Attack has moved somebody: what was legal is so no more */
-		EVENT(r->board, STAYS, "who=%s why=%s clause=KW-FALLBACK-5", a->who->record.name,
-		      why);
+	if (why) { /* a response has moved somebody, or knocked her down */
+		EVENT(r->board, STAYS, "who=%s why=%s clause=%s", a->who->record.name, why, clause);
 		return 0;
 	}
 	return walk(r, a, &path, "KW-FALLBACK-1");

@@ -53,7 +53,7 @@ static int wait(const struct rules *r, const struct noise *n, enum waiting what,
 				  "%s %d: at most %d can wait on a board; make it in parts",
 				  waiting_words[what], amount, AMOUNT_MOST);
 	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-	q->what = what;
+	q->what = (int)what;
 	q->who = n->maker->record.name;
 	q->amount = amount;
 	return 0;
@@ -119,8 +119,15 @@ static void silence(int *noise, int dice, int *tokens, int loudest, int *used)
 		}
 }
 
+static int refuse(struct noise *n, const char *clause, const char *why)
+{
+	n->clause = clause;
+	n->refused = why;
+	return NOISE_REFUSED;
+}
+
 /* NRL-19: Discipline mitigates one Potential each, the flat bonus counted in. */
-static int mitigate(const struct rules *r, const struct noise *n, const struct roll *roll,
+static int mitigate(const struct rules *r, struct noise *n, const struct roll *roll,
 		    const struct dice_table *table, int *noise)
 {
 	struct pool *active = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]);
@@ -132,9 +139,10 @@ static int mitigate(const struct rules *r, const struct noise *n, const struct r
 	if (tokens_read(&k, span_of(n->use_discipline), roll, table, r->board->arena, r->diag))
 		return -1;
 	if (k.count > at_hand)
-		return diag_usage(r->diag,
-				  "--discipline noise=%s: the Active Pool holds %d Discipline",
-				  n->use_discipline, at_hand);
+		return refuse(n, "PWR-18",
+			      arena_printf(r->board->arena,
+					   "the Active Pool has %d Discipline, not %d", at_hand,
+					   k.count));
 	left = k.count;
 	for (i = 0; i < k.count && k.named; i++)
 		if (noise[k.token[i].die] && !used[k.token[i].die]) {
@@ -155,10 +163,10 @@ static int mitigate(const struct rules *r, const struct noise *n, const struct r
 	return 0;
 }
 
-static int count_noise(const struct rules *r, const struct noise *n,
-		       const struct rolling_result *got, const struct dice_table *table)
+static int count_noise(const struct rules *r, struct noise *n, const struct rolling_result *got,
+		       const struct dice_table *table)
 {
-	int noise[POOL_MOST] = {0}, i, at, quiet = 0;
+	int noise[POOL_MOST] = {0}, i, at, quiet = 0, result;
 
 	for (i = 0; i < got->roll.n; i++) /* NRL-05, NRL-06 */
 		noise[i] = got->roll.die[i].face.potential;
@@ -169,8 +177,9 @@ static int count_noise(const struct rules *r, const struct noise *n,
 		noise[at] += n->bonus; /* NRL-13, NRL-15 */
 		EVENT(r->board, NOISE_BONUS, "n=%d die=%d clause=NRL-14", n->bonus, at + 1);
 	}
-	if (mitigate(r, n, &got->roll, table, noise))
-		return -1;
+	result = mitigate(r, n, &got->roll, table, noise);
+	if (result)
+		return result;
 	for (i = 0; i < got->roll.n; i++) {
 		quiet += noise[i] == 0;
 		/* NRL-21, NOI-08: Blips move after the action */
@@ -182,7 +191,7 @@ static int count_noise(const struct rules *r, const struct noise *n,
 	return 0;
 }
 
-int noise_make(const struct rules *r, const struct noise *n)
+int noise_make(const struct rules *r, struct noise *n)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
 	struct rolling q = {.point = point_stems[POINT_NOISE],
@@ -217,7 +226,7 @@ int noise_make(const struct rules *r, const struct noise *n)
 	q.spec.table = table;
 	q.spec.reading = READ_DANGER; /* NRL-03 */
 	if (rolling_check(r, &q, &clause, &reason))
-		return reason ? diag_usage(r->diag, "%s [%s]", reason, clause) : -1;
+		return reason ? refuse(n, clause, reason) : -1;
 	if (rolling_resolve(r, &q, &got))
 		return -1;
 	return got.finished ? count_noise(r, n, &got, table) : 0;

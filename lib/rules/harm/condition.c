@@ -255,6 +255,18 @@ void conditions_turn_over(const struct rules *r, const struct spacer *s)
 
 /* ---- the end of the session ---- */
 
+void awakening_end(const struct rules *r, struct spacer *s, const char *clause)
+{
+	struct token *t = board_find(r->board, KIND_TOKEN, s->record.name, ANTINOMY);
+
+	if (t)
+		board_remove(r->board, &t->record);
+	if (!s->awakened)
+		return;
+	s->awakened = 0; /* AWK-20 */
+	EVENT(r->board, AWAKENING_ENDS, "who=%s clause=%s", s->record.name, clause);
+}
+
 int conditions_end(const struct rules *r, struct spacer *s)
 {
 	struct board *b = r->board;
@@ -274,6 +286,7 @@ int conditions_end(const struct rules *r, struct spacer *s)
 	if (s->dead)
 		return 0;
 	conditions_discard(r, s, SHED_ALL, "CND-05,CND-06"); /* CND-05, CND-06, CND-09 */
+	awakening_end(r, s, "CND-05");
 	s->broken = 0; /* SBD-11: the next Run can break the Spacer again. */
 	return 0;
 }

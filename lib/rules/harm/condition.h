@@ -37,6 +37,9 @@ int conditions_flip(const struct rules *r, struct spacer *s, const char *when);
 /* The owner's turn ends: what a card did until then is over, the card stays to be turned. */
 void conditions_turn_over(const struct rules *r, const struct spacer *s);
 
+/* The Awakening card goes back, if it is held, and what is left of its tokens (AWK-20). */
+void awakening_end(const struct rules *r, struct spacer *s, const char *clause);
+
 /* The Run or Incursion is over: Lingering effects, then every Condition goes (CND-05..09). */
 int conditions_end(const struct rules *r, struct spacer *s);
 

@@ -2,6 +2,7 @@
  * INT-08, AOO, RSP-16; rulings RI-43 to RI-46, RI-55, RI-56, RA-08. */
 #include <string.h>
 
+#include "chance/ruling.h"
 #include "event/event.h"
 #include "rules/blip/settle.h"
 #include "rules/intruder/act.h"
@@ -218,8 +219,9 @@ static int from_sheet_against(const struct rules *r, struct intruder *in, const 
 	return result;
 }
 
-/* A Reprisal with dice of its own is that Attack, at any distance (RSP-14; RULING: RA-11, RI-60);
- * without them the Intruder acts against the attacker (RT-31). */
+/* A Reprisal with dice of its own is that Attack, at any distance (RSP-14; RULING: RA-11, RI-60),
+ * or, as RI-60 (b) has it, in its reach; without them the Intruder acts against the attacker
+ * (RT-31). */
 static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q,
 		    struct ai_wish *w)
 {
@@ -236,7 +238,7 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 	EVENT(r->board, ACTIVATES, "who=%s as=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, w);
 	a.roll = POINT_REPRISAL;
-	a.anywhere = true;
+	a.anywhere = strcmp(ruling_reading(r->board, "RI-60"), "b") != 0;
 	act_read(&a, "Reprisal", NULL, &attack, NULL);
 	a.aimed = true;
 	a.target[a.n++].who = board_find(r->board, KIND_SPACER, NULL, q->target);

@@ -71,12 +71,49 @@ static int lure_on(struct luring *l)
 	return walk_end(&l->w);
 }
 
+/* Is it a better end than the best so far: nearer to the source, then fewer steps away? */
+static bool better_end(const struct push *p, const int *steps, const struct scene *sc,
+		       struct space end, struct space best)
+{
+	int nearer = distance_plain(best, p->source) - distance_plain(end, p->source);
+
+	return nearer ? nearer > 0 : steps[scene_at(sc, end)] < steps[scene_at(sc, best)];
+}
+
+static bool may_end(const struct luring *l, struct space s)
+{
+	return !(scene_flags(&l->map, s) & SPACE_OBSTACLE) &&
+	       !space_has_other_spacer(l->w.r->board, s, l->w.who) &&
+	       !space_has_other_intruder(l->w.r->board, s, l->w.who);
+}
+
+/* Where a Lure leads to: the source, or if no way does, the stop in reach that is nearest to it,
+ * where the figure stands if none is nearer (RULING: RA-59, RI-04, RI-15). */
+static struct space lure_end(struct luring *l)
+{
+	const struct push *p = l->w.push;
+	struct scene *sc = &l->map;
+	const int *steps = distance_field(sc, l->w.at, walk_lured);
+	struct space s, best = l->w.at;
+
+	if (!scene_holds(sc, p->source) || steps[scene_at(sc, p->source)] != UNREACHABLE)
+		return p->source;
+	for (s.row = 0; s.row < sc->rows; s.row++)
+		for (s.col = 0; s.col < sc->cols; s.col++) {
+			int n = steps[scene_at(sc, s)];
+			if (n != UNREACHABLE && n <= p->x && better_end(p, steps, sc, s, best) &&
+			    may_end(l, s))
+				best = s;
+		}
+	return best;
+}
+
 static void lure_start(struct luring *l, const struct rules *r, const struct push *p)
 {
 	walk_start(&l->w, r, p);
 	l->w.resolves = true;
 	scene_build(&l->map, r->board);
-	zigzag_start(&l->z, &l->map, p->source, walk_lured, ZIG_HORIZONTAL);
+	zigzag_start(&l->z, &l->map, lure_end(l), walk_lured, ZIG_HORIZONTAL);
 }
 
 static int try_axis(const struct rules *r, int axis, void *arg)

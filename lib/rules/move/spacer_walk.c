@@ -178,6 +178,11 @@ void stroll_moved_off(struct stroll *s)
 	struct space at = s->m->who->at, next;
 
 	tell_leg(s);
+	if (s->n >=
+	    (int)COUNT(s->trail) - 1 - SPACER_MOVE_MOST) { /* no end to being pushed about */
+		stroll_stop(s, "has been moved off the way too often", "AOO-05");
+		return;
+	}
 	s->leg = s->n;
 	s->trail[s->n++] = at;
 	if (!s->m->most)
@@ -195,11 +200,11 @@ void stroll_moved_off(struct stroll *s)
 static int step(struct stroll *s)
 {
 	struct space next;
-	int found = next_step(s, false, &next);
+	int found = next_step(s, false, &next), leg = s->leg;
 
 	if (found == 1 && meet_opportunity(s))
 		return -1;
-	if (s->over)
+	if (s->over || s->leg != leg) /* AOO-01, RI-43: a step out of another space, asked anew */
 		return 0;
 	found = next_step(s, true, &next);
 	if (found == 0)

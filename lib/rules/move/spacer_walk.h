@@ -10,7 +10,7 @@ struct stroll {
 	struct space to;
 	/* Every space stood on, the start first. Moved by another on the way, the Spacer goes on
 	 * from `leg`. */
-	struct space trail[2 * SPACER_MOVE_MOST + 2];
+	struct space trail[4 * SPACER_MOVE_MOST + 2];
 	int n, leg;
 	int walked; /* steps of its own */
 	bool over;

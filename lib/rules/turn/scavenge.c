@@ -57,7 +57,7 @@ static int wait(const struct rules *r, const struct spacer *s, enum waiting what
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = what;
+	q->what = (int)what;
 	q->who = s->record.name;
 	q->target = which;
 	EVENT(r->board, WAITS, "what=%s who=%s why=%s clause=TRN-37", waiting_words[what], q->who,

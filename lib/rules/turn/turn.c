@@ -131,8 +131,7 @@ static void stay_awake(const struct rules *r, struct spacer *s)
 		antinomy_pay(r, s, "AWK-18");
 		return;
 	}
-	s->awakened = 0;
-	EVENT(r->board, AWAKENING_ENDS, "who=%s clause=AWK-19", s->record.name);
+	awakening_end(r, s, "AWK-19");
 }
 
 int turn_start(const struct rules *r, struct spacer *s)
