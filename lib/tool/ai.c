@@ -119,9 +119,8 @@ static int act(struct call *c, const struct rules *r, struct ai_wish *w)
 		return diag_usage(r->diag, "--card: %s is no Boss and draws none", in->record.name);
 	if (intruder_acts(in))
 		return ai_activate(r, in, w);
-	w->refused = arena_printf(r->board->arena, "%s is not on the board", in->record.name);
-	w->refused_by = "INT-06";
-	return 0;
+	return ai_refuse(w,
+			 refuse_of(r->board, "INT-06", "%s is not on the board", in->record.name));
 }
 
 static int report(struct call *c, const struct rules *r, struct ai_wish *w)

@@ -193,7 +193,7 @@ int noise_make(const struct rules *r, const struct noise *n)
 			    .use_confidence = n->use_confidence,
 			    .use_stress = n->use_stress};
 	struct rolling_result got;
-	const char *clause = NULL, *reason = NULL;
+	struct refusal no;
 	int missing;
 
 	if (!q.active) /* no Pool on the board is an empty one */
@@ -210,8 +210,10 @@ int noise_make(const struct rules *r, const struct noise *n)
 	}
 	q.spec.table = table;
 	q.spec.reading = READ_DANGER; /* NRL-03 */
-	if (rolling_check(r, &q, &clause, &reason))
-		return reason ? diag_usage(r->diag, "%s [%s]", reason, clause) : -1;
+	if (rolling_refusal(r, &q, &no))
+		return -1;
+	if (no.reason)
+		return diag_usage(r->diag, "%s [%s]", no.reason, no.clause);
 	if (rolling_resolve(r, &q, &got))
 		return -1;
 	return got.finished ? count_noise(r, n, &got, table) : 0;

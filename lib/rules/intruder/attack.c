@@ -147,7 +147,7 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	struct rolling q = {.kind = terror ? ROLL_TERRORIZE : ROLL_INTRUDER, .roller = t};
 	struct rolling_result out;
 	struct dice_table table;
-	const char *clause, *why;
+	struct refusal no;
 
 	if (roll_table(a->r->board->data, &table, a->r->diag) || read_pool(a, s, v, &q.spec.pool))
 		return -1;
@@ -156,15 +156,10 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	q.spec.reading = lethal ? READ_LETHAL : READ_POWER; /* KW-LETHAL-1 */
 	q.use_stress = a->wish->use_stress;		    /* RULING: RI-30 */
 	q.use_armor = a->wish->use_armor;
-	if (cover_from(a, s, t, &q))
+	if (cover_from(a, s, t, &q) || rolling_refusal(a->r, &q, &no))
 		return -1;
-	if (rolling_check(a->r, &q, &clause, &why)) {
-		if (!why)
-			return -1;
-		a->wish->refused = why;
-		a->wish->refused_by = clause;
-		return 0;
-	}
+	if (no.reason)
+		return ai_refuse(a->wish, no);
 	if (rolling_resolve(a->r, &q, &out))
 		return -1;
 	*power = out.finished ? out.power : 0;
@@ -173,25 +168,16 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 
 /* ---- what it does ---- */
 
-static int use_mitigation(struct act *a, struct spacer *t)
-{
-	const char *clause, *why;
-
-	if (!mitigation_check(a->r->board, t, &a->wish->mitigate, &clause, &why))
-		return 0;
-	a->wish->refused = why;
-	a->wish->refused_by = clause;
-	return 1;
-}
-
 static int apply(struct act *a, const struct effect_step *s, struct victim *v, int power)
 {
 	struct spacer *t = v->who;
+	struct refusal no;
 
 	if (s->verb == EFFECT_TERRORIZE) /* CMD-24, IAT-15 */
 		return harm_stress(a->context.r, t, power, "CMD-24");
-	if (use_mitigation(a, t))
-		return 0;
+	no = mitigation_refusal(a->r->board, t, &a->wish->mitigate);
+	if (no.reason)
+		return ai_refuse(a->wish, no);
 	if (harm_damage(a->context.r, t, power, &a->wish->mitigate, &v->dealt)) /* IAT-03, BOS-17 */
 		return -1;
 	/* ESC-42: a hit of a Boss that has grown costs more. */
@@ -235,9 +221,10 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	EVENT(a->r->board, INTRUDER_ATTACK, "who=%s target=%s kind=%s dice=%s clause=IAT-02",
 	      a->in->record.name, t->record.name, kind_word(s), s->dice);
 	/* BOS-07: the roll, then its consequences. */
-	if (roll(a, s, v, &power) || (!a->wish->refused && !t->dead && apply(a, s, v, power)))
+	if (roll(a, s, v, &power) ||
+	    (!a->wish->refusal.reason && !t->dead && apply(a, s, v, power)))
 		return -1;
-	if (a->wish->refused)
+	if (a->wish->refusal.reason)
 		return 0;
 	tell_damage(a, s, v);
 	if (act_steps_for(a, v, s->next, next)) /* BOS-08 */

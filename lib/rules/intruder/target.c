@@ -24,29 +24,24 @@ static bool shifts(const struct effect_step *s)
 	return false;
 }
 
-/* Why a Spacer does not meet the line, or NULL. TGT-13: every requirement of one line. */
-static const char *fails(struct act *a, const struct target_line *l, struct spacer *s,
-			 const char **clause)
+/* Why a Spacer does not meet the line. TGT-13: every requirement of one line. */
+static struct refusal line_refusal(struct act *a, const struct target_line *l, struct spacer *s)
 {
 	const struct priority *p = board_single(a->r->board, KIND_PRIORITY);
 	struct space at = a->in->at;
 
-	*clause = "TGT-30";
 	if (l->in_front && !in_front(at, (enum facing)a->in->facing, s->at))
-		return "not in front";
-	*clause = l->in_front ? "TGT-31" : "TGT-32";
+		return refuse("TGT-30", "not in front");
 	if ((l->in_front || l->in_sight) && !los_clear(&a->scene, at, s->at))
-		return "not in sight";
-	*clause = "ADJ-02";
+		return refuse(l->in_front ? "TGT-31" : "TGT-32", "not in sight");
 	if (l->adjacent && !figures_adjacent(&a->scene, at, s->at, NULL))
-		return "not adjacent";
-	*clause = "TGT-36";
+		return refuse("ADJ-02", "not adjacent");
 	if (l->priority && (!p || strcmp(p->who, s->record.name) != 0))
-		return "not the Priority Target";
-	*clause = "CMD-18"; /* CMD-18, CMD-19; RULING: RI-18: before Closest and Furthest rank */
+		return refuse("TGT-36", "not the Priority Target");
+	/* CMD-18, CMD-19; RULING: RI-18: before Closest and Furthest rank */
 	if (shifts(a->steps) && !act_shift_reaches(a, act_attack_in(a->steps), s))
-		return "no Shift leads to where the Attack works";
-	return NULL;
+		return refuse("CMD-18", "no Shift leads to where the Attack works");
+	return ALLOWED;
 }
 
 static int stat_of(const struct board *b, const struct spacer *s, enum target_word stat)
@@ -97,13 +92,13 @@ static void put_in_order(struct spacer **list, int n)
 static int by_rank(struct act *a, const struct target_line *l, int nth)
 {
 	struct spacer *best[AI_TARGETS];
-	const char *clause, *why = NULL;
+	const char *why = NULL;
 	int i, n = 0, top = 0, k = 0;
 
 	for (i = 0; i < board_count(a->r->board, KIND_SPACER) && n < AI_TARGETS; i++) {
 		struct spacer *s = board_spacer(a->r->board, i);
 		int worth;
-		if (!spacer_on_board(s) || fails(a, l, s, &clause))
+		if (!spacer_on_board(s) || line_refusal(a, l, s).reason)
 			continue;
 		worth = score(a, l, s);
 		if (n && worth < top)
@@ -220,15 +215,15 @@ int act_aim(struct act *a)
 static void why_line(struct act *a, const struct effect_step *s, int nth, struct spacer *t)
 {
 	const struct target_line *l = &s->line;
-	const char *clause = "TGT-37", *why;
+	struct refusal no = ALLOWED;
 
-	if (l->zone)
-		why = zone_holds(a->in->at, zone_size(a, l), t->at) ? NULL : "outside the Zone";
-	else
-		why = fails(a, l, t, &clause);
+	if (!l->zone)
+		no = line_refusal(a, l, t);
+	else if (!zone_holds(a->in->at, zone_size(a, l), t->at))
+		no = refuse("TGT-37", "outside the Zone");
 	EVENT(a->r->board, LINE, "n=%d line=%s who=%s holds=%s why=%s clause=%s", nth,
-	      effect_step_text(s, a->r->board->arena), t->record.name, why ? "no" : "yes", why,
-	      why ? clause : "TGT-13");
+	      effect_step_text(s, a->r->board->arena), t->record.name, no.reason ? "no" : "yes",
+	      no.reason, no.reason ? no.clause : "TGT-13");
 }
 
 void why_lines(struct act *a)
