@@ -98,18 +98,14 @@ void call_warn_unfinished(const struct call *c, const struct board *b, struct wh
 		call_warn(c, at, "the board does not end with 'done'; was it cut short?");
 }
 
-int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)
+int call_refuse(struct call *c, struct board *b, const char *what, struct refusal no)
 {
-	struct buf text = {0}, shown = {0};
-	va_list ap;
+	struct buf shown = {0};
 
-	va_start(ap, fmt);
-	buf_vprintf(&text, fmt, ap);
-	va_end(ap);
-	buf_shown(&shown, buf_text(&text)); /* it goes on the board, whatever it quotes */
-	c->refusal = arena_strdup(b->arena, buf_text(&shown));
-	c->refusal_clause = clause;
-	buf_release(&text);
+	if (what)
+		no.reason = arena_printf(b->arena, "%s: %s", what, no.reason);
+	buf_shown(&shown, no.reason); /* it goes on the board, whatever it quotes */
+	c->refusal = refuse(no.clause, arena_strdup(b->arena, buf_text(&shown)));
 	buf_release(&shown);
 	return REFUSED;
 }

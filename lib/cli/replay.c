@@ -156,7 +156,7 @@ void undo_add(struct undo *u, struct board *b)
 	write_bare(b, &it->text);
 }
 
-static void refuse(const struct undo_board *it, struct buf *out)
+static void tell_refusal(const struct undo_board *it, struct buf *out)
 {
 	const char *calls = it->calls.n ? buf_text(&it->calls) : "a board of its own\n";
 
@@ -175,7 +175,7 @@ int undo_tell(const struct undo *u, struct buf *out, struct diag *d)
 	/* GLD-04, GLD-06: any number of calls, none of which was random. */
 	for (i = calls; i > calls - u->steps; i--)
 		if (u->kept[i % (u->steps + 1)].random) {
-			refuse(&u->kept[i % (u->steps + 1)], out);
+			tell_refusal(&u->kept[i % (u->steps + 1)], out);
 			return STATUS_NO;
 		}
 	buf_puts(out, buf_text(&u->kept[i % (u->steps + 1)].text));

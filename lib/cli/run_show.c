@@ -81,8 +81,8 @@ int run_refuse(struct run *r, struct board *b)
 	board_remove_all(b, KIND_REFUSED);
 	why = board_add(b, KIND_REFUSED, NULL, NULL);
 	why->tool = r->call.tool->name;
-	why->reason = r->call.refusal;
-	why->clause = r->call.refusal_clause;
+	why->reason = r->call.refusal.reason;
+	why->clause = r->call.refusal.clause;
 	return run_show_refused(r, b);
 }
 

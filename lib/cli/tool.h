@@ -91,16 +91,16 @@ struct call {
 	bool quiet;
 	bool json; /* errors and warnings too */
 	bool keep_going;
-	const char *game;      /* the game file, or NULL */
-	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
-	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
-	bool game_unchanged;   /* set by a tool that only looks, this time */
-	struct reader *reader; /* of the boards; NULL in begin */
-	struct buf out;	       /* what standard output gets; a bad board's share is taken back */
-	const char *refusal, *refusal_clause; /* why the tool returned REFUSED */
-	struct fate fate;   /* what answers the rules' dice and choices; a RESOLVER's */
-	struct arena arena; /* as long as the call lives */
-	void *own;	    /* the tool's */
+	const char *game;	/* the game file, or NULL */
+	bool only_looks;	/* set by a resolver that, this time, writes a report of its own */
+	bool unchanged;		/* set by a resolver whose board goes on as it came, this time */
+	bool game_unchanged;	/* set by a tool that only looks, this time */
+	struct reader *reader;	/* of the boards; NULL in begin */
+	struct buf out;		/* what standard output gets; a bad board's share is taken back */
+	struct refusal refusal; /* why the tool returned REFUSED */
+	struct fate fate;	/* what answers the rules' dice and choices; a RESOLVER's */
+	struct arena arena;	/* as long as the call lives */
+	void *own;		/* the tool's */
 };
 
 int tool_main(const struct tool *t, int argc, char **argv);
@@ -125,9 +125,8 @@ void call_warn(const struct call *c, struct where at, const char *fmt, ...)
 /* A board that was read from there may have been cut short. */
 void call_warn_unfinished(const struct call *c, const struct board *b, struct where at);
 
-/* Says no: returns REFUSED. The reason is a whole sentence. */
-int call_refuse(struct call *c, struct board *b, const char *clause, const char *fmt, ...)
-    __attribute__((format(printf, 4, 5)));
+/* Says no: returns REFUSED. The reason is a whole sentence; `what`, if not NULL, goes before it. */
+int call_refuse(struct call *c, struct board *b, const char *what, struct refusal no);
 
 /* What the rules are resolved with in this call. */
 struct rules call_rules(struct call *c, struct board *b, struct diag *d);

@@ -109,11 +109,11 @@ static void write_reasons(const struct attack_trial *t, struct buf *out)
 {
 	int i;
 
-	buf_printf(out, "%-12s %-14s %s", t->target, t->weapon, t->n ? "no" : "yes");
+	buf_printf(out, "%-12s %-14s %s", t->target, t->weapon, t->why.n ? "no" : "yes");
 	write_advance(t, out);
 	buf_putc(out, '\n');
-	for (i = 0; i < t->n; i++)
-		buf_printf(out, "    %s [%s]\n", t->why[i].text, t->why[i].clause);
+	for (i = 0; i < t->why.n; i++)
+		buf_printf(out, "    %s [%s]\n", t->why.at[i].reason, t->why.at[i].clause);
 }
 
 /* ---- JSON ---- */
@@ -150,15 +150,15 @@ static void write_json(const struct list *l, const struct attack_trial *t, struc
 	buf_json(out, t->target);
 	buf_puts(out, ",\"weapon\":");
 	buf_json(out, t->weapon);
-	buf_printf(out, ",\"legal\":%s", t->n ? "false" : "true");
-	if (!t->n)
+	buf_printf(out, ",\"legal\":%s", t->why.n ? "false" : "true");
+	if (!t->why.n)
 		json_chances(t, out);
 	buf_puts(out, ",\"reasons\":[");
-	for (i = 0; i < t->n; i++) {
+	for (i = 0; i < t->why.n; i++) {
 		buf_puts(out, i ? ",{\"text\":" : "{\"text\":");
-		buf_json(out, t->why[i].text);
+		buf_json(out, t->why.at[i].reason);
 		buf_puts(out, ",\"clause\":");
-		buf_json(out, t->why[i].clause);
+		buf_json(out, t->why.at[i].clause);
 		buf_putc(out, '}');
 	}
 	buf_puts(out, "]}\n");
@@ -175,12 +175,12 @@ int attack_list(const struct rules *r, const struct attack *a, bool why_not, boo
 		return -1;
 	qsort(l.pair, (size_t)l.n, sizeof *l.pair, better);
 	for (i = 0; i < l.n; i++) {
-		legal += !l.pair[i].n;
-		if (json && (why_not || !l.pair[i].n))
+		legal += !l.pair[i].why.n;
+		if (json && (why_not || !l.pair[i].why.n))
 			write_json(&l, &l.pair[i], out);
 		else if (!json && why_not)
 			write_reasons(&l.pair[i], out);
-		else if (!json && !l.pair[i].n)
+		else if (!json && !l.pair[i].why.n)
 			write_legal(&l.pair[i], who, out);
 	}
 	if (!legal && !json && !why_not)

@@ -20,10 +20,12 @@ static struct attack on_copy(const struct attack *a, const struct board *copy)
 
 static void keep_reasons(const struct attack *a, struct attack_trial *out, struct arena *keep)
 {
-	for (out->n = 0; out->n < a->nwhy; out->n++)
-		out->why[out->n] =
-		    (struct attack_reason){a->why[out->n].clause,
-					   arena_strdup(keep, a->why[out->n].text), NULL};
+	int i;
+
+	out->why.n = a->why.n;
+	for (i = 0; i < a->why.n; i++)
+		out->why.at[i] =
+		    refuse(a->why.at[i].clause, arena_strdup(keep, a->why.at[i].reason));
 }
 
 static int add(struct frac *sum, bool counts, const struct fate *f, struct diag *d)
@@ -46,7 +48,7 @@ static int one_run(const struct rules *r, const struct attack *declared, struct 
 	result = attack_make(&there, &a);
 	if (result < 0)
 		return -1;
-	if (a.nwhy && !a.who->dead)
+	if (a.why.n && !a.who->dead)
 		keep_reasons(&a, out, r->board->arena);
 	if (a.rolled) {
 		out->spec = a.first;
@@ -101,29 +103,27 @@ static int try_once(const struct rules *r, const struct attack *a, struct attack
 /* Only the target is out of reach, and the weapon can go to it (RULING: RA-06). */
 static bool needs_advance(const struct rules *r, const struct attack *a, int *most)
 {
-	struct attack_reason why[ATTACK_REASONS];
-	int n = attack_judge(r->board, a, why);
+	struct refusals no = attack_refusals(r->board, a);
 
-	if (!n || space_on(a->advance) || !space_on(a->target[0]->at) ||
+	if (!no.n || space_on(a->advance) || !space_on(a->target[0]->at) ||
 	    !has_keyword(a->weapon->keywords, KEYWORD_ADVANCE, most))
 		return false;
-	while (n > 0 && why[n - 1].target)
-		n--;
-	return n == 0;
+	while (no.n > 0 && no.at[no.n - 1].about)
+		no.n--;
+	return no.n == 0;
 }
 
 static int try_advance(const struct rules *r, struct attack *a, struct space to,
 		       struct attack_trial *best)
 {
 	struct attack_trial now;
-	const char *clause;
 
 	a->advance = to;
-	if (!grid_is_space(&r->board->grid, to) || attack_advance_shut(r, a, &clause))
+	if (!grid_is_space(&r->board->grid, to) || attack_advance_refusal(r, a).reason)
 		return 0;
 	if (try_once(r, a, &now))
 		return -1;
-	if (!now.n && (best->n || frac_cmp(now.wound, best->wound) > 0))
+	if (!now.why.n && (best->why.n || frac_cmp(now.wound, best->wound) > 0))
 		*best = now;
 	return 0;
 }

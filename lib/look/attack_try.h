@@ -13,8 +13,7 @@ struct attack_trial {
 	int at;
 	bool drawn;	      /* a Boss's AT comes with its card */
 	struct space advance; /* where Advance has to go, or NOWHERE */
-	struct attack_reason why[ATTACK_REASONS];
-	int n; /* 0: it can be made */
+	struct refusals why;  /* none: it can be made */
 };
 
 /* `a` is declared on the board, with one target. Where the weapon reaches it only after an Advance,

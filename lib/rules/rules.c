@@ -35,21 +35,19 @@ static bool listed(const char *const *list, int n, const struct spacer *s)
 	return false;
 }
 
-/* Why a Chain Break ends nothing, and its clause; NULL if it ends something. */
-static const char *nothing_ends(const struct rules *r, const struct spacer *by, const char **clause)
+/* Why a Chain Break ends nothing. */
+static struct refusal break_refusal(const struct rules *r, const struct spacer *by)
 {
 	const struct chain *c = r->chain;
 
-	*clause = "CHB-07";
 	if (!c)
-		return "no Attack is under way";
+		return refuse("CHB-07", "no Attack is under way");
 	if (chain_broken(r, by))
-		return "the Attack is over already";
-	*clause = "CHB-08";
+		return refuse("CHB-07", "the Attack is over already");
 	if (c->zone && by && !listed(c->against, c->nagainst, by))
-		return arena_printf(r->board->arena, "the Attack is not against %s",
-				    by->record.name);
-	return NULL;
+		return refuse_of(r->board, "CHB-08", "the Attack is not against %s",
+				 by->record.name);
+	return ALLOWED;
 }
 
 /* CHB-08: of several, for that Spacer alone. */
@@ -67,12 +65,11 @@ void chain_break(const struct rules *r, const struct spacer *by, const char *nam
 		 const char *clause, const char *ruling)
 {
 	struct chain *c = r->chain;
-	const char *nothing, *cited;
+	struct refusal no = break_refusal(r, by);
 
-	nothing = nothing_ends(r, by, &cited);
-	if (nothing) {
+	if (no.reason) {
 		EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=%s",
-		      by ? by->record.name : name, "the Chain Break", nothing, cited);
+		      by ? by->record.name : name, "the Chain Break", no.reason, no.clause);
 		return;
 	}
 	if (c->last)

@@ -6,6 +6,7 @@
 #include "board/board.h"
 #include "chance/fate.h"
 #include "chance/point.h"
+#include "rules/refusal.h"
 
 #define CHAIN_MOST SPACERS_MOST
 

@@ -71,22 +71,31 @@ char *arena_strdup(struct arena *a, const char *s)
 	return arena_strndup(a, s, strlen(s));
 }
 
-char *arena_printf(struct arena *a, const char *fmt, ...)
+char *arena_vprintf(struct arena *a, const char *fmt, va_list ap)
 {
-	va_list ap;
 	char small[256], *p;
+	va_list again;
 	int n;
 
-	va_start(ap, fmt);
-	n = vsnprintf(small, sizeof small, fmt, ap);
-	va_end(ap);
+	va_copy(again, ap);
+	n = vsnprintf(small, sizeof small, fmt, again);
+	va_end(again);
 	if (n < 0)
 		mem_fail(); /* our formats fail for want of it alone */
 	if ((size_t)n < sizeof small)
 		return arena_strndup(a, small, (size_t)n);
 	p = arena_alloc(a, (size_t)n + 1);
-	va_start(ap, fmt);
 	vsnprintf(p, (size_t)n + 1, fmt, ap);
+	return p;
+}
+
+char *arena_printf(struct arena *a, const char *fmt, ...)
+{
+	va_list ap;
+	char *p;
+
+	va_start(ap, fmt);
+	p = arena_vprintf(a, fmt, ap);
 	va_end(ap);
 	return p;
 }

@@ -6,7 +6,6 @@
 #include "cli/tool.h"
 
 struct spacer_move; /* rules/spacer_move.h */
-struct move_reason;
 
 /* clang-format off */
 #define ROLL_OPTIONS                                                                               \
@@ -38,7 +37,6 @@ struct roll_use call_roll_use(struct call *c, const char *point);
  * NULL or empty for none. */
 int call_move(struct call *c, struct board *b, struct spacer_move *m, const char *noise,
 	      struct diag *d);
-int call_refuse_move(struct call *c, struct board *b, const struct move_reason *why, int n);
 int call_space(const char *word, struct space *out, struct diag *d);
 
 #endif

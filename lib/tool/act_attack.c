@@ -111,17 +111,12 @@ static int read_weapon(const struct board *b, const char *word, struct attack *a
 
 /* ---- one board ---- */
 
-static int refuse(struct call *c, struct board *b, const struct attack_reason *why, int n)
+static int refuse_attack(struct call *c, struct board *b, const struct attack *a)
 {
-	struct buf text = {0};
-	int i, result;
+	struct refusal no = refusals_joined(b, &a->why);
 
-	for (i = 0; i < n; i++)
-		buf_printf(&text, "%s%s%s%s", i ? "; " : "", why[i].target ? why[i].target : "",
-			   why[i].target ? ": " : "", why[i].text);
-	result = call_refuse(c, b, why[0].clause, "%s", buf_text(&text));
-	buf_release(&text);
-	return result;
+	no.clause = a->why.at[0].clause;
+	return call_refuse(c, b, NULL, no);
 }
 
 static int unused(const struct attack *a, struct diag *d)
@@ -162,6 +157,6 @@ int call_attack(struct call *c, struct board *b, struct diag *d)
 		return attack_list(&r, &a, why_not, c->view == VIEW_JSON, &c->out);
 	result = attack_make(&r, &a);
 	if (result == ATTACK_REFUSED)
-		return refuse(c, b, a.why, a.nwhy);
+		return refuse_attack(c, b, &a);
 	return result || unused(&a, d) ? -1 : STATUS_OK;
 }

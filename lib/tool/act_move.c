@@ -30,25 +30,6 @@ static int read_path(const char *text, struct spacer_move *m, struct diag *d)
 	}
 }
 
-int call_refuse_move(struct call *c, struct board *b, const struct move_reason *why, int n)
-{
-	struct buf text = {0}, clauses = {0};
-	int i, k, result;
-
-	for (i = 0; i < n; i++) {
-		buf_printf(&text, "%s%s", i ? "; " : "", why[i].text);
-		for (k = 0; k < i && strcmp(why[k].clause, why[i].clause) != 0; k++)
-			;
-		if (k == i)
-			buf_printf(&clauses, "%s%s", i ? "," : "", why[i].clause);
-	}
-	result =
-	    call_refuse(c, b, arena_strdup(b->arena, buf_text(&clauses)), "%s", buf_text(&text));
-	buf_release(&text);
-	buf_release(&clauses);
-	return result;
-}
-
 /* SPM-14: most Move actions make Noise; NRL-04: by the sheet that is named, or the one in play. */
 static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice,
 		      struct ai_wish *met)
@@ -68,10 +49,8 @@ static int make_noise(struct call *c, const struct rules *r, struct spacer *s, c
 	if (!strcmp(dice, "intruder") && !(n.sheet = reveal_sheet(r, &wish)))
 		return -1;
 	result = noise_make(r, &n);
-	if (result == NOISE_REFUSED) {
-		met->refused = n.refused;
-		met->refused_by = n.clause;
-	}
+	if (result == NOISE_REFUSED)
+		met->refusal = n.refusal;
 	return result < 0 ? -1 : 0;
 }
 
@@ -92,23 +71,23 @@ int call_move(struct call *c, struct board *b, struct spacer_move *m, const char
 {
 	struct rules r = call_rules(c, b, d);
 	const char *path = call_value(c, "path");
-	struct move_reason why[MOVE_REASONS];
+	struct refusals no;
 	struct space to;
-	int n;
 
 	if (!path == (c->nwords < 2))
 		return diag_usage(d, "a move goes to a SPACE, or along a --path");
 	if (path) {
 		if (read_path(path, m, d))
 			return -1;
-		n = spacer_move_judge(b, m, why);
-		return n ? call_refuse_move(c, b, why, n) : walk(c, &r, m, noise);
+		no = spacer_move_refusals(b, m);
+		return no.n ? call_refuse(c, b, NULL, refusals_joined(b, &no))
+			    : walk(c, &r, m, noise);
 	}
 	if (call_space(c->word[1], &to, d))
 		return -1;
 	m->open = true;
 	if (spacer_move_find(b, m, to))
 		return walk(c, &r, m, noise);
-	n = spacer_move_why_not(b, m, to, why);
-	return call_refuse_move(c, b, why, n);
+	no = spacer_way_refusals(b, m, to);
+	return call_refuse(c, b, NULL, refusals_joined(b, &no));
 }

@@ -28,13 +28,13 @@ int call_scout(struct call *c, struct board *b, struct diag *d)
 			  .use_stress = use.stress,
 			  .use_discipline = use.discipline,
 			  .wish = &wish};
-	const char *clause, *why;
+	struct refusal no;
 
 	if (!x.who || read_scouted(b, c->word[1], &x, d))
 		return -1;
-	why = scout_problem(b, &x, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s", why);
+	no = scout_refusal(b, &x);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	if (adrenaline_action(&r, x.who, "SCT-01")) /* SCT-01 */
 		return -1;
 	return !x.who->dead && scout_resolve(&r, &x) ? -1 : STATUS_OK;

@@ -92,11 +92,9 @@ static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
 	row = in ? NULL : name_row(r->board, TABLE_INTRUDERS, c->word[0], r->diag);
 	if (!in && !row)
 		return -1;
-	if (((struct spacer *)(void *)t)->elsewhere) { /* RULING: RO-112 */
-		w->refused = arena_printf(r->board->arena, "%s is in an Other Place", t->name);
-		w->refused_by = "OTP-02";
-		return 0;
-	}
+	if (((struct spacer *)(void *)t)->elsewhere) /* RULING: RO-112 */
+		return ai_refuse(w,
+				 refuse_of(r->board, "OTP-02", "%s is in an Other Place", t->name));
 	return ai_flash(r, in ? in->name : row->name, (struct spacer *)(void *)t,
 			call_has(c, "zero-hour"), w);
 }
@@ -109,8 +107,8 @@ static int opportunity(struct call *c, const struct rules *r, struct ai_wish *w)
 
 	if (!mover)
 		return -1;
-	w->refused = ai_none_provoked(r->board, mover, &w->refused_by);
-	return w->refused ? 0 : ai_opportunity(r, mover, w);
+	w->refusal = ai_provoke_refusal(r->board, mover);
+	return w->refusal.reason ? 0 : ai_opportunity(r, mover, w);
 }
 
 static int act(struct call *c, const struct rules *r, struct ai_wish *w)
@@ -132,9 +130,8 @@ static int act(struct call *c, const struct rules *r, struct ai_wish *w)
 		return diag_usage(r->diag, "--card: %s is no Boss and draws none", in->record.name);
 	if (intruder_acts(in))
 		return ai_activate(r, in, w);
-	w->refused = arena_printf(r->board->arena, "%s is not on the board", in->record.name);
-	w->refused_by = "INT-06";
-	return 0;
+	return ai_refuse(w,
+			 refuse_of(r->board, "INT-06", "%s is not on the board", in->record.name));
 }
 
 static int report(struct call *c, const struct rules *r, struct ai_wish *w)

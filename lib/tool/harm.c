@@ -166,10 +166,10 @@ static int harm_one(struct call *c, struct board *b, struct spacer *s, const str
 		    struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	const char *clause, *reason;
+	struct refusal no = suffering_refusal(b, s, x);
 
-	if (suffering_check(b, s, x, &clause, &reason))
-		return call_refuse(c, b, clause, "%s", reason);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	return suffer(&r, s, x);
 }
 
@@ -185,7 +185,7 @@ static int harm_everyone(struct call *c, struct board *b, const struct suffering
 		if (result)
 			return result;
 	}
-	return alive ? 0 : call_refuse(c, b, "DIE-15", "nobody is alive");
+	return alive ? 0 : call_refuse(c, b, NULL, refuse("DIE-15", "nobody is alive"));
 }
 
 static int each(struct call *c, struct board *b, struct diag *d)

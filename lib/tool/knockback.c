@@ -114,25 +114,24 @@ static int read_direction(const struct call *c, struct push *p, struct diag *d)
 	return call_word(c, "direction", facing_words, NO_DIRECTION, &p->direction, d);
 }
 
-static int legal(struct call *c, struct board *b, const struct push *p, struct figure who)
+static struct refusal push_refusal(const struct call *c, const struct board *b,
+				   const struct push *p, struct figure who)
 {
 	if (who.spacer && who.spacer->dead)
-		return call_refuse(c, b, "DIE-15", "%s is dead", p->who);
+		return refuse_of(b, "DIE-15", "%s is dead", p->who);
 	if (who.spacer && who.spacer->elsewhere) /* RULING: RO-112 */
-		return call_refuse(c, b, "OTP-02", "%s is in an Other Place", p->who);
+		return refuse_of(b, "OTP-02", "%s is in an Other Place", p->who);
 	if (who.intruder && who.intruder->disabled) /* RULING: RT-141 */
-		return call_refuse(c, b, "DSB-02", "%s is disabled", p->who);
+		return refuse_of(b, "DSB-02", "%s is disabled", p->who);
 	if (who.intruder && who.intruder->dying) /* RULING: RA-08: where it died it answers */
-		return call_refuse(c, b, "WND-10", "%s is dead, and only its Reprisal is left",
-				   p->who);
+		return refuse_of(b, "WND-10", "%s is dead, and only its Reprisal is left", p->who);
 	if (!space_on(figure_at(who)))
-		return call_refuse(c, b, "KB-01", "%s is not on the board", p->who);
+		return refuse_of(b, "KB-01", "%s is not on the board", p->who);
 	if (p->by && !strcmp(p->by, p->who))
-		return call_refuse(c, b, "KB-02", "%s cannot be the source of its own push",
-				   p->who);
+		return refuse_of(b, "KB-02", "%s cannot be the source of its own push", p->who);
 	if (call_has(c, "from") && !space_on(p->source))
-		return call_refuse(c, b, "KB-02", "the source is not on the board");
-	return 0;
+		return refuse("KB-02", "the source is not on the board");
+	return ALLOWED;
 }
 
 static int move(const struct rules *r, const struct asked *a, const struct push *p)
@@ -159,21 +158,22 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	struct rules r = a->gate.by == BY_ATTACK ? inside : plain; /* RULING: RO-27 */
 	struct push p = {.x = a->x, .unavoidable = call_has(c, "unavoidable")};
 	struct forced_gate gate = a->gate;
-	const char *shut, *clause = NULL;
-	int refused;
+	struct refusal no;
 
 	if (!who)
 		return -1;
 	p.who = who->name;
 	if (read_source(c, b, &p, d) || read_direction(c, &p, d))
 		return -1;
-	refused = legal(c, b, &p, figure_named(b, p.who));
-	if (refused)
-		return refused;
+	no = push_refusal(c, b, &p, figure_named(b, p.who));
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	gate.spacer = p.by && figure_named(b, p.by).spacer;
-	shut = forced_gate_shut(b, &gate, p.source, figure_at(figure_named(b, p.who)), &clause);
-	if (shut && a->as == AS_KNOCKBACK) { /* RULING: RA-11: the sisters work at any distance */
-		EVENT(b, STAYS, "who=%s why=%s clause=%s ruling=RA-57", p.who, shut, clause);
+	no = forced_gate_refusal(b, &gate, p.source, figure_at(figure_named(b, p.who)));
+	/* RULING: RA-11: the sisters work at any distance. */
+	if (no.reason && a->as == AS_KNOCKBACK) {
+		EVENT(b, STAYS, "who=%s why=%s clause=%s ruling=RA-57", p.who, no.reason,
+		      no.clause);
 		return STATUS_OK;
 	}
 	return move(&r, a, &p) ? -1 : STATUS_OK;

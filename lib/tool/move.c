@@ -130,16 +130,16 @@ static int reach(struct call *c, struct board *b, struct spacer *s)
 {
 	const struct own *o = c->own;
 	struct spacer_move m = {.who = s};
-	struct move_reason why[MOVE_REASONS];
+	struct refusals no = spacer_move_refusals(b, &m);
 	struct {
 		struct call *c;
 		struct board *b;
 	} arg = {c, b};
 	struct buf text = {0};
-	int n = spacer_move_judge(b, &m, why);
+	int n;
 
-	if (n)
-		return call_refuse_move(c, b, why, n);
+	if (no.n)
+		return call_refuse(c, b, NULL, refusals_joined(b, &no));
 	if (!c->only_looks)
 		return spacer_reach_event(b, s, o->reach) ? STATUS_OK : STATUS_NO;
 	if (c->view == VIEW_JSON)
@@ -179,10 +179,9 @@ static int react(struct call *c, struct board *b, struct spacer *s, struct diag 
 {
 	const struct own *o = c->own;
 	struct reaction x = {.who = s->record.name, .ability = o->ability->name, .to = NOWHERE};
-	struct move_reason why[MOVE_REASONS];
+	struct refusals no;
 	struct rules r = call_rules(c, b, d);
 	const struct record *whom;
-	int n;
 
 	if (o->ability->another) {
 		whom = name_piece(b, KIND_BIT(KIND_SPACER), call_value(c, o->ability->name), d);
@@ -192,9 +191,9 @@ static int react(struct call *c, struct board *b, struct spacer *s, struct diag 
 	}
 	if (c->nwords > 1 ? call_space(c->word[1], &x.to, d) : choose_space(&r, &x))
 		return -1;
-	n = spacer_react_judge(b, &x, why);
-	if (n)
-		return call_refuse_move(c, b, why, n);
+	no = spacer_react_refusals(b, &x);
+	if (no.n)
+		return call_refuse(c, b, NULL, refusals_joined(b, &no));
 	return spacer_react(&r, &x, NULL) ? -1 : STATUS_OK;
 }
 
@@ -203,10 +202,10 @@ static int react(struct call *c, struct board *b, struct spacer *s, struct diag 
 static int send(struct call *c, struct board *b, struct spacer *s, struct space to, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	const char *clause, *why = spacer_send_problem(b, s, to, &clause);
+	struct refusal no = spacer_send_refusal(b, s, to);
 
-	if (why)
-		return call_refuse(c, b, clause, "%s", why);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	return spacer_send(&r, s, to, call_has(c, "leave")) ? -1 : STATUS_OK;
 }
 

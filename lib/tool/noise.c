@@ -134,17 +134,21 @@ static int do_noise(struct call *c, const struct rules *r, const struct asked *a
 	if (!n.maker)
 		return -1;
 	if (n.maker->dead)
-		return call_refuse(c, r->board, "DIE-15", "%s is dead", n.maker->record.name);
+		return call_refuse(c, r->board, NULL,
+				   refuse_of(r->board, "DIE-15", "%s is dead",
+					     n.maker->record.name));
 	if (n.maker->elsewhere) /* RULING: RO-112 */
-		return call_refuse(c, r->board, "OTP-02", "%s is in an Other Place",
-				   n.maker->record.name);
+		return call_refuse(c, r->board, NULL,
+				   refuse_of(r->board, "OTP-02", "%s is in an Other Place",
+					     n.maker->record.name));
 	if (!space_on(n.maker->at))
-		return call_refuse(c, r->board, "NRL-01", "%s is not on the board",
-				   n.maker->record.name);
+		return call_refuse(c, r->board, NULL,
+				   refuse_of(r->board, "NRL-01", "%s is not on the board",
+					     n.maker->record.name));
 	n.sheet = reveal_sheet(r, &a->wish);
 	result = n.sheet ? noise_make(r, &n) : -1;
 	if (result == NOISE_REFUSED)
-		return call_refuse(c, r->board, n.clause, "%s", n.refused);
+		return call_refuse(c, r->board, NULL, n.refusal);
 	return result || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
 }
 
@@ -167,7 +171,7 @@ static int do_scout(struct call *c, const struct rules *r, const struct asked *a
 			  .use_stress = call_value(c, "stress"),
 			  .use_discipline = call_value(c, "discipline"),
 			  .wish = &a->wish};
-	const char *why, *clause;
+	struct refusal no;
 	struct record *target;
 
 	if (!s.who)
@@ -180,9 +184,9 @@ static int do_scout(struct call *c, const struct rules *r, const struct asked *a
 		s.blip = (struct blip *)(void *)target;
 	else
 		s.intruder = (struct intruder *)(void *)target;
-	why = scout_problem(r->board, &s, &clause);
-	if (why)
-		return call_refuse(c, r->board, clause, "%s", why);
+	no = scout_refusal(r->board, &s);
+	if (no.reason)
+		return call_refuse(c, r->board, NULL, no);
 	return scout_resolve(r, &s) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
 }
 

@@ -192,12 +192,12 @@ static int make_roll(struct call *c, const struct rules *r, const struct rolling
 static int roll_power(struct call *c, const struct rules *r)
 {
 	struct rolling q = own(c)->rolling;
-	const char *clause, *reason;
+	struct refusal no;
 
-	if (from_board(c, r, &q))
+	if (from_board(c, r, &q) || rolling_refusal(r, &q, &no))
 		return -1;
-	if (rolling_check(r, &q, &clause, &reason))
-		return reason ? call_refuse(c, r->board, clause, "%s", reason) : -1;
+	if (no.reason)
+		return call_refuse(c, r->board, NULL, no);
 	if (call_has(c, "cover") && roll_cover(r, q.point, &own(c)->table, q.spec.reading,
 					       !roll_kinds[q.kind].tokens, &q.spec.pool))
 		return -1;
@@ -214,9 +214,11 @@ static int roll_single(struct call *c, const struct rules *r)
 	if (own(c)->mode != ROLL)
 		return diag_usage(r->diag, "every face of %s is as likely as another", c->word[0]);
 	if (call_has(c, "confidence") || call_has(c, "discipline")) /* POL-08 RULING: RO-76 */
-		return call_refuse(c, r->board, "POL-06,POL-08",
-				   "Confidence and Discipline serve Spacer Attacks, Skill Tests, "
-				   "Scouting Checks and Noise Rolls only");
+		return call_refuse(
+		    c, r->board, NULL,
+		    refuse("POL-06,POL-08",
+			   "Confidence and Discipline serve Spacer Attacks, Skill Tests, "
+			   "Scouting Checks and Noise Rolls only"));
 	if (!enormity && call_has(c, "stress"))
 		return diag_usage(r->diag, "a Flatline card is drawn, not rolled");
 	return (enormity ? roll_enormity(r, roller, call_value(c, "stress")) : roll_flatline(r))
@@ -254,15 +256,15 @@ static int refused(struct call *c)
 	if (own(c)->json) {
 		call_json(c, NULL, "refused");
 		buf_puts(&c->out, ",\"reason\":");
-		buf_json(&c->out, c->refusal);
+		buf_json(&c->out, c->refusal.reason);
 		buf_puts(&c->out, ",\"clause\":");
-		buf_json(&c->out, c->refusal_clause ? c->refusal_clause : "");
+		buf_json(&c->out, c->refusal.clause ? c->refusal.clause : "");
 		buf_puts(&c->out, "}\n");
 		return STATUS_NO;
 	}
-	buf_printf(&c->out, "refused: %s", c->refusal);
-	if (c->refusal_clause)
-		buf_printf(&c->out, " [%s]", c->refusal_clause);
+	buf_printf(&c->out, "refused: %s", c->refusal.reason);
+	if (c->refusal.clause)
+		buf_printf(&c->out, " [%s]", c->refusal.clause);
 	buf_putc(&c->out, '\n');
 	return STATUS_NO;
 }

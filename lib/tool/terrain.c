@@ -11,8 +11,9 @@
 
 static int no_space(struct call *c, struct board *b, const char *word)
 {
-	return call_refuse(c, b, "TER-09", "%s is not a space of the map; a tile lies on spaces",
-			   word);
+	return call_refuse(c, b, NULL,
+			   refuse_of(b, "TER-09",
+				     "%s is not a space of the map; a tile lies on spaces", word));
 }
 
 /* Does every space of the list but a lone one have a neighbour in it? */
@@ -102,7 +103,9 @@ static int destroy(struct call *c, struct board *b, struct diag *d)
 	if (!t)
 		return -1;
 	if (tile_has(b, (struct terrain *)(void *)t, KEYWORD_INDESTRUCTIBLE))
-		return call_refuse(c, b, "KW-INDESTRUCTIBLE-2", "%s is Indestructible", t->name);
+		return call_refuse(c, b, NULL,
+				   refuse_of(b, "KW-INDESTRUCTIBLE-2", "%s is Indestructible",
+					     t->name));
 	terrain_destroy(&r, (struct terrain *)(void *)t, "TER-08");
 	return STATUS_OK;
 }

@@ -9,10 +9,10 @@
 struct spacer *turn_spacer(const struct call *c, const struct board *b, struct diag *d);
 /* The Spacer named by a word of the call. */
 struct spacer *turn_spacer_at(const struct call *c, const struct board *b, int i, struct diag *d);
-/* Why the Spacer cannot perform an action now, and the clause; NULL if nothing bars it. The own
- * turn has to be under way, unless a Bonus Action brings the deed at another time. */
-const char *turn_deed_shut(const struct call *c, const struct board *b, const struct spacer *s,
-			   const char **clause);
+/* Why the Spacer cannot perform an action now. The own turn has to be under way, unless a Bonus
+ * Action brings the deed at another time. */
+struct refusal turn_deed_refusal(const struct call *c, const struct board *b,
+				 const struct spacer *s);
 
 /* ---- a Spacer's turn ---- */
 int turn_do_start(struct call *c, struct board *b, struct diag *d);

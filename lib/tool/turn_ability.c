@@ -12,16 +12,16 @@ static int list_one(struct call *c, const struct board *b, const struct spacer *
 		    const struct ability_row *a)
 {
 	struct ability_use use = {.to = NOWHERE, .window = a->when == AS_REACTION};
-	const char *clause, *why = ability_ready_shut(b, s, a, &use, &clause);
+	struct refusal no = ability_ready_refusal(b, s, a, &use);
 
 	if (c->view == VIEW_JSON) {
 		call_json(c, b, "ability");
 		buf_puts(&c->out, ",\"ability\":");
 		buf_json(&c->out, a->name);
-		buf_printf(&c->out, ",\"ready\":%s,\"when\":", why ? "false" : "true");
+		buf_printf(&c->out, ",\"ready\":%s,\"when\":", no.reason ? "false" : "true");
 		buf_json(&c->out, ability_words[a->when]);
 		buf_puts(&c->out, ",\"why\":");
-		buf_json(&c->out, why ? why : "");
+		buf_json(&c->out, no.reason ? no.reason : "");
 		buf_puts(&c->out, "}\n");
 		return 0;
 	}
@@ -29,8 +29,8 @@ static int list_one(struct call *c, const struct board *b, const struct spacer *
 		   *a->cost ? ")" : "");
 	if (a->when != IN_TURN)
 		buf_printf(&c->out, ", a %s", ability_words[a->when]);
-	if (why)
-		buf_printf(&c->out, ": no, %s [%s]\n", why, clause);
+	if (no.reason)
+		buf_printf(&c->out, ": no, %s [%s]\n", no.reason, no.clause);
 	else
 		buf_puts(&c->out, ": yes\n");
 	return 0;
@@ -92,7 +92,7 @@ int turn_do_ability(struct call *c, struct board *b, struct diag *d)
 	struct spacer *s = turn_spacer(c, b, d);
 	struct ability_use use = ABILITY_USE;
 	const struct ability_row *a;
-	const char *clause, *why;
+	struct refusal no;
 
 	if (!s)
 		return -1;
@@ -103,9 +103,9 @@ int turn_do_ability(struct call *c, struct board *b, struct diag *d)
 		return unknown_ability(b, s, c->word[2], d);
 	if (read_use(c, b, &use, d))
 		return -1;
-	why = ability_shut(b, s, a, &use, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s: %s", a->title, why);
+	no = ability_refusal(b, s, a, &use);
+	if (no.reason)
+		return call_refuse(c, b, a->title, no);
 	return ability_use(&r, s, a, &use) ? -1 : STATUS_OK;
 }
 
@@ -115,13 +115,13 @@ int turn_do_rationalize(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
-	const char *clause, *why;
+	struct refusal no;
 
 	if (!s)
 		return -1;
-	why = turn_deed_shut(c, b, s, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s: %s", s->record.name, why);
+	no = turn_deed_refusal(c, b, s);
+	if (no.reason)
+		return call_refuse(c, b, s->record.name, no);
 	return action_rationalize(&r, s) ? -1 : STATUS_OK;
 }
 
@@ -129,13 +129,13 @@ int turn_do_catch_breath(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
-	const char *clause, *why;
+	struct refusal no;
 
 	if (!s)
 		return -1;
-	why = catch_breath_shut(b, s, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s", why);
+	no = catch_breath_refusal(b, s);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	catch_breath(&r, s);
 	return STATUS_OK;
 }
@@ -144,13 +144,13 @@ int turn_do_stand(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
-	const char *clause, *why;
+	struct refusal no;
 
 	if (!s)
 		return -1;
-	why = stand_shut(b, s, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s", why);
+	no = stand_refusal(b, s);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	stand(&r, s);
 	return STATUS_OK;
 }

@@ -42,19 +42,19 @@ static struct queue *use_grant(const struct board *b, struct door_deed *x)
 }
 
 /* Working a console and using a keycard are the Spacer's own acts; an effect has its own time. */
-static const char *time_shut(const struct call *c, const struct board *b, const struct door_deed *x,
-			     const char **clause)
+static struct refusal time_refusal(const struct call *c, const struct board *b,
+				   const struct door_deed *x)
 {
 	bool own = x->by == DOOR_BY_CONSOLE || x->by == DOOR_BY_KEYCARD;
 
-	return own && x->who ? turn_deed_shut(c, b, x->who, clause) : NULL;
+	return own && x->who ? turn_deed_refusal(c, b, x->who) : ALLOWED;
 }
 
 static int deed(struct call *c, struct board *b, enum door_act act, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct door_deed x = {.act = act};
-	const char *clause, *problem;
+	struct refusal no;
 	struct queue *grant;
 
 	x.door = (struct door *)(void *)name_piece(b, KIND_BIT(KIND_DOOR), c->word[1], d);
@@ -66,11 +66,11 @@ static int deed(struct call *c, struct board *b, enum door_act act, struct diag 
 			return -1;
 	}
 	grant = use_grant(b, &x);
-	problem = time_shut(c, b, &x, &clause);
-	if (!problem)
-		problem = door_problem(b, &x, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", x.door->record.name, problem);
+	no = time_refusal(c, b, &x);
+	if (!no.reason)
+		no = door_refusal(b, &x);
+	if (no.reason)
+		return call_refuse(c, b, x.door->record.name, no);
 	if (grant)
 		board_remove(b, &grant->record);
 	door_do(&r, &x);
@@ -122,8 +122,10 @@ static struct record *named_of_spacer(struct call *c, struct board *b, bool on, 
 static int tell_done(struct call *c, struct board *b, bool done, const char *what)
 {
 	return done ? STATUS_OK
-		    : call_refuse(c, b, "DSB-01", "%s: there is nothing to %s, or it is so already",
-				  what, c->word[0]);
+		    : call_refuse(c, b, what,
+				  refuse_of(b, "DSB-01",
+					    "there is nothing to %s, or it is so already",
+					    c->word[0]));
 }
 
 /* INTRUDER and one of its cards. */

@@ -54,14 +54,13 @@ static int check_cost(const char *cost, struct diag *d)
 }
 
 /* GEA-40: paid whole, or no reload. */
-static const char *price_problem(const struct board *b, const struct payer *p, const char *cost,
-				 const char **clause)
+static struct refusal price_refusal(const struct board *b, const struct payer *p, const char *cost)
 {
-	const char *problem = cost ? cost_shut(b, p, cost, clause) : NULL;
+	struct refusal no = cost ? cost_refusal(b, p, cost) : ALLOWED;
 
-	if (problem)
-		*clause = arena_printf(b->arena, "GEA-40,%s", *clause);
-	return problem;
+	if (no.reason)
+		no.clause = arena_printf(b->arena, "GEA-40,%s", no.clause);
+	return no;
 }
 
 int turn_do_reload(struct call *c, struct board *b, struct diag *d)
@@ -70,18 +69,19 @@ int turn_do_reload(struct call *c, struct board *b, struct diag *d)
 	int how = reload_how(c->word[1], d);
 	struct spacer *s = how < 0 ? NULL : turn_spacer_at(c, b, 2, d);
 	struct gear *g = s ? gear_of(b, s, c->word[3], d) : NULL;
-	const char *clause, *problem, *cost = how == RELOAD_FAST ? call_value(c, "cost") : NULL;
+	const char *cost = how == RELOAD_FAST ? call_value(c, "cost") : NULL;
+	struct refusal no;
 	struct payer payer = {.who = s, .gear = g};
 
 	if (!g || check_cost(cost, d))
 		return -1;
-	problem = turn_deed_shut(c, b, s, &clause);
-	if (!problem)
-		problem = reload_problem(b, s, g, (enum reload)how, &clause);
-	if (!problem)
-		problem = price_problem(b, &payer, cost, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", g->record.name, problem);
+	no = turn_deed_refusal(c, b, s);
+	if (!no.reason)
+		no = reload_refusal(b, s, g, (enum reload)how);
+	if (!no.reason)
+		no = price_refusal(b, &payer, cost);
+	if (no.reason)
+		return call_refuse(c, b, g->record.name, no);
 	if (cost && cost_pay(&r, &payer, cost))
 		return -1;
 	if (how == RELOAD_FULL && adrenaline_action(&r, s, "GEA-49")) /* GEA-49 */
@@ -98,13 +98,13 @@ int turn_do_exhaust(struct call *c, struct board *b, struct diag *d)
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer_at(c, b, 1, d);
 	struct gear *g = s ? gear_of(b, s, c->word[2], d) : NULL;
-	const char *clause, *problem;
+	struct refusal no;
 
 	if (!g)
 		return -1;
-	problem = exhaust_problem(b, g, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", g->record.name, problem);
+	no = exhaust_refusal(b, g);
+	if (no.reason)
+		return call_refuse(c, b, g->record.name, no);
 	gear_exhaust(&r, g);
 	return STATUS_OK;
 }
@@ -128,7 +128,7 @@ int turn_do_rearm(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct rearm x = {.who = turn_spacer_at(c, b, 1, d)};
-	const char *clause, *problem;
+	struct refusal no;
 
 	if (!x.who)
 		return -1;
@@ -136,11 +136,11 @@ int turn_do_rearm(struct call *c, struct board *b, struct diag *d)
 	x.nstow = x.nequip < 0 ? -1 : read_list(c, b, x.who, "stow", &x.stow, d);
 	if (x.nstow < 0)
 		return -1;
-	problem = turn_deed_shut(c, b, x.who, &clause);
-	if (!problem)
-		problem = rearm_problem(b, &x, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", x.who->record.name, problem);
+	no = turn_deed_refusal(c, b, x.who);
+	if (!no.reason)
+		no = rearm_refusal(b, &x);
+	if (no.reason)
+		return call_refuse(c, b, x.who->record.name, no);
 	gear_rearm(&r, &x);
 	return STATUS_OK;
 }
@@ -164,7 +164,8 @@ int turn_do_loot(struct call *c, struct board *b, struct diag *d)
 	if (!item)
 		return -1;
 	if (s->dead)
-		return call_refuse(c, b, "DIE-15", "%s is dead", s->record.name);
+		return call_refuse(c, b, NULL,
+				   refuse_of(b, "DIE-15", "%s is dead", s->record.name));
 	return gear_loot(&r, s, item) ? -1 : STATUS_OK;
 }
 
@@ -172,15 +173,15 @@ int turn_do_scavenge(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer_at(c, b, 1, d);
-	const char *clause, *problem;
+	struct refusal no;
 
 	if (!s)
 		return -1;
-	problem = turn_deed_shut(c, b, s, &clause);
-	if (!problem)
-		problem = scavenge_problem(b, s, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", s->record.name, problem);
+	no = turn_deed_refusal(c, b, s);
+	if (!no.reason)
+		no = scavenge_refusal(b, s);
+	if (no.reason)
+		return call_refuse(c, b, s->record.name, no);
 	if (adrenaline_action(&r, s, "TRN-13"))
 		return -1;
 	return !s->dead && scavenge(&r, s) ? -1 : STATUS_OK;

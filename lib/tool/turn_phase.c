@@ -12,10 +12,10 @@ static int play(struct call *c, struct board *b, enum phase p,
 	struct blip_wish w = {.type = call_value(c, "type"),
 			      .reading = call_value(c, "reading"),
 			      .ai = &wish};
-	const char *clause, *problem = phase_problem(b, p, &clause);
+	struct refusal no = phase_refusal(b, p);
 
-	if (problem)
-		return call_refuse(c, b, clause, "%s", problem);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	if (w.type) {
 		const struct intruder_row *row = name_row(b, TABLE_INTRUDERS, w.type, d);
 		if (!row)

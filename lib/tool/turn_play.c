@@ -132,31 +132,31 @@ static int list_side(struct call *c, const struct board *b, struct diag *d)
 int turn_do_play(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	const char *clause, *why;
+	struct refusal no;
 	struct play p;
 
 	if (c->nwords == 3)
 		return list_side(c, b, d);
 	if (read_play(c, b, &p, d))
 		return -1;
-	why = card_play_shut(b, p.who, p.side, p.action, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s", why);
+	no = card_play_refusal(b, p.who, p.side, p.action);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	return card_play(&r, p.who, p.side, p.action) ? -1 : run_action(c, b, &p, d);
 }
 
 int turn_do_exert(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	const char *clause, *why;
+	struct refusal no;
 	struct play p;
 	int result;
 
 	if (read_play(c, b, &p, d))
 		return -1;
-	why = card_exert_shut(b, p.who, p.side, p.action, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s", why);
+	no = card_exert_refusal(b, p.who, p.side, p.action);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	if (card_exert(&r, p.who, p.side, p.action))
 		return -1;
 	result = p.who->dead ? STATUS_OK : run_action(c, b, &p, d);
@@ -168,13 +168,13 @@ int turn_do_exert(struct call *c, struct board *b, struct diag *d)
 int turn_do_bonus_action(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	const char *clause, *why;
+	struct refusal no;
 	struct play p;
 
 	if (read_play(c, b, &p, d))
 		return -1;
-	why = card_bonus_shut(b, p.who, p.side, p.action, &clause);
-	if (why)
-		return call_refuse(c, b, clause, "%s", why);
+	no = card_bonus_refusal(b, p.who, p.side, p.action);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	return card_bonus(&r, p.who, p.side, p.action) ? -1 : run_action(c, b, &p, d);
 }

@@ -18,7 +18,9 @@ int turn_do_mode(struct call *c, struct board *b, struct diag *d)
 	if (!mode)
 		return -1;
 	if (game_mode(b))
-		return call_refuse(c, b, "DIF-01", "the mode is %s already", game_mode(b)->title);
+		return call_refuse(c, b, NULL,
+				   refuse_of(b, "DIF-01", "the mode is %s already",
+					     game_mode(b)->title));
 	return game_begin(&r, mode) ? -1 : STATUS_OK;
 }
 
@@ -26,13 +28,13 @@ int turn_do_end_run(struct call *c, struct board *b, struct diag *d)
 {
 	static const char *const words[] = {"defeated", "failed", NULL};
 	struct rules r = call_rules(c, b, d);
-	const char *clause, *problem = run_end_problem(b, &clause);
+	struct refusal no = run_end_refusal(b);
 	int boss;
 
 	if (call_word(c, "boss", words, -1, &boss, d))
 		return -1;
-	if (problem)
-		return call_refuse(c, b, clause, "%s", problem);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	return run_end(&r, (enum run_boss)(boss + 1)) ? -1 : STATUS_OK;
 }
 
@@ -74,21 +76,21 @@ static struct board *read_before(const struct call *c, const struct board *b, co
 int turn_do_replay(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	const char *clause, *problem = run_replay_problem(b, &clause);
+	struct refusal no = run_replay_refusal(b);
 	const char *file = c->nwords > 1 ? c->word[1] : c->game;
 	struct board *before;
 
-	if (problem)
-		return call_refuse(c, b, clause, "%s", problem);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	if (!file)
 		return diag_usage(d, "replay wants the FILE of a board from before the Run; only a "
 				     "game file keeps it by itself");
 	before = read_before(c, b, file, c->nwords == 1, d);
 	if (!before)
 		return -1;
-	problem = run_before_problem(before, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", file, problem);
+	no = run_before_refusal(before);
+	if (no.reason)
+		return call_refuse(c, b, file, no);
 	return run_replay(&r, before) ? -1 : STATUS_OK;
 }
 
@@ -96,16 +98,16 @@ int turn_do_next(struct call *c, struct board *b, struct diag *d)
 {
 	static const char *const words[] = {"run", "extra-run", "parsec"};
 	struct rules r = call_rules(c, b, d);
-	const char *clause, *problem;
+	struct refusal no;
 	size_t i;
 
 	for (i = 0; i < COUNT(words) && strcmp(words[i], c->word[1]) != 0; i++)
 		;
 	if (i == COUNT(words))
 		return diag_usage(d, "next run, extra-run or parsec, not '%s'", c->word[1]);
-	problem = run_next_problem(b, (enum run_next)i, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s", problem);
+	no = run_next_refusal(b, (enum run_next)i);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	return run_next(&r, (enum run_next)i) ? -1 : STATUS_OK;
 }
 
@@ -116,15 +118,17 @@ int turn_do_code(struct call *c, struct board *b, struct diag *d)
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer_at(c, b, 2, d);
 	bool unmarked = call_has(c, "unmarked");
-	const char *clause, *problem;
+	struct refusal no;
 
 	if (!s)
 		return -1;
 	if (s->dead)
-		return call_refuse(c, b, "DIE-15", "%s is dead and finds no code", s->record.name);
-	problem = code_problem(b, c->word[1], &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", c->word[1], problem);
+		return call_refuse(c, b, NULL,
+				   refuse_of(b, "DIE-15", "%s is dead and finds no code",
+					     s->record.name));
+	no = code_refusal(b, c->word[1]);
+	if (no.reason)
+		return call_refuse(c, b, c->word[1], no);
 	return code_find(&r, s, c->word[1], unmarked) ? -1 : STATUS_OK;
 }
 
@@ -135,7 +139,8 @@ int turn_do_decrypt(struct call *c, struct board *b, struct diag *d)
 	struct script x = {.name = c->word[1],
 			   .instructed = call_has(c, "instructed"),
 			   .rule = call_value(c, "rule")};
-	const char *clause, *problem, *card = call_value(c, "quantum");
+	const char *card = call_value(c, "quantum");
+	struct refusal no;
 
 	if (!s)
 		return -1;
@@ -145,8 +150,8 @@ int turn_do_decrypt(struct call *c, struct board *b, struct diag *d)
 		if (!x.quantum)
 			return -1;
 	}
-	problem = script_problem(b, s, &x, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", x.name, problem);
+	no = script_refusal(b, s, &x);
+	if (no.reason)
+		return call_refuse(c, b, x.name, no);
 	return script_read(&r, s, &x) ? -1 : STATUS_OK;
 }

@@ -9,35 +9,34 @@ struct spacer *turn_spacer(const struct call *c, const struct board *b, struct d
 	return (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[1], d);
 }
 
-const char *turn_deed_shut(const struct call *c, const struct board *b, const struct spacer *s,
-			   const char **clause)
+struct refusal turn_deed_refusal(const struct call *c, const struct board *b,
+				 const struct spacer *s)
 {
 	bool granted = c->command->board == turn_do_bonus_action;
 
-	return granted ? spacer_unable(b, s, DEED_ACTION, clause)
-		       : spacer_unable_now(b, s, DEED_ACTION, clause);
+	return granted ? deed_refusal(b, s, DEED_ACTION) : deed_now_refusal(b, s, DEED_ACTION);
 }
 
 int turn_do_start(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
-	const char *clause, *shut;
+	struct refusal no;
 
 	if (!s)
 		return -1;
-	shut = turn_start_shut(b, s, &clause);
-	return shut ? call_refuse(c, b, clause, "%s", shut) : turn_start(&r, s);
+	no = turn_start_refusal(b, s);
+	return no.reason ? call_refuse(c, b, NULL, no) : turn_start(&r, s);
 }
 
 int turn_do_end(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct spacer *s = turn_spacer(c, b, d);
-	const char *clause, *shut;
+	struct refusal no;
 
 	if (!s)
 		return -1;
-	shut = turn_end_shut(b, s, &clause);
-	return shut ? call_refuse(c, b, clause, "%s", shut) : turn_end(&r, s);
+	no = turn_end_refusal(b, s);
+	return no.reason ? call_refuse(c, b, NULL, no) : turn_end(&r, s);
 }

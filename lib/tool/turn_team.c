@@ -32,7 +32,7 @@ static int choose(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	const struct stratagem_row *rows[STRATAGEMS_CHOSEN];
-	const char *clause, *problem;
+	struct refusal no;
 	int i, n = c->nwords - 2;
 
 	for (i = 0; i < n && i < STRATAGEMS_CHOSEN; i++) {
@@ -40,9 +40,9 @@ static int choose(struct call *c, struct board *b, struct diag *d)
 		if (!rows[i])
 			return -1;
 	}
-	problem = stratagems_choose_problem(b, rows, n, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s", problem);
+	no = stratagems_choose_refusal(b, rows, n);
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
 	stratagems_choose(&r, rows, n);
 	return STATUS_OK;
 }
@@ -57,14 +57,14 @@ static int feed(struct call *c, struct board *b, struct diag *d)
 	struct rules r = call_rules(c, b, d);
 	struct stratagem *x = stratagem_word(c, b, d);
 	struct spacer *s = x ? turn_spacer_at(c, b, 3, d) : NULL;
-	const char *clause, *problem;
+	struct refusal no;
 	long n = 1;
 
 	if (!s || (c->nwords > 4 && number_word(c->word[4], "N", 1, FEED_MOST, &n, d)))
 		return -1;
-	problem = stratagem_feed_problem(b, x, s, (int)n, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", x->record.name, problem);
+	no = stratagem_feed_refusal(b, x, s, (int)n);
+	if (no.reason)
+		return call_refuse(c, b, x->record.name, no);
 	stratagem_feed(&r, x, s, (int)n);
 	return STATUS_OK;
 }
@@ -73,15 +73,16 @@ static int use(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct stratagem_use x = {.what = stratagem_word(c, b, d)};
-	const char *clause, *problem, *type = call_value(c, "type");
+	const char *type = call_value(c, "type");
+	struct refusal no;
 
 	x.who = x.what ? turn_spacer_at(c, b, 3, d) : NULL;
 	x.sheet = x.who && type ? name_row(b, TABLE_INTRUDERS, type, d) : NULL;
 	if (!x.who || (type && !x.sheet) || read_to(c, b, &x.to, d))
 		return -1;
-	problem = stratagem_use_problem(b, &x, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", x.what->record.name, problem);
+	no = stratagem_use_refusal(b, &x);
+	if (no.reason)
+		return call_refuse(c, b, x.what->record.name, no);
 	return stratagem_use(&r, &x) ? -1 : STATUS_OK;
 }
 
@@ -115,7 +116,8 @@ static int use_location(struct call *c, struct board *b, struct diag *d)
 	struct location_use x = {.what = location_ability(b, c->word[2]),
 				 .window = call_has(c, "window")};
 	const struct location_row *here = location_here(b);
-	const char *clause, *problem, *card = call_value(c, "card");
+	const char *card = call_value(c, "card");
+	struct refusal no;
 
 	x.who = turn_spacer_at(c, b, 3, d);
 	x.card = x.who && card ? name_row(b, TABLE_ACTION_CARDS, card, d) : NULL;
@@ -124,9 +126,9 @@ static int use_location(struct call *c, struct board *b, struct diag *d)
 	if (!x.what)
 		return diag_set(d, "%s offers no '%s'", here ? here->title : "no Location: it",
 				c->word[2]);
-	problem = location_use_problem(b, &x, &clause);
-	if (problem)
-		return call_refuse(c, b, clause, "%s: %s", x.what->title, problem);
+	no = location_use_refusal(b, &x);
+	if (no.reason)
+		return call_refuse(c, b, x.what->title, no);
 	return location_use(&r, &x) ? -1 : STATUS_OK;
 }
 

@@ -83,8 +83,8 @@ int call_wish_end(struct call *c, struct board *b, const struct ai_wish *w, stru
 {
 	int i;
 
-	if (w->refused)
-		return call_refuse(c, b, w->refused_by, "%s", w->refused);
+	if (w->refusal.reason)
+		return call_refuse(c, b, NULL, w->refusal);
 	for (i = 0; i < w->nreactions && !w->halted; i++)
 		if (!w->reactions[i].used)
 			return diag_usage(d, "--react %s:%s: no such window opened [REA-02]",

@@ -140,8 +140,7 @@ static int pay_expertise(const struct rules *r, struct attack *a)
 	int tokens = spent_split(a->expertise, a->weapon->expertise).tokens;
 
 	if (there < tokens)
-		return attack_refuse(a, "PWR-18",
-				     arena_printf(r->board->arena,
+		return attack_refuse(a, refuse_of(r->board, "PWR-18",
 						  "the Active Pool has %d Expertise, not %d", there,
 						  tokens));
 	if (tokens)
@@ -221,7 +220,7 @@ static unsigned moments_of(enum attack_result result)
 static int roll_against(const struct rules *r, struct attack *a, int i)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
-	const char *clause, *refused;
+	struct refusal no;
 	struct rolling q;
 	struct rolling_result got;
 
@@ -235,8 +234,10 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 	if (attack_rolling(r, a, i, table, &q) || attack_cover(r, a, i, &q))
 		return -1;
 	use_tokens(a, &q, i == 0);
-	if (rolling_check(r, &q, &clause, &refused))
-		return refused ? attack_refuse(a, clause, refused) : -1;
+	if (rolling_refusal(r, &q, &no))
+		return -1;
+	if (no.reason)
+		return attack_refuse(a, no);
 	if ((!i && rolling_spec(r, &q, &a->first)) || rolling_resolve(r, &q, &got))
 		return -1;
 	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */

@@ -16,15 +16,6 @@ struct attack_tokens {
 	int nconfidence, nstress, ndiscipline, nadd;
 };
 
-/* Why an Attack cannot be made. */
-struct attack_reason {
-	const char *clause;
-	const char *text;
-	const char *target; /* NULL: about the attacker or the weapon */
-};
-
-#define ATTACK_REASONS 24
-
 struct attack {
 	/* what was declared */
 	struct spacer *who;
@@ -49,18 +40,17 @@ struct attack {
 	bool settled[ATTACK_TARGETS];	      /* Radiation killed it: no roll, no result */
 	enum attack_result result[ATTACK_TARGETS];
 	const struct bp_card_row *card[ATTACK_TARGETS]; /* of a Boss */
-	bool rolled;				  /* the first Attack Roll was made to its end */
-	struct plan_spec first;			  /* that roll: its AT, and what was at hand */
-	bool over;				  /* the attacker died, or the Attack broke off */
-	struct attack_reason why[ATTACK_REASONS]; /* it was refused, or stopped short */
-	int nwhy;
+	bool rolled;		/* the first Attack Roll was made to its end */
+	struct plan_spec first; /* that roll: its AT, and what was at hand */
+	bool over;		/* the attacker died, or the Attack broke off */
+	struct refusals why;	/* it was refused, or stopped short */
 };
 
 /* ---- step 1 ---- */
 
-/* Every reason why the Attack cannot be made; 0 of them: it can. `a` needs who, weapon, gear,
- * targets and whether it is a Bonus Attack. */
-int attack_judge(const struct board *b, const struct attack *a, struct attack_reason *out);
+/* Every reason why the Attack cannot be made, those against a target about it. `a` needs who,
+ * weapon, gear, targets and whether it is a Bonus Attack. */
+struct refusals attack_refusals(const struct board *b, const struct attack *a);
 /* Is target i in the weapon's effective range from where the attacker stands now? */
 bool attack_reaches(const struct board *b, const struct attack *a, int i);
 
@@ -77,7 +67,7 @@ int attack_resolve(const struct rules *r, struct attack *a);
 /* ---- its parts, for those who ask only for one ---- */
 
 int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card);
-int attack_refuse(struct attack *a, const char *clause, const char *text);
+int attack_refuse(struct attack *a, struct refusal no);
 /* Pool and everything else of the roll against one target; Cover is looked at, not used up. */
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
 		   struct rolling *out);

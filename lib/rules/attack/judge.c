@@ -8,14 +8,12 @@
 struct judging {
 	const struct board *board;
 	const struct attack *attack;
-	struct attack_reason *out;
-	int n;
+	struct refusals no;
 };
 
 static void against(struct judging *j, const char *clause, const char *target, const char *text)
 {
-	if (j->n < ATTACK_REASONS)
-		j->out[j->n++] = (struct attack_reason){clause, text, target};
+	refusals_add(&j->no, (struct refusal){clause, text, target});
 }
 
 static void judge_attacker(struct judging *j)
@@ -110,9 +108,9 @@ static void judge_target(struct judging *j, struct scene *sc, const struct intru
 		against(j, "WPN-15", in->record.name, "it is out of line of sight");
 }
 
-int attack_judge(const struct board *b, const struct attack *a, struct attack_reason *out)
+struct refusals attack_refusals(const struct board *b, const struct attack *a)
 {
-	struct judging j = {b, a, out, 0};
+	struct judging j = {.board = b, .attack = a};
 	struct scene sc;
 	int i;
 
@@ -120,11 +118,11 @@ int attack_judge(const struct board *b, const struct attack *a, struct attack_re
 	judge_weapon(&j);
 	judge_burst(&j);
 	if (!space_on(a->who->at))
-		return j.n;
+		return j.no;
 	scene_build(&sc, b);
 	for (i = 0; i < a->n; i++)
 		judge_target(&j, &sc, a->target[i]);
-	return j.n;
+	return j.no;
 }
 
 bool attack_reaches(const struct board *b, const struct attack *a, int i)

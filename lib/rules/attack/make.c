@@ -6,32 +6,31 @@
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
 
-int attack_refuse(struct attack *a, const char *clause, const char *text)
+int attack_refuse(struct attack *a, struct refusal no)
 {
-	a->why[0] = (struct attack_reason){clause, text, NULL};
-	a->nwhy = 1;
+	a->why = (struct refusals){{no}, 1};
 	return ATTACK_REFUSED;
 }
 
 static int refuse_walk(const struct rules *r, struct attack *a, const char *keyword,
-		       const char *clause, const char *shut)
+		       struct refusal no)
 {
-	return attack_refuse(a, clause, arena_printf(r->board->arena, "%s: %s", keyword, shut));
+	return attack_refuse(a, refuse_of(r->board, no.clause, "%s: %s", keyword, no.reason));
 }
 
 /* KW-ADVANCE-1: on declaring, before range and sight are tested (RULING: RA-06). */
 static int walk_first(const struct rules *r, struct attack *a)
 {
-	const char *clause, *shut = NULL;
+	struct refusal no = ALLOWED;
 
 	if (space_on(a->fallback))
-		shut = attack_fallback_shut(r, a, &clause);
-	if (shut)
-		return refuse_walk(r, a, "Fallback", clause, shut);
+		no = attack_fallback_refusal(r, a);
+	if (no.reason)
+		return refuse_walk(r, a, "Fallback", no);
 	if (!space_on(a->advance))
 		return 0;
-	shut = attack_advance_shut(r, a, &clause);
-	return shut ? refuse_walk(r, a, "Advance", clause, shut) : attack_advance(r, a);
+	no = attack_advance_refusal(r, a);
+	return no.reason ? refuse_walk(r, a, "Advance", no) : attack_advance(r, a);
 }
 
 /* FUP-02; RULING: RO-65: the Reprisal to the Attack before comes first. */
@@ -54,23 +53,24 @@ int attack_make(const struct rules *r, struct attack *a)
 	int result;
 
 	if (first)
-		return attack_refuse(
-		    a, "FUP-02",
-		    arena_printf(r->board->arena,
-				 "the Reprisal of %s comes first: enorm-ai --queued", first->who));
+		return attack_refuse(a,
+				     refuse_of(r->board, "FUP-02",
+					       "the Reprisal of %s comes first: enorm-ai --queued",
+					       first->who));
 	if (a->ignore_reprisal && !a->bonus && !a->follow_up)
-		return attack_refuse(a, "BON-08",
-				     "only the attacker of a Bonus Attack may ignore Reprisals");
+		return attack_refuse(
+		    a,
+		    refuse("BON-08", "only the attacker of a Bonus Attack may ignore Reprisals"));
 	result = walk_first(r, a);
 	if (result)
 		return result;
-	a->nwhy = attack_judge(r->board, a, a->why);
-	if (!a->nwhy)
+	a->why = attack_refusals(r->board, a);
+	if (!a->why.n)
 		return attack_resolve(r, a);
 	if (!space_on(a->advance))
 		return ATTACK_REFUSED; /* WPN-16: nothing else changes */
 	/* RULING: RA-06: out of range after an Advance, the Attack ends there; the steps stand. */
 	EVENT(r->board, STOPS_SHORT, "who=%s why=%s clause=%s ruling=RA-06", a->who->record.name,
-	      a->why[0].text, a->why[0].clause);
+	      a->why.at[0].reason, a->why.at[0].clause);
 	return 0;
 }

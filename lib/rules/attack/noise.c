@@ -37,5 +37,5 @@ int attack_noise(const struct rules *r, struct attack *a)
 	if (has_keyword(w->keywords, KEYWORD_NOISELESS, NULL) || !*dice) /* KW-NOISELESS-1 */
 		return 0;
 	result = noise_make(r, &n);
-	return result == NOISE_REFUSED ? attack_refuse(a, n.clause, n.refused) : result;
+	return result == NOISE_REFUSED ? attack_refuse(a, n.refusal) : result;
 }

@@ -47,56 +47,53 @@ static bool find_path(struct step_map *map, const struct attack *a, struct space
 	return false;
 }
 
-static const char *shut(const struct rules *r, const struct attack *a, enum keyword keyword,
-			struct space to, bool toward, struct steps *path, const char **clause)
+/* Where Advance and Fallback go, and by which clauses. */
+static const struct walk_row {
+	enum keyword keyword;
+	bool toward;
+	const char *clause, *without, *astray;
+} advance = {KEYWORD_ADVANCE, true, "KW-ADVANCE-3", "KW-ADVANCE-4", /* KW-ADVANCE-2..4 */
+	     "no steps lead there that are all toward the target"},
+  fallback = {KEYWORD_FALLBACK, false, "KW-FALLBACK-5", "KW-FALLBACK-5",
+	      "no steps lead there that are all away from the target"};
+
+static struct refusal walk_refusal(const struct rules *r, const struct attack *a,
+				   const struct walk_row *w, struct space to, struct steps *path)
 {
 	struct figure who = {.spacer = a->who};
 	struct step_map map;
 	int x = 0;
 
 	path->n = 0;
-	if (spacer_is_down(r->board, a->who)) {
-		*clause = "KD-13";
-		return "the attacker is knocked down";
-	}
-	if (!has_keyword(a->weapon->keywords, keyword, &x)) {
-		*clause = toward ? "KW-ADVANCE-4" : "KW-FALLBACK-5"; /* KW-ADVANCE-4 */
-		return "the weapon does not have the keyword";
-	}
+	if (spacer_is_down(r->board, a->who))
+		return refuse("KD-13", "the attacker is knocked down");
+	if (!has_keyword(a->weapon->keywords, w->keyword, &x)) /* KW-ADVANCE-4 */
+		return refuse(w->without, "the weapon does not have the keyword");
 	if (!grid_is_space(&r->board->grid, to))
-		return "it is not a space of the map";
+		return refuse(w->clause, "it is not a space of the map");
 	if (space_has_other_spacer(r->board, to, who) ||
 	    space_has_other_intruder(r->board, to, who))
-		return "movement must end on an empty space";
+		return refuse(w->clause, "movement must end on an empty space");
 	step_map_build(&map, r->board);
-	if (!find_path(&map, a, a->who->at, to, x, toward, path)) {
-		path->n = 0;
-		if (toward && find_path(&map, a, a->who->at, to, 15, toward, path)) {
-			*clause = "KW-ADVANCE-2"; /* KW-ADVANCE-2: no more than X */
-			return "it is further than the keyword's number";
-		}
-		return toward ? "no steps lead there that are all toward the target"
-			      : "no steps lead there that are all away from the target";
+	if (!find_path(&map, a, a->who->at, to, x, w->toward, path)) {
+		path->n = 0; /* KW-ADVANCE-2: no more than X */
+		return w->toward && find_path(&map, a, a->who->at, to, 15, w->toward, path)
+			   ? refuse("KW-ADVANCE-2", "it is further than the keyword's number")
+			   : refuse(w->clause, w->astray);
 	}
-	if (!toward && path->n - 1 != x) /* RULING: RA-60: all X or none */
-		return "it is not as many spaces as the keyword says";
-	return NULL;
+	if (!w->toward && path->n - 1 != x) /* RULING: RA-60: all X or none */
+		return refuse(w->clause, "it is not as many spaces as the keyword says");
+	return ALLOWED;
 }
 
-const char *attack_advance_shut(const struct rules *r, const struct attack *a, const char **clause)
+struct refusal attack_advance_refusal(const struct rules *r, const struct attack *a)
 {
-	struct steps path;
-
-	*clause = "KW-ADVANCE-3"; /* KW-ADVANCE-2..4 */
-	return shut(r, a, KEYWORD_ADVANCE, a->advance, true, &path, clause);
+	return walk_refusal(r, a, &advance, a->advance, &(struct steps){0});
 }
 
-const char *attack_fallback_shut(const struct rules *r, const struct attack *a, const char **clause)
+struct refusal attack_fallback_refusal(const struct rules *r, const struct attack *a)
 {
-	struct steps path;
-
-	*clause = "KW-FALLBACK-5";
-	return shut(r, a, KEYWORD_FALLBACK, a->fallback, false, &path, clause);
+	return walk_refusal(r, a, &fallback, a->fallback, &(struct steps){0});
 }
 
 /* An Intruder that its own activation took away is no target any more. */
@@ -127,9 +124,8 @@ static int walk(const struct rules *r, struct attack *a, const struct steps *pat
 int attack_advance(const struct rules *r, struct attack *a)
 {
 	struct steps path;
-	const char *clause;
 
-	if (shut(r, a, KEYWORD_ADVANCE, a->advance, true, &path, &clause))
+	if (walk_refusal(r, a, &advance, a->advance, &path).reason)
 		return diag_bug(r->diag, "an Advance that was not looked at");
 	return walk(r, a, &path, "KW-ADVANCE-1");
 }
@@ -137,11 +133,11 @@ int attack_advance(const struct rules *r, struct attack *a)
 int attack_fallback(const struct rules *r, struct attack *a)
 {
 	struct steps path;
-	const char *clause = "KW-FALLBACK-5";
-	const char *why = shut(r, a, KEYWORD_FALLBACK, a->fallback, false, &path, &clause);
+	struct refusal no = walk_refusal(r, a, &fallback, a->fallback, &path);
 
-	if (why) { /* a response has moved somebody, or knocked her down */
-		EVENT(r->board, STAYS, "who=%s why=%s clause=%s", a->who->record.name, why, clause);
+	if (no.reason) { /* a response has moved somebody, or knocked her down */
+		EVENT(r->board, STAYS, "who=%s why=%s clause=%s", a->who->record.name, no.reason,
+		      no.clause ? no.clause : "KW-FALLBACK-5");
 		return 0;
 	}
 	return walk(r, a, &path, "KW-FALLBACK-1");

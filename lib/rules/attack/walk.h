@@ -6,10 +6,9 @@
 
 #include "rules/attack/attack.h"
 
-/* NULL if the attacker may go there, else why not with its clause. */
-const char *attack_advance_shut(const struct rules *r, const struct attack *a, const char **clause);
-const char *attack_fallback_shut(const struct rules *r, const struct attack *a,
-				 const char **clause);
+/* Why the attacker may not go there. */
+struct refusal attack_advance_refusal(const struct rules *r, const struct attack *a);
+struct refusal attack_fallback_refusal(const struct rules *r, const struct attack *a);
 int attack_advance(const struct rules *r, struct attack *a);
 int attack_fallback(const struct rules *r, struct attack *a);
 

@@ -119,10 +119,9 @@ static void silence(int *noise, int dice, int *tokens, int loudest, int *used)
 		}
 }
 
-static int refuse(struct noise *n, const char *clause, const char *why)
+static int refuse_noise(struct noise *n, struct refusal no)
 {
-	n->clause = clause;
-	n->refused = why;
+	n->refusal = no;
 	return NOISE_REFUSED;
 }
 
@@ -139,10 +138,9 @@ static int mitigate(const struct rules *r, struct noise *n, const struct roll *r
 	if (tokens_read(&k, span_of(n->use_discipline), roll, table, r->board->arena, r->diag))
 		return -1;
 	if (k.count > at_hand)
-		return refuse(n, "PWR-18",
-			      arena_printf(r->board->arena,
-					   "the Active Pool has %d Discipline, not %d", at_hand,
-					   k.count));
+		return refuse_noise(n, refuse_of(r->board, "PWR-18",
+						 "the Active Pool has %d Discipline, not %d",
+						 at_hand, k.count));
 	left = k.count;
 	for (i = 0; i < k.count && k.named; i++)
 		if (noise[k.token[i].die] && !used[k.token[i].die]) {
@@ -203,7 +201,7 @@ int noise_make(const struct rules *r, struct noise *n)
 			    .use_confidence = n->use_confidence,
 			    .use_stress = n->use_stress};
 	struct rolling_result got;
-	const char *clause = NULL, *reason = NULL;
+	struct refusal no;
 	int missing;
 
 	if (!q.active) /* no Pool on the board is an empty one */
@@ -225,8 +223,10 @@ int noise_make(const struct rules *r, struct noise *n)
 	}
 	q.spec.table = table;
 	q.spec.reading = READ_DANGER; /* NRL-03 */
-	if (rolling_check(r, &q, &clause, &reason))
-		return reason ? refuse(n, clause, reason) : -1;
+	if (rolling_refusal(r, &q, &no))
+		return -1;
+	if (no.reason)
+		return refuse_noise(n, no);
 	if (rolling_resolve(r, &q, &got))
 		return -1;
 	return got.finished ? count_noise(r, n, &got, table) : 0;

@@ -15,7 +15,7 @@ struct noise {
 	int bonus;	  /* Potentials added to one die (NRL-14) */
 	const char *use_confidence, *use_stress, *use_discipline;
 	/* what came of it */
-	const char *clause, *refused; /* why the tokens cannot be used */
+	struct refusal refusal; /* why the tokens cannot be used */
 };
 
 #define NOISE_REFUSED 1

@@ -18,13 +18,13 @@ static struct push push_of(const struct effect_context *c, const struct effect_s
 int verb_knockback(struct effect_context *c, const struct effect_step *s)
 {
 	struct push p = push_of(c, s);
-	const char *clause = NULL, *shut = NULL;
+	struct refusal no = ALLOWED;
 
 	if (c->gate)
-		shut = forced_gate_shut(c->r->board, c->gate, p.source, c->target->at, &clause);
-	if (shut) { /* RULING: RA-11, RA-57 */
-		EVENT(c->r->board, STAYS, "who=%s why=%s clause=%s ruling=%s", p.who, shut, clause,
-		      c->gate->by == BY_RESPONSE ? "RA-11" : "RA-57");
+		no = forced_gate_refusal(c->r->board, c->gate, p.source, c->target->at);
+	if (no.reason) { /* RULING: RA-11, RA-57 */
+		EVENT(c->r->board, STAYS, "who=%s why=%s clause=%s ruling=%s", p.who, no.reason,
+		      no.clause, c->gate->by == BY_RESPONSE ? "RA-11" : "RA-57");
 		return 0;
 	}
 	p.unavoidable = s->verb == EFFECT_UNAVOIDABLE;

@@ -135,9 +135,7 @@ int harm_knockdown(const struct rules *r, struct spacer *s, const char *clause)
 const char *knockdown_barred(const struct board *b, const struct spacer *s,
 			     const struct intruder *from, const struct forced_gate *g)
 {
-	const char *clause;
-
-	if (!from || !forced_gate_shut(b, g, from->at, s->at, &clause))
+	if (!from || !forced_gate_refusal(b, g, from->at, s->at).reason)
 		return NULL;
 	if (space_on(s->at) && space_same(from->at, s->at))
 		return NULL; /* a Boss on the Spacer's own space is near enough */

@@ -36,9 +36,8 @@ struct mitigation {
 	const char *const *gear; /* names of carried gear to use */
 	int ngear;
 };
-/* Checks what is offered: 0, or -1 and why not in *clause and *reason. */
-int mitigation_check(const struct board *b, const struct spacer *s, const struct mitigation *m,
-		     const char **clause, const char **reason);
+struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
+				  const struct mitigation *m);
 /* `m` may be NULL, and so may `dealt`, which gets the damage left after mitigation (RI-31). */
 int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struct mitigation *m,
 		int *dealt);

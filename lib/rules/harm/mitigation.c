@@ -36,42 +36,39 @@ static bool named_before(const struct mitigation *m, int i)
 	return false;
 }
 
-static const char *gear_problem(const struct board *b, const struct spacer *s,
-				const struct mitigation *m, int i, const char **clause)
+static struct refusal gear_refusal(const struct board *b, const struct spacer *s,
+				   const struct mitigation *m, int i)
 {
 	const struct gear *g = carried(b, s, m->gear[i]);
 
-	*clause = "GEA-20";
 	if (!g)
-		return arena_printf(b->arena, "%s carries no %s", s->record.name, m->gear[i]);
+		return refuse_of(b, "GEA-20", "%s carries no %s", s->record.name, m->gear[i]);
 	if (named_before(m, i))
-		return arena_printf(b->arena, "%s is named twice", m->gear[i]);
+		return refuse_of(b, "GEA-20", "%s is named twice", m->gear[i]);
 	if (g->stowed)
-		return arena_printf(b->arena, "%s is in the backpack", m->gear[i]);
+		return refuse_of(b, "GEA-20", "%s is in the backpack", m->gear[i]);
 	if (armor_of(b, m->gear[i]) < 1)
-		return arena_printf(b->arena, "%s has no Damage Reduction", m->gear[i]);
-	*clause = "DSB-02";
+		return refuse_of(b, "GEA-20", "%s has no Damage Reduction", m->gear[i]);
 	if (g->disabled)
-		return arena_printf(b->arena, "%s is disabled", m->gear[i]);
-	*clause = "GEA-24"; /* an exhausted card defends nobody */
-	return g->exhausted ? arena_printf(b->arena, "%s is exhausted", m->gear[i]) : NULL;
+		return refuse_of(b, "DSB-02", "%s is disabled", m->gear[i]);
+	if (g->exhausted) /* an exhausted card defends nobody */
+		return refuse_of(b, "GEA-24", "%s is exhausted", m->gear[i]);
+	return ALLOWED;
 }
 
-int mitigation_check(const struct board *b, const struct spacer *s, const struct mitigation *m,
-		     const char **clause, const char **reason)
+struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
+				  const struct mitigation *m)
 {
 	const struct pool *pool = active_pool(b);
 	int there = pool ? pool->expertise : 0, i;
+	struct refusal no = ALLOWED;
 
-	*reason = NULL;
-	for (i = 0; i < m->ngear && !*reason; i++)
-		*reason = gear_problem(b, s, m, i, clause); /* GEA-24, GEA-20 */
-	if (!*reason && m->expertise > there) {
-		*clause = "POL-11";
-		*reason = arena_printf(b->arena, "%d Expertise in the Active Pool, not %d", there,
-				       m->expertise);
-	}
-	return *reason ? -1 : 0;
+	for (i = 0; i < m->ngear && !no.reason; i++)
+		no = gear_refusal(b, s, m, i); /* GEA-24, GEA-20 */
+	if (!no.reason && m->expertise > there)
+		no = refuse_of(b, "POL-11", "%d Expertise in the Active Pool, not %d", there,
+			       m->expertise);
+	return no;
 }
 
 /* What is left of the damage; 1 at the least of what was more than 0. */

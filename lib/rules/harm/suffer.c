@@ -166,30 +166,21 @@ static bool asks_condition(const struct suffering *x, const char *name)
 	return false;
 }
 
-static int deny(const char **clause, const char **reason, const char *by, const char *why)
-{
-	*clause = by;
-	*reason = why;
-	return -1;
-}
-
-int suffering_check(const struct board *b, const struct spacer *s, const struct suffering *x,
-		    const char **clause, const char **reason)
+struct refusal suffering_refusal(const struct board *b, const struct spacer *s,
+				 const struct suffering *x)
 {
 	if (s->dead)
-		return deny(clause, reason, "DIE-15",
-			    arena_printf(b->arena, "%s is dead", s->record.name));
+		return refuse_of(b, "DIE-15", "%s is dead", s->record.name);
 	if (asks_condition(x, AWAKENING))
-		return deny(clause, reason, "AWK-04", "only the roll of a Flatline Check awakens");
+		return refuse("AWK-04", "only the roll of a Flatline Check awakens");
 	/* KW-EXPERTISE-8: Expertise is for the damage of an Attack. */
 	if (x->mitigation.expertise && !x->asked[HARM_DAMAGE])
-		return deny(clause, reason, "KW-EXPERTISE-8",
-			    "Expertise lowers attack damage only");
+		return refuse("KW-EXPERTISE-8", "Expertise lowers attack damage only");
 	/* CMD-26, CMD-28, CMD-29: nothing carried keeps off Stress. */
 	if (x->mitigation.ngear && !x->asked[HARM_DAMAGE])
-		return deny(clause, reason, x->asked[HARM_STRESS] ? "CMD-26" : "GEA-20",
-			    "gear lowers attack damage only");
-	return mitigation_check(b, s, &x->mitigation, clause, reason);
+		return refuse(x->asked[HARM_STRESS] ? "CMD-26" : "GEA-20",
+			      "gear lowers attack damage only");
+	return mitigation_refusal(b, s, &x->mitigation);
 }
 
 /* ---- one after the other ---- */

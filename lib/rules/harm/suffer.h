@@ -52,9 +52,8 @@ struct suffering {
 	struct forced_gate gate;     /* of a Knockdown; by an Attack, all of it is the Attack's */
 };
 
-/* 0, or -1 and why the rules do not allow it in *clause and *reason. */
-int suffering_check(const struct board *b, const struct spacer *s, const struct suffering *x,
-		    const char **clause, const char **reason);
+struct refusal suffering_refusal(const struct board *b, const struct spacer *s,
+				 const struct suffering *x);
 int suffer(const struct rules *r, struct spacer *s, const struct suffering *x);
 
 #endif

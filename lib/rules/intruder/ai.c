@@ -7,9 +7,15 @@
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 
+int ai_refuse(struct ai_wish *w, struct refusal no)
+{
+	w->refusal = no;
+	return 0;
+}
+
 bool ai_broke_off(const struct ai_wish *w)
 {
-	return w->halted || w->refused;
+	return w->halted || w->refusal.reason;
 }
 
 static void discard_tokens(const struct rules *r, const struct intruder *in, const char *token,

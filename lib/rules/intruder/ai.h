@@ -30,16 +30,18 @@ struct ai_wish {
 	const char *use_stress, *use_armor; /* re-rolls by the victim (RI-30) */
 	bool no_cover;			    /* the victim declines Cover */
 	/* what came of it */
-	int depth;   /* activations within activations */
-	int windows; /* that have opened */
-	bool halted; /* at the window that was waited for: nothing was drawn past it */
-	const char *refused, *refused_by; /* why a reaction is against the rules, and the clause */
+	int depth;		/* activations within activations */
+	int windows;		/* that have opened */
+	bool halted;		/* at the window that was waited for: nothing was drawn past it */
+	struct refusal refusal; /* why a reaction is against the rules */
 };
 
 /* One activation, to its last after-effect. 0, or -1 with the diag. The Intruder may be gone from
  * the board afterwards. */
 int ai_activate(const struct rules *r, struct intruder *in, struct ai_wish *w);
 
+/* What the players want is against the rules: 0, and nothing is done any more. */
+int ai_refuse(struct ai_wish *w, struct refusal no);
 /* Did it end before its end, at a window or over a reaction? */
 bool ai_broke_off(const struct ai_wish *w);
 
@@ -54,9 +56,8 @@ bool ai_provoked_by(const struct board *b, const struct intruder *in, struct spa
  * on is to be asked of its record afterwards: it may be dead, knocked down or elsewhere (AOO-05).
  */
 int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *w);
-/* Why a step of that Spacer provokes nobody, with its clauses; NULL if it does. */
-const char *ai_none_provoked(const struct board *b, const struct spacer *mover,
-			     const char **clause);
+/* Why a step of that Spacer provokes nobody. */
+struct refusal ai_provoke_refusal(const struct board *b, const struct spacer *mover);
 
 /* What waits on the board for an Intruder: `queue reprisal` and `queue opportunity` (RSP-16). */
 int ai_queued(const struct rules *r, struct ai_wish *w);

@@ -139,23 +139,17 @@ static int cover_from(struct act *a, const struct effect_step *s, const struct s
 	return 0;
 }
 
-static int refuse(struct act *a, const char *clause, const char *why)
-{
-	a->wish->refused = why;
-	a->wish->refused_by = clause;
-	return 0;
-}
-
 /* CMD-24, CMD-26: what lowers damage has nothing to lower. */
 static bool refuse_mitigation(struct act *a, const struct effect_step *s)
 {
 	if (s->verb != EFFECT_TERRORIZE)
 		return false;
 	if (a->wish->mitigate.ngear)
-		refuse(a, "CMD-26", "Terrorize is not lowered by Gear");
+		ai_refuse(a->wish, refuse("CMD-26", "Terrorize is not lowered by Gear"));
 	else if (a->wish->mitigate.expertise)
-		refuse(a, "CMD-24", "Terrorize deals no damage that Expertise could lower");
-	return a->wish->refused;
+		ai_refuse(a->wish,
+			  refuse("CMD-24", "Terrorize deals no damage that Expertise could lower"));
+	return a->wish->refusal.reason != NULL;
 }
 
 static int roll(struct act *a, const struct effect_step *s, struct victim *v, int *power)
@@ -167,7 +161,7 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	struct rolling q = {.kind = terror ? ROLL_TERRORIZE : ROLL_INTRUDER, .roller = t};
 	struct rolling_result out;
 	struct dice_table table;
-	const char *clause, *why;
+	struct refusal no;
 
 	if (roll_table(a->r->board->data, &table, a->r->diag) || read_pool(a, s, v, &q.spec.pool))
 		return -1;
@@ -176,10 +170,10 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	q.spec.reading = lethal ? READ_LETHAL : READ_POWER; /* KW-LETHAL-1 */
 	q.use_stress = a->wish->use_stress;		    /* RULING: RI-30 */
 	q.use_armor = a->wish->use_armor;
-	if (cover_from(a, s, t, &q))
+	if (cover_from(a, s, t, &q) || rolling_refusal(a->r, &q, &no))
 		return -1;
-	if (rolling_check(a->r, &q, &clause, &why))
-		return why ? refuse(a, clause, why) : -1;
+	if (no.reason)
+		return ai_refuse(a->wish, no);
 	if (rolling_resolve(a->r, &q, &out))
 		return -1;
 	*power = out.finished ? out.power : 0;
@@ -203,12 +197,13 @@ static int grown(struct act *a, int power)
 static int apply(struct act *a, const struct effect_step *s, struct victim *v, int power)
 {
 	struct spacer *t = v->who;
-	const char *clause, *why;
+	struct refusal no;
 
 	if (s->verb == EFFECT_TERRORIZE) /* CMD-24, IAT-15 */
 		return harm_stress(a->context.r, t, power, "CMD-24");
-	if (mitigation_check(a->r->board, t, &a->wish->mitigate, &clause, &why))
-		return refuse(a, clause, why);
+	no = mitigation_refusal(a->r->board, t, &a->wish->mitigate);
+	if (no.reason)
+		return ai_refuse(a->wish, no);
 	return harm_damage(a->context.r, t, grown(a, power), &a->wish->mitigate,
 			   &v->dealt); /* IAT-03, BOS-17 */
 }
@@ -263,9 +258,10 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	if (refuse_mitigation(a, s))
 		return 0;
 	/* BOS-07: the roll, then its consequences. */
-	if (roll(a, s, v, &power) || (!a->wish->refused && !t->dead && apply(a, s, v, power)))
+	if (roll(a, s, v, &power) ||
+	    (!a->wish->refusal.reason && !t->dead && apply(a, s, v, power)))
 		return -1;
-	if (a->wish->refused)
+	if (a->wish->refusal.reason)
 		return 0;
 	tell_damage(a, s, v);
 	if (act_steps_for(a, v, s->next, next)) /* BOS-08 */

@@ -23,29 +23,24 @@ static bool shifts(const struct effect_step *s)
 	return false;
 }
 
-/* Why a Spacer does not meet the line, or NULL. TGT-13: every requirement of one line. */
-static const char *fails(struct act *a, const struct target_line *l, struct spacer *s,
-			 const char **clause)
+/* Why a Spacer does not meet the line. TGT-13: every requirement of one line. */
+static struct refusal line_refusal(struct act *a, const struct target_line *l, struct spacer *s)
 {
 	const struct priority *p = board_single(a->r->board, KIND_PRIORITY);
 	struct space at = a->in->at;
 
-	*clause = "TGT-30";
 	if (l->in_front && !in_front(at, (enum facing)a->in->facing, s->at))
-		return "not in front";
-	*clause = l->in_front ? "TGT-31" : "TGT-32";
+		return refuse("TGT-30", "not in front");
 	if ((l->in_front || l->in_sight) && !los_clear(&a->scene, at, s->at))
-		return "not in sight";
-	*clause = "ADJ-02";
+		return refuse(l->in_front ? "TGT-31" : "TGT-32", "not in sight");
 	if (l->adjacent && !figures_adjacent(&a->scene, at, s->at, NULL))
-		return "not adjacent";
-	*clause = "TGT-36";
+		return refuse("ADJ-02", "not adjacent");
 	if (l->priority && (!p || strcmp(p->who, s->record.name) != 0))
-		return "not the Priority Target";
-	*clause = "CMD-18"; /* CMD-18, CMD-19; RULING: RI-18: before Closest and Furthest rank */
+		return refuse("TGT-36", "not the Priority Target");
+	/* CMD-18, CMD-19; RULING: RI-18: before Closest and Furthest rank */
 	if (shifts(a->steps) && !act_shift_reaches(a, act_attack_in(a->steps), s))
-		return "no Shift leads to where the Attack works";
-	return NULL;
+		return refuse("CMD-18", "no Shift leads to where the Attack works");
+	return ALLOWED;
 }
 
 int act_statistic(const struct act *a, const struct spacer *s, enum target_word what)
@@ -93,12 +88,15 @@ static void put_in_order(struct standing *list, int n)
 
 static struct standing stand(struct act *a, const struct target_line *l, struct spacer *s)
 {
-	struct standing out = {.who = s, .clause = "TGT-37"};
+	struct standing out = {.who = s};
+	struct refusal no = ALLOWED;
 
-	if (l->zone)
-		out.fails = zone_holds(a->in->at, l->size, s->at) ? NULL : "outside the Zone";
-	else
-		out.fails = fails(a, l, s, &out.clause);
+	if (!l->zone)
+		no = line_refusal(a, l, s);
+	else if (!zone_holds(a->in->at, l->size, s->at))
+		no = refuse("TGT-37", "outside the Zone");
+	out.fails = no.reason;
+	out.clause = no.clause;
 	if (!out.fails)
 		out.worth = score(a, l, s);
 	return out;

@@ -282,11 +282,8 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 	bool found = true;
 	int n = 0;
 
-	if (noise_waits(b)) { /* RULING: RA-15: Blips move before a Reprisal is made */
-		w->refused = "Noise comes first: enorm-noise --queued";
-		w->refused_by = "RA-15";
-		return 0;
-	}
+	if (noise_waits(b)) /* RULING: RA-15: Blips move before a Reprisal is made */
+		return ai_refuse(w, refuse("RA-15", "Noise comes first: enorm-noise --queued"));
 	while (found && !ai_broke_off(w)) {
 		int i;
 		found = false;

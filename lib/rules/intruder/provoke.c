@@ -79,40 +79,38 @@ static int excused(const struct board *b, struct space left, const struct intrud
 	return n;
 }
 
-static const char *their_excuses(const struct board *b, const struct intruder *const *list, int n,
-				 const char **clause)
+static struct refusal their_excuses(const struct board *b, const struct intruder *const *list,
+				    int n)
 {
-	const char *text = "no Intruder is provoked:";
+	const char *text = "no Intruder is provoked:", *clause = NULL;
 	int i;
 
-	*clause = NULL;
 	for (i = 0; i < n; i++) {
 		const struct excuse *e = excuse_of(b, list[i]);
 		text = arena_printf(b->arena, "%s%s %s is %s", text, i ? "," : "",
 				    list[i]->record.name, e->word);
-		if (!*clause)
-			*clause = e->clause;
-		else if (!strstr(*clause, e->clause))
-			*clause = arena_printf(b->arena, "%s,%s", *clause, e->clause);
+		if (!clause)
+			clause = e->clause;
+		else if (!strstr(clause, e->clause))
+			clause = arena_printf(b->arena, "%s,%s", clause, e->clause);
 	}
-	return text;
+	return refuse(clause, text);
 }
 
-const char *ai_none_provoked(const struct board *b, const struct spacer *mover, const char **clause)
+struct refusal ai_provoke_refusal(const struct board *b, const struct spacer *mover)
 {
 	int count = board_count(b, KIND_INTRUDER), n, i;
 	const struct intruder **list =
 	    arena_array(b->arena, const struct intruder *, (size_t)count + 1);
 
-	*clause = "AOO-01";
 	if (!spacer_on_board(mover))
-		return arena_printf(b->arena, "no Intruder is provoked: %s is not on the board",
-				    mover->record.name);
+		return refuse_of(b, "AOO-01", "no Intruder is provoked: %s is not on the board",
+				 mover->record.name);
 	for (i = 0; i < count; i++)
 		if (ai_provoked_by(b, board_intruder(b, i), mover->at))
-			return NULL;
+			return ALLOWED;
 	n = excused(b, mover->at, list);
-	return n ? their_excuses(b, list, n, clause)
-		 : arena_printf(b->arena, "no Intruder is provoked: none is adjacent to %s",
-				mover->record.name);
+	return n ? their_excuses(b, list, n)
+		 : refuse_of(b, "AOO-01", "no Intruder is provoked: none is adjacent to %s",
+			     mover->record.name);
 }

@@ -7,11 +7,11 @@
 #include "rules/turn/ability.h"
 #include "rules/turn/location_card.h"
 
-static int refuse(struct ai_wish *w, const char *clause, const char *why)
+/* Whose ability of that title it is. */
+static int refuse_ability(struct act *a, const char *title, const char *who, struct refusal no)
 {
-	w->refused = why;
-	w->refused_by = clause;
-	return 0;
+	return ai_refuse(a->wish,
+			 refuse_of(a->r->board, no.clause, "%s of %s: %s", title, who, no.reason));
 }
 
 /* WOO-11, WOO-12, REA-09, REA-10: one ability of a name for each Spacer in one window. */
@@ -36,14 +36,11 @@ static void break_attack(struct act *a, const struct spacer *mover)
 /* LOC-12: what the Location offers in a window. */
 static int react_by_place(struct act *a, struct spacer *s, const struct location_ability_row *what)
 {
-	const struct board *b = a->r->board;
 	struct location_use use = {.what = what, .who = s, .window = true};
-	const char *clause, *shut = location_use_problem(b, &use, &clause);
+	struct refusal no = location_use_refusal(a->r->board, &use);
 
-	if (shut)
-		return refuse(a->wish, clause,
-			      arena_printf(b->arena, "%s of %s: %s", what->title, s->record.name,
-					   shut));
+	if (no.reason)
+		return refuse_ability(a, what->title, s->record.name, no);
 	return location_use(a->r, &use);
 }
 
@@ -54,7 +51,7 @@ static int react(struct act *a, struct reaction *it)
 	struct spacer *s = board_find(b, KIND_SPACER, NULL, it->who);
 	const struct ability_row *row = ability_of(b, s, it->ability);
 	const struct location_ability_row *of_place;
-	const char *clause = "WOO-06", *shut;
+	struct refusal no;
 	int before = a->r->fate->tally.provoked;
 	char at[PLACE_TEXT];
 
@@ -62,13 +59,11 @@ static int react(struct act *a, struct reaction *it)
 		return react_by_place(a, s, of_place);
 	use.whom = it->whom ? board_find(b, KIND_SPACER, NULL, it->whom) : NULL;
 	if (!row)
-		return refuse(a->wish, clause,
-			      arena_printf(b->arena, "%s has no ability '%s'", it->who,
-					   it->ability));
-	shut = ability_shut(b, s, row, &use, &clause);
-	if (shut)
-		return refuse(a->wish, clause,
-			      arena_printf(b->arena, "%s of %s: %s", row->title, it->who, shut));
+		return ai_refuse(a->wish, refuse_of(b, "WOO-06", "%s has no ability '%s'", it->who,
+						    it->ability));
+	no = ability_refusal(b, s, row, &use);
+	if (no.reason)
+		return refuse_ability(a, row->title, it->who, no);
 	/* WOO-04, WOO-05, REA-05: all of it before the instruction. */
 	EVENT(a->r->board, REACTS, "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05",
 	      it->who, row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
@@ -108,7 +103,8 @@ int verb_window(struct effect_context *c, const struct effect_step *s)
 		w->reactions[i].used = true;
 		result =
 		    used_here(w, &w->reactions[i], here)
-			? refuse(w, "WOO-11", "one ability of a name for each Spacer in a window")
+			? ai_refuse(w, refuse("WOO-11",
+					      "one ability of a name for each Spacer in a window"))
 			: react(a, &w->reactions[i]);
 	}
 	scene_refresh(&a->scene);

@@ -13,29 +13,28 @@ static bool in_range(struct scene *sc, const struct forced_gate *g, struct space
 	return d != UNREACHABLE && d <= g->range;
 }
 
-const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
-			     struct space source, struct space target, const char **clause)
+struct refusal forced_gate_refusal(const struct board *b, const struct forced_gate *g,
+				   struct space source, struct space target)
 {
 	struct scene sc;
 
 	if (g->by == BY_NOTHING)
-		return NULL;
+		return ALLOWED;
 	scene_build(&sc, b);
-	if (g->by == BY_RESPONSE) {
-		*clause = "KB-11,KB-12"; /* KB-11: a Response reaches only an adjacent Attacker. */
+	if (g->by == BY_RESPONSE) /* KB-11: a Response reaches only an adjacent Attacker. */
 		return figures_adjacent(&sc, source, target, NULL)
-			   ? NULL
-			   : "a Response reaches only whoever is adjacent";
-	}
-	if (g->zone) {
-		*clause = "KB-08,KB-10"; /* KB-08: inside the designated zone. */
-		return zone_holds(source, g->zone, target) ? NULL
-							   : "the target is outside the Zone";
-	}
-	if (g->range) {
-		*clause = "KB-09,KB-10"; /* KB-09: within X spaces. */
-		return in_range(&sc, g, source, target) ? NULL : "the target is out of range";
-	}
-	*clause = "KB-07,KB-10"; /* KB-07: a normal Attack needs it adjacent. */
-	return figures_adjacent(&sc, source, target, NULL) ? NULL : "the target is not adjacent";
+			   ? ALLOWED
+			   : refuse("KB-11,KB-12", "a Response reaches only whoever is adjacent");
+	if (g->zone) /* KB-08: inside the designated zone. */
+		return zone_holds(source, g->zone, target)
+			   ? ALLOWED
+			   : refuse("KB-08,KB-10", "the target is outside the Zone");
+	if (g->range) /* KB-09: within X spaces. */
+		return in_range(&sc, g, source, target)
+			   ? ALLOWED
+			   : refuse("KB-09,KB-10", "the target is out of range");
+	/* KB-07: a normal Attack needs it adjacent. */
+	return figures_adjacent(&sc, source, target, NULL)
+		   ? ALLOWED
+		   : refuse("KB-07,KB-10", "the target is not adjacent");
 }

@@ -4,6 +4,7 @@
 #define RULES_MOVE_FORCED_GATE_H
 
 #include "rules/figure.h"
+#include "rules/refusal.h"
 
 enum forced_by { BY_NOTHING, BY_ATTACK, BY_RESPONSE };
 
@@ -14,8 +15,7 @@ struct forced_gate {
 	bool spacer; /* a Spacer's, whose range goes round walls (RO-58) */
 };
 
-/* NULL if it reaches, else why not; *clause gets its clause. */
-const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
-			     struct space source, struct space target, const char **clause);
+struct refusal forced_gate_refusal(const struct board *b, const struct forced_gate *g,
+				   struct space source, struct space target);
 
 #endif

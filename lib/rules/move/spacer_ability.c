@@ -33,30 +33,25 @@ static struct spacer *moved_by(const struct board *b, const struct move_ability 
 }
 
 /* What is wrong with the user; the figure that moves is judged with its path. */
-static const char *user_problem(const struct board *b, const struct move_ability *a,
-				const struct reaction *x, const char **clause)
+static struct refusal user_refusal(const struct board *b, const struct move_ability *a,
+				   const struct reaction *x)
 {
 	const struct spacer *user = board_find(b, KIND_SPACER, NULL, x->who);
 	const struct condition *down = board_find(b, KIND_CONDITION, x->who, "knockdown");
 
-	*clause = "DIE-15";
 	if (!user || user->dead)
-		return "the user is dead";
-	*clause = "KD-05";
+		return refuse("DIE-15", "the user is dead");
 	if (down && down->side == 0)
-		return "the user is knocked down";
+		return refuse("KD-05", "the user is knocked down");
 	if (!a->another)
-		return NULL;
-	*clause = "OTP-02"; /* RULING: RO-112 */
-	if (user->elsewhere)
-		return "the user is in an Other Place";
-	*clause = a->clause;
+		return ALLOWED;
+	if (user->elsewhere) /* RULING: RO-112 */
+		return refuse("OTP-02", "the user is in an Other Place");
 	if (!x->whom)
-		return "whom does it move?";
-	*clause = "KW-WARN-2";
+		return refuse(a->clause, "whom does it move?");
 	if (!strcmp(x->who, x->whom)) /* KW-WARN-2 */
-		return "the user cannot move themself with it";
-	return NULL;
+		return refuse("KW-WARN-2", "the user cannot move themself with it");
+	return ALLOWED;
 }
 
 static void as_move(const struct board *b, const struct move_ability *a, const struct reaction *x,
@@ -70,52 +65,36 @@ static void as_move(const struct board *b, const struct move_ability *a, const s
 		m->path[m->n++] = x->to;
 }
 
+static struct refusals only(struct refusal no)
+{
+	return (struct refusals){{no}, 1};
+}
+
 /* A space further off than one step is too far, whatever lies between. */
-static int judge_move(const struct board *b, const struct move_ability *a, const struct reaction *x,
-		      struct move_reason *out)
+static struct refusals judge_move(const struct board *b, const struct move_ability *a,
+				  const struct reaction *x)
 {
 	struct spacer_move m;
-	int n;
+	struct refusals no;
 
 	as_move(b, a, x, &m);
-	if (!m.who) {
-		*out = (struct move_reason){a->clause, "nobody of that name is there"};
-		return 1;
-	}
+	if (!m.who)
+		return only(refuse(a->clause, "nobody of that name is there"));
 	if (m.n && !spacer_move_find(b, &m, x->to))
-		return spacer_move_why_not(b, &m, x->to, out);
-	n = spacer_move_judge(b, &m, out);
-	if (!n && m.n < a->least)
-		out[n++] = (struct move_reason){a->clause, "it moves 1 space, no less"};
-	return n;
+		return spacer_way_refusals(b, &m, x->to);
+	no = spacer_move_refusals(b, &m);
+	if (!no.n && m.n < a->least)
+		return only(refuse(a->clause, "it moves 1 space, no less"));
+	return no;
 }
 
-int spacer_react_judge(const struct board *b, const struct reaction *x, struct move_reason *out)
+struct refusals spacer_react_refusals(const struct board *b, const struct reaction *x)
 {
 	const struct move_ability *a = move_ability(x->ability);
-	const char *clause, *why;
+	struct refusal no =
+	    a ? user_refusal(b, a, x) : refuse("SPM-25", "that ability moves nobody");
 
-	if (!a) {
-		*out = (struct move_reason){"SPM-25", "that ability moves nobody"};
-		return 1;
-	}
-	why = user_problem(b, a, x, &clause);
-	if (why) {
-		*out = (struct move_reason){clause, why};
-		return 1;
-	}
-	return judge_move(b, a, x, out);
-}
-
-const char *spacer_react_problem(const struct board *b, const struct reaction *x,
-				 const char **clause)
-{
-	struct move_reason why[MOVE_REASONS];
-
-	if (!spacer_react_judge(b, x, why))
-		return NULL;
-	*clause = why[0].clause;
-	return why[0].text;
+	return no.reason ? only(no) : judge_move(b, a, x);
 }
 
 int spacer_react_spaces(const struct board *b, const struct reaction *x, struct space out[5])
@@ -124,18 +103,17 @@ int spacer_react_spaces(const struct board *b, const struct reaction *x, struct 
 	const struct move_ability *a = move_ability(x->ability);
 	struct spacer *s = a ? moved_by(b, a, x) : NULL;
 	struct reaction try = *x;
-	const char *clause;
 	size_t i;
 	int n = 0;
 
 	if (!s)
 		return 0;
 	try.to = s->at;
-	if (!spacer_react_problem(b, &try, &clause))
+	if (!spacer_react_refusals(b, &try).n)
 		out[n++] = s->at;
 	for (i = 0; i < COUNT(order); i++) {
 		try.to = space_step(s->at, order[i]);
-		if (space_on(try.to) && !spacer_react_problem(b, &try, &clause))
+		if (space_on(try.to) && !spacer_react_refusals(b, &try).n)
 			out[n++] = try.to;
 	}
 	return n;
@@ -157,24 +135,22 @@ int spacer_react(const struct rules *r, const struct reaction *x, struct ai_wish
 
 /* ---- elsewhere ---- */
 
-const char *spacer_send_problem(const struct board *b, const struct spacer *s, struct space to,
-				const char **clause)
+struct refusal spacer_send_refusal(const struct board *b, const struct spacer *s, struct space to)
 {
 	struct figure who = {.spacer = (struct spacer *)(void *)(uintptr_t)s};
 	const struct terrain *t = board_terrain_at(b, to);
 
-	*clause = "DIE-15";
 	if (s->dead)
-		return "the Spacer is dead";
+		return refuse("DIE-15", "the Spacer is dead");
 	if (!space_on(to))
-		return NULL;
-	*clause = "SPM-08";
+		return ALLOWED;
 	if (!grid_is_space(&b->grid, to))
-		return "it is out of bounds";
-	*clause = "SPM-12"; /* SPM-12, SPM-13 */
+		return refuse("SPM-08", "it is out of bounds");
+	/* SPM-12, SPM-13 */
 	if (space_has_other_spacer(b, to, who) || space_has_other_intruder(b, to, who))
-		return "a figure stands there";
-	return t && tile_has(b, t, KEYWORD_OBSTACLE) ? "an Obstacle fills it" : NULL;
+		return refuse("SPM-12", "a figure stands there");
+	return t && tile_has(b, t, KEYWORD_OBSTACLE) ? refuse("SPM-12", "an Obstacle fills it")
+						     : ALLOWED;
 }
 
 int spacer_send(const struct rules *r, struct spacer *s, struct space to, bool free)

@@ -12,21 +12,25 @@
 struct judging {
 	const struct board *board;
 	const struct spacer_move *move;
-	struct move_reason *out;
-	int n;
+	struct refusals no;
 };
 
-static void against(struct judging *j, const char *clause, const char *text)
+static void against(struct judging *j, struct refusal no)
 {
-	if (j->n < MOVE_REASONS)
-		j->out[j->n++] = (struct move_reason){clause, text};
+	refusals_add(&j->no, no);
 }
 
-static const char *said(const struct judging *j, struct space at, const char *what)
+static void against_at(struct judging *j, const char *clause, struct space at, const char *what)
 {
 	char text[PLACE_TEXT];
 
-	return arena_printf(j->board->arena, "%s: %s", space_text(at, text), what);
+	against(j, refuse_of(j->board, clause, "%s: %s", space_text(at, text), what));
+}
+
+static void against_bar(struct judging *j, int k, struct space at)
+{
+	against_at(j, step_bars[k].clause, at,
+		   arena_printf(j->board->arena, "%s is in the way", step_bars[k].text));
 }
 
 /* ---- the mover ---- */
@@ -42,19 +46,18 @@ static void judge_mover(struct judging *j)
 {
 	const struct spacer *s = j->move->who;
 	const char *name = s->record.name;
-	struct arena *a = j->board->arena;
+	const struct board *b = j->board;
 
 	if (s->dead)
-		against(j, "DIE-15", arena_printf(a, "%s is dead", name));
+		against(j, refuse_of(b, "DIE-15", "%s is dead", name));
 	else if (!space_on(s->at))
-		against(j, "SPM-03", arena_printf(a, "%s is not on the board", name));
+		against(j, refuse_of(b, "SPM-03", "%s is not on the board", name));
 	/* KD-13, KD-14: one who lies there does not move, but may be moved. */
-	if (!j->move->by_another && is_falling(j->board, s))
-		against(j, "KD-13", arena_printf(a, "%s is knocked down", name));
+	if (!j->move->by_another && is_falling(b, s))
+		against(j, refuse_of(b, "KD-13", "%s is knocked down", name));
 	if (s->elsewhere && !j->move->may_leave) /* OTP-02 */
-		against(j, "OTP-02",
-			arena_printf(a, "%s was sent there, and nothing lets %s leave", name,
-				     name));
+		against(j, refuse_of(b, "OTP-02", "%s was sent there, and nothing lets %s leave",
+				     name, name));
 }
 
 /* ---- the path ---- */
@@ -64,9 +67,8 @@ static void judge_length(struct judging *j, int n)
 	const struct spacer_move *m = j->move;
 
 	if (m->most && n > m->most) /* SPM-01, KW-REFLEX-1, KW-WARN-1 */
-		against(j, m->limit ? m->limit : "SPM-01",
-			arena_printf(j->board->arena, "it is %d spaces and the move has %d", n,
-				     m->most));
+		against(j, refuse_of(j->board, m->limit ? m->limit : "SPM-01",
+				     "it is %d spaces and the move has %d", n, m->most));
 }
 
 static void judge_bars(struct judging *j, unsigned bars, struct space to)
@@ -75,10 +77,7 @@ static void judge_bars(struct judging *j, unsigned bars, struct space to)
 
 	for (k = 0; k < BAR_LOCATION; k++)
 		if (bars & BAR_BIT(k))
-			against(j, step_bars[k].clause,
-				said(j, to,
-				     arena_printf(j->board->arena, "%s is in the way",
-						  step_bars[k].text)));
+			against_bar(j, k, to);
 }
 
 static void judge_step(struct judging *j, const struct step_map *map, struct space at,
@@ -87,8 +86,8 @@ static void judge_step(struct judging *j, const struct step_map *map, struct spa
 	enum facing way;
 
 	if (!(scene_flags(&map->scene, to) & SPACE_IN)) {
-		against(j, step_bars[BAR_OUT].clause, /* SPM-08, ADJ-12 */
-			said(j, to, "it is out of bounds"));
+		against_at(j, step_bars[BAR_OUT].clause, to, /* SPM-08, ADJ-12 */
+			   "it is out of bounds");
 		return;
 	}
 	if (neighbour_way(at, to, &way)) {
@@ -97,11 +96,11 @@ static void judge_step(struct judging *j, const struct step_map *map, struct spa
 	}
 	/* SPM-04: never across a corner; SPM-03: no space is skipped. */
 	if (abs(at.row - to.row) == 1 && abs(at.col - to.col) == 1)
-		against(j, "SPM-04", said(j, to, "a step is never diagonal"));
+		against_at(j, "SPM-04", to, "a step is never diagonal");
 	else if (space_same(at, to))
-		against(j, "SPM-11", said(j, to, "a space that was entered before is in the way"));
+		against_at(j, "SPM-11", to, "a space that was entered before is in the way");
 	else
-		against(j, "SPM-03", said(j, to, "the step before it is left out"));
+		against_at(j, "SPM-03", to, "the step before it is left out");
 }
 
 /* SPM-12, SPM-13: no Obstacle, no Intruder and no other Spacer. */
@@ -111,16 +110,16 @@ static void judge_end(struct judging *j, const struct scene *sc, struct space to
 	unsigned flags = scene_flags(sc, to);
 
 	if (space_has_other_spacer(j->board, to, who))
-		against(j, "SPM-12", said(j, to, "another Spacer stands there"));
+		against_at(j, "SPM-12", to, "another Spacer stands there");
 	if (whole && flags & SPACE_OBSTACLE)
-		against(j, "SPM-12", said(j, to, "an Obstacle fills it"));
+		against_at(j, "SPM-12", to, "an Obstacle fills it");
 	if (whole && space_has_other_intruder(j->board, to, who))
-		against(j, "SPM-12", said(j, to, "an Intruder stands there"));
+		against_at(j, "SPM-12", to, "an Intruder stands there");
 }
 
-int spacer_move_judge(const struct board *b, const struct spacer_move *m, struct move_reason *out)
+struct refusals spacer_move_refusals(const struct board *b, const struct spacer_move *m)
 {
-	struct judging j = {b, m, out, 0};
+	struct judging j = {.board = b, .move = m};
 	struct space at = m->who->at;
 	struct step_map map;
 	int i;
@@ -128,29 +127,18 @@ int spacer_move_judge(const struct board *b, const struct spacer_move *m, struct
 	judge_mover(&j);
 	judge_length(&j, m->n);
 	if (!space_on(at) || m->who->dead)
-		return j.n;
+		return j.no;
 	step_map_build(&map, b);
 	for (i = 0; i < m->n; i++) {
 		step_map_enter(&map, at);
 		judge_step(&j, &map, at, m->path[i]);
 		at = m->path[i];
 		if (!scene_holds(&map.scene, at))
-			return j.n;
+			return j.no;
 	}
 	if (m->n)
 		judge_end(&j, &map.scene, at, false);
-	return j.n;
-}
-
-const char *spacer_move_problem(const struct board *b, const struct spacer_move *m,
-				const char **clause)
-{
-	struct move_reason why[MOVE_REASONS];
-
-	if (!spacer_move_judge(b, m, why))
-		return NULL;
-	*clause = why[0].clause;
-	return why[0].text;
+	return j.no;
 }
 
 /* ---- a way to a space ---- */
@@ -191,7 +179,7 @@ bool spacer_move_find(const struct board *b, struct spacer_move *m, struct space
 	if (n == UNREACHABLE || n > SPACER_MOVE_MOST || (m->most && n > m->most))
 		return false;
 	take_path(&w, m, n);
-	return spacer_move_judge(b, m, (struct move_reason[MOVE_REASONS]){{0}}) == 0;
+	return !spacer_move_refusals(b, m).n;
 }
 
 /* ---- why there is none ---- */
@@ -209,9 +197,7 @@ static int judge_hindrances(struct judging *j, struct way_map *w, struct space t
 			continue;
 		if (best == UNREACHABLE || n < best)
 			best = n;
-		against(j, step_bars[k].clause,
-			said(j, to,
-			     arena_printf(j->board->arena, "%s is in the way", step_bars[k].text)));
+		against_bar(j, k, to);
 	}
 	return best;
 }
@@ -234,26 +220,26 @@ static void judge_ways(struct judging *j, struct space to)
 		judge_length(j, near);
 	}
 	if (n == UNREACHABLE && near == UNREACHABLE)
-		against(j, "SPM-03", said(j, to, "no way leads there"));
+		against_at(j, "SPM-03", to, "no way leads there");
 	if (n > SPACER_MOVE_MOST)
-		against(j, "SPM-01", said(j, to, "it is more than 99 spaces away"));
+		against_at(j, "SPM-01", to, "it is more than 99 spaces away");
 }
 
-int spacer_move_why_not(const struct board *b, const struct spacer_move *m, struct space to,
-			struct move_reason *out)
+struct refusals spacer_way_refusals(const struct board *b, const struct spacer_move *m,
+				    struct space to)
 {
-	struct judging j = {b, m, out, 0};
+	struct judging j = {.board = b, .move = m};
 	struct scene sc;
 
 	judge_mover(&j);
 	if (!space_on(m->who->at) || m->who->dead)
-		return j.n;
+		return j.no;
 	scene_build(&sc, b);
 	if (!(scene_flags(&sc, to) & SPACE_IN)) {
-		against(&j, "SPM-08", said(&j, to, "it is out of bounds")); /* SPM-08 */
-		return j.n;
+		against_at(&j, "SPM-08", to, "it is out of bounds"); /* SPM-08 */
+		return j.no;
 	}
 	judge_end(&j, &sc, to, true);
 	judge_ways(&j, to);
-	return j.n;
+	return j.no;
 }

@@ -27,29 +27,17 @@ struct spacer_move {
 	int walked;
 };
 
-/* Why it cannot be walked, and the clause; NULL if it can. */
-const char *spacer_move_problem(const struct board *b, const struct spacer_move *m,
-				const char **clause);
+/* Every reason why the path cannot be walked. */
+struct refusals spacer_move_refusals(const struct board *b, const struct spacer_move *m);
+/* The same for a space that no legal path was found to: what is in the way. */
+struct refusals spacer_way_refusals(const struct board *b, const struct spacer_move *m,
+				    struct space to);
 /* The shortest legal path to a space into path and n; false if there is none. Of several it is the
  * one that provokes least, then enters the fewest tiles, then the lowest spaces. */
 bool spacer_move_find(const struct board *b, struct spacer_move *m, struct space to);
 /* Walks it step by step: attacks of opportunity before each, tiles as they are entered. It stops
  * early where the Spacer cannot go on. 0, or -1 with the diag. */
 int spacer_move_resolve(const struct rules *r, struct spacer_move *m);
-
-/* ---- every reason ---- */
-
-struct move_reason {
-	const char *clause, *text; /* the text is the arena's */
-};
-
-#define MOVE_REASONS 32
-
-/* Every reason why the path cannot be walked; 0 of them: it can. */
-int spacer_move_judge(const struct board *b, const struct spacer_move *m, struct move_reason *out);
-/* The same for a space that no legal path was found to: what is in the way. */
-int spacer_move_why_not(const struct board *b, const struct spacer_move *m, struct space to,
-			struct move_reason *out);
 
 /* ---- abilities that move a figure 0 or 1 space ---- */
 
@@ -76,12 +64,8 @@ extern const struct move_ability {
 
 /* NULL if no ability of that name moves anybody. */
 const struct move_ability *move_ability(const char *name);
-/* May it be used so? A reaction without a space stays where it is. NULL, or why not and the clause
- * by which. */
-const char *spacer_react_problem(const struct board *b, const struct reaction *x,
-				 const char **clause);
-/* Every reason; 0 of them: it may. */
-int spacer_react_judge(const struct board *b, const struct reaction *x, struct move_reason *out);
+/* May it be used so? A reaction without a space stays where it is. */
+struct refusals spacer_react_refusals(const struct board *b, const struct reaction *x);
 /* Walks it; judged before. */
 int spacer_react(const struct rules *r, const struct reaction *x, struct ai_wish *w);
 /* The spaces it may lead to, that of staying first where it is allowed; at most 5. */
@@ -89,9 +73,8 @@ int spacer_react_spaces(const struct board *b, const struct reaction *x, struct 
 
 /* ---- being sent elsewhere ---- */
 
-/* NULL, or why an effect cannot put it there. */
-const char *spacer_send_problem(const struct board *b, const struct spacer *s, struct space to,
-				const char **clause);
+/* Why an effect cannot put it there. */
+struct refusal spacer_send_refusal(const struct board *b, const struct spacer *s, struct space to);
 /* Put there without walking, and held there unless `free` (OTP-01, OTP-02). */
 int spacer_send(const struct rules *r, struct spacer *s, struct space to, bool free);
 

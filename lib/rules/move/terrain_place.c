@@ -81,34 +81,31 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 /* ---- may it lie there? ---- */
 
 static int not_placed(const struct rules *r, const struct terrain_row *type, struct spaces at,
-		      const char *why, const char *clause)
+		      struct refusal no)
 {
 	char text[PLACE_TEXT];
 
 	EVENT(r->board, NOT_PLACED, "type=%s at=%s why=%s clause=%s", type->name,
-	      space_text(at.at[0], text), why, clause);
+	      space_text(at.at[0], text), no.reason, no.clause);
 	return 0;
 }
 
 /* RULING: RO-51: one bad space voids the whole placement. */
-static const char *barred(const struct board *b, const struct terrain_row *type, struct spaces at,
-			  const char **clause)
+static struct refusal lie_refusal(const struct board *b, const struct terrain_row *type,
+				  struct spaces at)
 {
 	int i;
 
 	for (i = 0; i < at.n; i++) {
 		const struct terrain *below = board_terrain_at(b, at.at[i]);
-		if (below && tile_has(b, below, KEYWORD_INDESTRUCTIBLE)) { /* TER-14 */
-			*clause = "TER-14,KW-INDESTRUCTIBLE-3";
-			return "an Indestructible tile lies there";
-		}
+		if (below && tile_has(b, below, KEYWORD_INDESTRUCTIBLE)) /* TER-14 */
+			return refuse("TER-14,KW-INDESTRUCTIBLE-3",
+				      "an Indestructible tile lies there");
 		/* TER-27, TER-28: only an Indestructible tile goes under an Intruder. */
-		if (board_intruder_at(b, at.at[i]) && !type_has(type, KEYWORD_INDESTRUCTIBLE)) {
-			*clause = "TER-28";
-			return "an Intruder stands there";
-		}
+		if (board_intruder_at(b, at.at[i]) && !type_has(type, KEYWORD_INDESTRUCTIBLE))
+			return refuse("TER-28", "an Intruder stands there");
 	}
-	return NULL;
+	return ALLOWED;
 }
 
 /* TER-15, TER-16: older tiles are gone before the new one is laid. */
@@ -187,18 +184,18 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 	bool obstacle = type_has(type, KEYWORD_OBSTACLE);
 	bool breaks =
 	    type_has(type, KEYWORD_DESTRUCTIBLE) && !type_has(type, KEYWORD_INDESTRUCTIBLE);
-	const char *why, *clause = NULL;
+	struct refusal no;
 
 	*placed = false;
 	if (tiles_of(r->board, type->name) >= supply_of(r->board, type) && take_up(r, type))
 		return -1;
-	why = barred(r->board, type, at, &clause);
-	if (why)
-		return not_placed(r, type, at, why, clause);
+	no = lie_refusal(r->board, type, at);
+	if (no.reason)
+		return not_placed(r, type, at, no);
 	clear_below(r, at);
 	if (obstacle && breaks && on_spacer(r->board, at)) {
 		/* TER-17, TER-19: it breaks on the Spacer, who keeps the space. */
-		not_placed(r, type, at, "it breaks on the Spacer there", "TER-17");
+		not_placed(r, type, at, refuse("TER-17", "it breaks on the Spacer there"));
 		return strike(r, at, false);
 	}
 	if (obstacle && strike(r, at, true)) /* RULING: RO-49 */

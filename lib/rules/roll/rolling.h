@@ -71,10 +71,8 @@ struct rolling_result {
 	int stress;
 };
 
-/* May it be made so? 0; -1 with why not in *clause and *reason (from the arena); or -1 with a diag
- * if what is to be used cannot be read. */
-int rolling_check(const struct rules *r, const struct rolling *q, const char **clause,
-		  const char **reason);
+/* May it be made so? -1 with the diag if what is to be used cannot be read. */
+int rolling_refusal(const struct rules *r, const struct rolling *q, struct refusal *no);
 /* Makes it, with its events; checked before. Typed, drawn or explored, as the fate says. The typed
  * dice of a re-roll can also be lists of their own: POINT-confidence, POINT-armor, POINT-stress,
  * POINT-stress-2 and so on; those of Devastating are POINT-devastating. */

@@ -71,34 +71,23 @@ void tokens_pay(const struct rules *r, const struct rolling *q, const char *what
 
 /* ---- may it be so? ---- */
 
-struct answer {
-	const char **clause, **reason;
-};
-
-static int no(const struct answer *a, const char *clause, const char *reason)
-{
-	*a->clause = clause;
-	*a->reason = reason;
-	return -1;
-}
-
-static int check_kind(const struct rolling *q, const struct asks *k, const struct answer *a)
+static struct refusal kind_refusal(const struct rolling *q, const struct asks *k)
 {
 	bool tokens = roll_kinds[q->kind].tokens;
 
 	if (!tokens && k->confidence.count) /* KW-CONFIDENCE-6, POL-08 RULING: RI-30 */
-		return no(a, "KW-CONFIDENCE-6,POL-08",
-			  "Confidence re-rolls Spacer Attack, Skill Test, Scouting and Noise dice "
-			  "only");
+		return refuse("KW-CONFIDENCE-6,POL-08",
+			      "Confidence re-rolls Spacer Attack, Skill Test, Scouting and Noise "
+			      "dice only");
 	if (!tokens && k->discipline.count) /* POL-06 */
-		return no(a, "POL-06",
-			  "Discipline serves Spacer Attacks, Skill Tests, Scouting Checks and "
-			  "Noise Rolls only");
+		return refuse("POL-06",
+			      "Discipline serves Spacer Attacks, Skill Tests, Scouting Checks and "
+			      "Noise Rolls only");
 	if (q->kind == ROLL_TERRORIZE && k->armor.count) /* CMD-27 */
-		return no(a, "CMD-27", "armor re-rolls no Terrorize dice");
+		return refuse("CMD-27", "armor re-rolls no Terrorize dice");
 	if (q->kind != ROLL_INTRUDER && k->armor.count)
-		return no(a, NULL, "armor re-rolls an Intruder's attack dice only");
-	return 0;
+		return refuse(NULL, "armor re-rolls an Intruder's attack dice only");
+	return ALLOWED;
 }
 
 /* A player wants an Intruder's dice low; no plan of ours plays for that. */
@@ -111,36 +100,35 @@ static int check_plan(const struct rules *r, const struct rolling *q, const stru
 	return diag_usage(r->diag, "name the Intruder's dice that are thrown again, like #1,#3");
 }
 
-static int check_tokens(const struct rules *r, const struct rolling *q, struct ask ask,
-			int modifiers, const char *what, const struct answer *a)
+static struct refusal tokens_refusal(const struct rules *r, const struct rolling *q, struct ask ask,
+				     int modifiers, const char *what)
 {
 	int want = ask.named ? spent_split(ask.count, modifiers).tokens : ask.count;
 
 	/* PWR-18: only what lies in the Active Pool. */
 	if (q->active && want > *tokens_of(q, what))
-		return no(a, "PWR-18",
-			  arena_printf(r->board->arena, "the Active Pool has %d %s, not %d",
-				       *tokens_of(q, what), what, want));
-	return 0;
+		return refuse_of(r->board, "PWR-18", "the Active Pool has %d %s, not %d",
+				 *tokens_of(q, what), what, want);
+	return ALLOWED;
 }
 
-int rolling_check(const struct rules *r, const struct rolling *q, const char **clause,
-		  const char **reason)
+int rolling_refusal(const struct rules *r, const struct rolling *q, struct refusal *no)
 {
-	struct answer a = {clause, reason};
 	struct asks k;
 
-	*clause = *reason = NULL;
+	*no = ALLOWED;
 	if (asks_read(&k, q, r->diag))
 		return -1;
-	if (q->roller && q->roller->dead)
-		return no(&a, "DIE-15",
-			  arena_printf(r->board->arena, "%s is dead", q->roller->record.name));
-	return check_kind(q, &k, &a) || check_plan(r, q, &k) ||
-		       check_tokens(r, q, k.confidence, q->confidence, "Confidence", &a) ||
-		       check_tokens(r, q, k.discipline, q->discipline, "Discipline", &a)
-		   ? -1
-		   : 0;
+	*no = q->roller && q->roller->dead
+		  ? refuse_of(r->board, "DIE-15", "%s is dead", q->roller->record.name)
+		  : kind_refusal(q, &k);
+	if (!no->reason && check_plan(r, q, &k))
+		return -1;
+	if (!no->reason)
+		*no = tokens_refusal(r, q, k.confidence, q->confidence, "Confidence");
+	if (!no->reason)
+		*no = tokens_refusal(r, q, k.discipline, q->discipline, "Discipline");
+	return 0;
 }
 
 int rolling_spec(const struct rules *r, const struct rolling *q, struct plan_spec *out)

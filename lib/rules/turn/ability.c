@@ -129,12 +129,11 @@ struct gear *ability_gear(const struct board *b, struct spacer *s, const struct 
 {
 	const struct ability_row *x;
 	struct gear *gear, *first = NULL;
-	const char *clause;
 	int i;
 
 	for (i = 0; (x = ability_nth(b, s, i, &gear)); i++) {
 		struct payer p = {.who = s, .gear = gear, .card = card};
-		if (x == a && !cost_shut(b, &p, a->cost, &clause)) /* ABL-32 */
+		if (x == a && !cost_refusal(b, &p, a->cost).reason) /* ABL-32 */
 			return gear;
 		if (x == a && !first)
 			first = gear;
@@ -144,87 +143,80 @@ struct gear *ability_gear(const struct board *b, struct spacer *s, const struct 
 
 /* ---- may it be used? ---- */
 
-static const char *time_shut(const struct board *b, const struct spacer *s,
-			     const struct ability_row *a, const struct ability_use *use,
-			     const char **clause)
+static struct refusal time_refusal(const struct board *b, const struct spacer *s,
+				   const struct ability_row *a, const struct ability_use *use)
 {
 	const struct used *u = board_find(b, KIND_USED, s->record.name, a->name);
 
-	*clause = "ABL-15";
 	if (a->when == AS_PASSIVE)
-		return "a passive works by itself; nobody uses it";
-	*clause = "REA-02";
+		return refuse("ABL-15", "a passive works by itself; nobody uses it");
 	/* REA-02 */
 	if (a->when == AS_REACTION && !use->window)
-		return "a reaction is used in a window of opportunity";
-	*clause = "POL-18";
+		return refuse("REA-02", "a reaction is used in a window of opportunity");
 	/* POL-18, RULING: RT-83 in the turn, before it is milled. */
 	if (a->when == IN_TURN && (use->window || !turn_is_of(b, s)))
-		return "it is used in the Spacer's own turn";
-	*clause = a->when == AS_REACTION ? "REA-12" : "ABL-16";
+		return refuse("POL-18", "it is used in the Spacer's own turn");
 	/* ABL-14, ABL-16, REA-12: so often a Round; 0 is for as often as one likes. */
-	return u && a->uses && u->count >= a->uses ? "it has been used this Round" : NULL;
+	if (u && a->uses && u->count >= a->uses)
+		return refuse(a->when == AS_REACTION ? "REA-12" : "ABL-16",
+			      "it has been used this Round");
+	return ALLOWED;
 }
 
 /* ABL-18: the guards before its first step are its conditions, of the Spacer it is for. */
-static const char *condition_shut(const struct board *b, struct spacer *s,
-				  const struct ability_row *a, const struct ability_use *use,
-				  const char **clause)
+static struct refusal condition_refusal(const struct board *b, struct spacer *s,
+					const struct ability_row *a, const struct ability_use *use)
 {
 	struct rules r = {.board = (struct board *)(uintptr_t)b};
 	struct effect_context c = effect_start(&r, a->name, use->whom ? use->whom : s, NULL);
 	const struct effect_group *g = effect_requirement(&a->effect);
 
-	*clause = "ABL-18";
 	c.user = s;
 	c.place = spacer_place(s);
 	return !g || effect_guards_true(&c, g)
-		   ? NULL
-		   : arena_printf(b->arena, "its condition does not hold: %s",
-				  effect_guards_text(g, b->arena));
+		   ? ALLOWED
+		   : refuse_of(b, "ABL-18", "its condition does not hold: %s",
+			       effect_guards_text(g, b->arena));
 }
 
 /* Whom it is for, and whether its effect can be had there. */
-static const char *whom_shut(const struct board *b, const struct spacer *s,
-			     const struct ability_row *a, const struct ability_use *use,
-			     const char **clause)
+static struct refusal whom_refusal(const struct board *b, const struct spacer *s,
+				   const struct ability_row *a, const struct ability_use *use)
 {
 	const struct spacer *whom = use->whom ? use->whom : s;
 
-	*clause = "ABL-18";
 	if (a->whom == FOR_ANOTHER && whom == s)
-		return "it is for another Spacer";
+		return refuse("ABL-18", "it is for another Spacer");
 	if (a->whom == FOR_SELF && whom != s)
-		return "it is for its user alone";
+		return refuse("ABL-18", "it is for its user alone");
 	if (whom->dead)
-		return "the other Spacer is dead";
+		return refuse("ABL-18", "the other Spacer is dead");
 	if (effect_has(&a->effect, EFFECT_STAND_UP) && !spacer_has_condition(b, whom, KNOCKDOWN))
-		return arena_printf(b->arena, "%s is not knocked down", whom->record.name);
-	return ability_move_shut(b, s, a, use, clause);
+		return refuse_of(b, "ABL-18", "%s is not knocked down", whom->record.name);
+	return ability_move_refusal(b, s, a, use);
 }
 
-const char *ability_ready_shut(const struct board *b, const struct spacer *s,
-			       const struct ability_row *a, const struct ability_use *use,
-			       const char **clause)
+struct refusal ability_ready_refusal(const struct board *b, const struct spacer *s,
+				     const struct ability_row *a, const struct ability_use *use)
 {
 	struct spacer *who = (struct spacer *)(uintptr_t)s;
 	struct payer p = {.who = who,
 			  .gear = ability_gear(b, who, a, use->card),
 			  .card = use->card};
-	const char *why =
-	    spacer_unable(b, s, a->when == AS_REACTION ? DEED_REACTION : DEED_ABILITY, clause);
+	struct refusal no =
+	    deed_refusal(b, s, a->when == AS_REACTION ? DEED_REACTION : DEED_ABILITY);
 
-	if (!why)
-		why = time_shut(b, s, a, use, clause);
-	if (!why)
-		why = condition_shut(b, who, a, use, clause);
-	return why ? why : cost_shut(b, &p, a->cost, clause); /* ABL-27, ABL-30 */
+	if (!no.reason)
+		no = time_refusal(b, s, a, use);
+	if (!no.reason)
+		no = condition_refusal(b, who, a, use);
+	return no.reason ? no : cost_refusal(b, &p, a->cost); /* ABL-27, ABL-30 */
 }
 
-const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
-			 const struct ability_use *use, const char **clause)
+struct refusal ability_refusal(const struct board *b, const struct spacer *s,
+			       const struct ability_row *a, const struct ability_use *use)
 {
-	const char *why = ability_ready_shut(b, s, a, use, clause);
+	struct refusal no = ability_ready_refusal(b, s, a, use);
 
-	return why ? why : whom_shut(b, s, a, use, clause);
+	return no.reason ? no : whom_refusal(b, s, a, use);
 }

@@ -3,8 +3,8 @@
  * Clauses ABL, KD-04 to KD-06, REA-12, POL-02, POL-03, KW-EXPERTISE-2; rulings RA-04, RO-37, RO-39.
  *
  *   a = ability_of(b, s, "reflex");
- *   shut = a ? ability_shut(b, s, a, &use, &clause) : ...;
- *   if (!shut) ability_use(&r, s, a, &use);
+ *   if (a && !ability_refusal(b, s, a, &use).reason)
+ *	   ability_use(&r, s, a, &use);
  */
 #ifndef RULES_TURN_ABILITY_H
 #define RULES_TURN_ABILITY_H
@@ -36,17 +36,16 @@ const struct ability_row *ability_nth(const struct board *b, const struct spacer
 struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
 			  const struct action_card_row *card);
 
-/* Why it cannot be used now, and the clause; NULL if it can. A reaction is used in a
- * window and not outside one (REA-02), any other in the Spacer's own turn. */
-const char *ability_shut(const struct board *b, const struct spacer *s, const struct ability_row *a,
-			 const struct ability_use *use, const char **clause);
+/* Why it cannot be used now. A reaction is used in a window and not outside one (REA-02), any other
+ * in the Spacer's own turn. */
+struct refusal ability_refusal(const struct board *b, const struct spacer *s,
+			       const struct ability_row *a, const struct ability_use *use);
 
 /* The same whoever and wherever it is for. */
-const char *ability_ready_shut(const struct board *b, const struct spacer *s,
-			       const struct ability_row *a, const struct ability_use *use,
-			       const char **clause);
+struct refusal ability_ready_refusal(const struct board *b, const struct spacer *s,
+				     const struct ability_row *a, const struct ability_use *use);
 
-/* The cost, and `used NAME ABILITY`; asked of ability_shut before. */
+/* The cost, and `used NAME ABILITY`; asked of ability_refusal before. */
 int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		const struct ability_use *use);
 /* Pays and does what it says. 0, or -1 with the diag. */

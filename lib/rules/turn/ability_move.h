@@ -6,8 +6,7 @@
 
 #include "rules/turn/ability.h"
 
-const char *ability_move_shut(const struct board *b, const struct spacer *s,
-			      const struct ability_row *a, const struct ability_use *use,
-			      const char **clause);
+struct refusal ability_move_refusal(const struct board *b, const struct spacer *s,
+				    const struct ability_row *a, const struct ability_use *use);
 
 #endif

@@ -20,24 +20,20 @@ static bool as_move(const struct board *b, const struct spacer *s, const struct 
 	return spacer_move_find(b, m, use->to);
 }
 
-const char *ability_move_shut(const struct board *b, const struct spacer *s,
-			      const struct ability_row *a, const struct ability_use *use,
-			      const char **clause)
+struct refusal ability_move_refusal(const struct board *b, const struct spacer *s,
+				    const struct ability_row *a, const struct ability_use *use)
 {
-	struct move_reason why[MOVE_REASONS];
+	struct refusals no;
 	struct spacer_move m;
-	int n = effect_number(&a->effect, EFFECT_FREE_MOVE);
 
-	*clause = "SPM-01";
-	if (!n)
-		return space_on(use->to) ? "it moves nobody" : NULL;
+	if (!effect_number(&a->effect, EFFECT_FREE_MOVE))
+		return space_on(use->to) ? refuse("SPM-01", "it moves nobody") : ALLOWED;
 	if (!space_on(use->to))
-		return "where to? name a space";
+		return refuse("SPM-01", "where to? name a space");
 	if (as_move(b, s, a, use, &m)) /* SPM-25 */
-		return NULL;
-	n = spacer_move_why_not(b, &m, use->to, why);
-	*clause = n ? why[0].clause : "SPM-01";
-	return n ? why[0].text : "no way leads there";
+		return ALLOWED;
+	no = spacer_way_refusals(b, &m, use->to);
+	return no.n ? no.at[0] : refuse("SPM-01", "no way leads there");
 }
 
 /* ---- the effect ---- */

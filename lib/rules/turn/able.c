@@ -26,32 +26,27 @@ bool spacer_is_down(const struct board *b, const struct spacer *s)
 	return c && c->side != KNOCKDOWN_STANDING;
 }
 
-const char *spacer_unable(const struct board *b, const struct spacer *s, enum deed what,
-			  const char **clause)
+struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum deed what)
 {
 	const char *card;
 
-	*clause = "DIE-15";
 	if (s->dead)
-		return deeds[what].of_the_dead;
-	*clause = deeds[what].clause;
+		return refuse("DIE-15", deeds[what].of_the_dead);
 	/* KD-03, KD-04, KD-05, KD-06, RULING: RO-37, RO-39 on the falling side, and no other. */
 	if (spacer_is_down(b, s))
-		return deeds[what].of_the_fallen;
-	*clause = "SBD-06";
+		return refuse(deeds[what].clause, deeds[what].of_the_fallen);
 	card = deeds[what].is_ability ? abilities_barred_by(b, s) : NULL;
-	return card ? arena_printf(b->arena, "%s takes abilities away", card) : NULL;
+	return card ? refuse_of(b, "SBD-06", "%s takes abilities away", card) : ALLOWED;
 }
 
-const char *spacer_unable_there(const struct board *b, const struct spacer *s, enum deed what,
-				const char **clause)
+struct refusal deed_there_refusal(const struct board *b, const struct spacer *s, enum deed what)
 {
-	const char *why = spacer_unable(b, s, what, clause);
+	struct refusal no = deed_refusal(b, s, what);
 
-	if (why || !s->elsewhere)
-		return why;
-	*clause = "OTP-02"; /* RULING: RO-112 */
-	return "who is in an Other Place touches nothing on the board";
+	if (no.reason || !s->elsewhere)
+		return no;
+	/* RULING: RO-112 */
+	return refuse("OTP-02", "who is in an Other Place touches nothing on the board");
 }
 
 bool turn_is_of(const struct board *b, const struct spacer *s)
@@ -61,17 +56,15 @@ bool turn_is_of(const struct board *b, const struct spacer *s)
 	return !kept || turn_is_own(b, s);
 }
 
-const char *spacer_unable_now(const struct board *b, const struct spacer *s, enum deed what,
-			      const char **clause)
+struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, enum deed what)
 {
-	const char *why = spacer_unable(b, s, what, clause);
+	struct refusal no = deed_refusal(b, s, what);
 
-	if (why)
-		return why;
-	*clause = "TRN-01";
+	if (no.reason)
+		return no;
 	if (flag_find(b, FLAG_RUN_OVER, NULL))
-		return "the Run is over";
+		return refuse("TRN-01", "the Run is over");
 	if (turn_is_of(b, s))
-		return NULL;
-	return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
+		return ALLOWED;
+	return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
 }

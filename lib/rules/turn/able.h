@@ -10,22 +10,19 @@
 
 enum deed { DEED_ACTION, DEED_REACTION, DEED_ABILITY };
 
-/* Why the Spacer can do nothing of the kind, and the clause; NULL if nothing bars it. */
-const char *spacer_unable(const struct board *b, const struct spacer *s, enum deed what,
-			  const char **clause);
+/* Why the Spacer can do nothing of the kind. */
+struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum deed what);
 
 /* The same for what is done with something of the board: one in an Other Place touches nothing
  * there (RULING: RO-112). */
-const char *spacer_unable_there(const struct board *b, const struct spacer *s, enum deed what,
-				const char **clause);
+struct refusal deed_there_refusal(const struct board *b, const struct spacer *s, enum deed what);
 
 /* Does the falling side of Knockdown lie before the Spacer (KD-03 to KD-05)? */
 bool spacer_is_down(const struct board *b, const struct spacer *s);
 
 /* The same for a deed of the Spacer's own turn, which has to be under way (TRN-01). On a board that
  * keeps neither turns nor Rounds it may be. */
-const char *spacer_unable_now(const struct board *b, const struct spacer *s, enum deed what,
-			      const char **clause);
+struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, enum deed what);
 bool turn_is_of(const struct board *b, const struct spacer *s);
 
 #endif

@@ -27,19 +27,17 @@ int action_rationalize(const struct rules *r, struct spacer *s)
 
 /* ---- Catch Breath ---- */
 
-const char *catch_breath_shut(const struct board *b, const struct spacer *s, const char **clause)
+struct refusal catch_breath_refusal(const struct board *b, const struct spacer *s)
 {
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
-	const char *why;
+	struct refusal no = deed_refusal(b, s, DEED_ACTION);
 
-	*clause = "TRN-30";
 	if (!turn_is_own(b, s))
-		return "it takes effect at the end of the Spacer's turn, and none is under way";
-	why = spacer_unable(b, s, DEED_ACTION, clause);
-	if (why)
-		return why;
-	*clause = "TRN-32";
-	return t->exerted ? "no Catch Breath in a turn of Exerting" : NULL;
+		return refuse("TRN-30", "it takes effect at the end of the Spacer's turn, and none "
+					"is under way");
+	if (!no.reason && t->exerted)
+		return refuse("TRN-32", "no Catch Breath in a turn of Exerting");
+	return no;
 }
 
 void catch_breath(const struct rules *r, const struct spacer *s)
@@ -82,19 +80,19 @@ void catch_breath_end(const struct rules *r, struct spacer *s)
 
 /* ---- standing up by an Antinomy token ---- */
 
-const char *stand_shut(const struct board *b, const struct spacer *s, const char **clause)
+struct refusal stand_refusal(const struct board *b, const struct spacer *s)
 {
-	*clause = "AWK-17";
 	/* AWK-17 */
 	if (!turn_is_own(b, s))
-		return "only in the Spacer's own turn";
-	*clause = "AWK-16";
+		return refuse("AWK-17", "only in the Spacer's own turn");
 	if (!s->awakened)
-		return "only an awakened Spacer stands up so";
+		return refuse("AWK-16", "only an awakened Spacer stands up so");
 	if (!spacer_has_condition(b, s, KNOCKDOWN))
-		return "the Spacer is not knocked down";
+		return refuse("AWK-16", "the Spacer is not knocked down");
 	/* RULING: RO-78 an Antinomy token, and the ban on abilities does not bar it. */
-	return token_count(b, s->record.name, ANTINOMY) ? NULL : "no Antinomy token is left";
+	return token_count(b, s->record.name, ANTINOMY)
+		   ? ALLOWED
+		   : refuse("AWK-16", "no Antinomy token is left");
 }
 
 void stand(const struct rules *r, struct spacer *s)

@@ -8,12 +8,12 @@
 /* Its Adrenaline and tokens, then 2 Stress less. */
 int action_rationalize(const struct rules *r, struct spacer *s);
 
-const char *catch_breath_shut(const struct board *b, const struct spacer *s, const char **clause);
+struct refusal catch_breath_refusal(const struct board *b, const struct spacer *s);
 void catch_breath(const struct rules *r, const struct spacer *s);
 /* At the end of the turn. */
 void catch_breath_end(const struct rules *r, struct spacer *s);
 
-const char *stand_shut(const struct board *b, const struct spacer *s, const char **clause);
+struct refusal stand_refusal(const struct board *b, const struct spacer *s);
 void stand(const struct rules *r, struct spacer *s);
 
 #endif

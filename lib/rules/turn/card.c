@@ -54,109 +54,109 @@ struct card *card_last(const struct board *b, const struct spacer *s)
 
 /* ---- what stands in the way ---- */
 
-const char *turn_unfinished(const struct board *b, const char **clause)
+struct refusal unfinished_refusal(const struct board *b)
 {
 	static const enum waiting first[] = {WAITING_NOISE, WAITING_OVERWHELM, WAITING_REPRISAL,
 					     WAITING_OPPORTUNITY, WAITING_SPAWN_BLIP};
 	size_t k;
 	int i;
 
-	*clause = "TRN-05";
 	/* TRN-05, TRN-08: what interrupts is resolved before the next card. */
 	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
 		const struct queue *q = board_queue(b, i);
 		for (k = 0; k < COUNT(first); k++)
 			if (q->what == (int)first[k])
-				return arena_printf(b->arena, "%s is still to be resolved",
-						    waiting_words[q->what]);
+				return refuse_of(b, "TRN-05", "%s is still to be resolved",
+						 waiting_words[q->what]);
 	}
-	return NULL;
+	return ALLOWED;
 }
 
-static const char *hands_tied(const struct board *b, const struct spacer *s, const char **clause)
+static struct refusal hands_refusal(const struct board *b, const struct spacer *s)
 {
-	*clause = "TRN-01";
 	if (s->dead)
-		return "the dead play no cards";
-	*clause = "KD-13";
+		return refuse("TRN-01", "the dead play no cards");
 	/* KD-03, KD-13, RULING: RO-40 the card's list is the fuller one. */
-	return spacer_is_down(b, s) ? "a Spacer who is down plays no Action cards and does nothing"
-				    : NULL;
+	return spacer_is_down(b, s)
+		   ? refuse("KD-13", "a Spacer who is down plays no Action cards and does nothing")
+		   : ALLOWED;
 }
 
 /* A card that lies there for its disable token alone is still in hand. */
-static const char *card_disabled(const struct board *b, const struct spacer *s,
-				 const struct action_card_row *side, const char **clause)
+static struct refusal disabled_refusal(const struct board *b, const struct spacer *s,
+				       const struct action_card_row *side)
 {
 	const struct card *c = card_on_table(b, s, side);
 
-	*clause = "DSB-02";
-	return c && c->disabled ? "the card is disabled" : NULL;
+	return c && c->disabled ? refuse("DSB-02", "the card is disabled") : ALLOWED;
 }
 
-static const char *not_offered(const struct board *b, const struct action_card_row *side,
-			       enum action a, const char **clause)
+static struct refusal offer_refusal(const struct board *b, const struct action_card_row *side,
+				    enum action a)
 {
-	*clause = strchr(side->actions, ',') ? "TRN-10" : "TRN-09";
 	/* TRN-09, TRN-10 */
-	return card_offers(side, a) ? NULL
-				    : arena_printf(b->arena, "%s offers %s, not %s", side->title,
-						   side->actions, action_words[a]);
+	return card_offers(side, a)
+		   ? ALLOWED
+		   : refuse_of(b, strchr(side->actions, ',') ? "TRN-10" : "TRN-09",
+			       "%s offers %s, not %s", side->title, side->actions, action_words[a]);
 }
 
 /* Catch Breath and Exert exclude each other in a turn. */
-static const char *out_of_breath(const struct board *b, const struct spacer *s, enum action a,
-				 const char **clause)
+static struct refusal breath_refusal(const struct board *b, const struct spacer *s, enum action a)
 {
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 
-	*clause = "TRN-32";
 	/* TRN-32, RULING: RO-101 in neither order. */
-	return a == ACTION_CATCH_BREATH && t && t->exerted ? "no Catch Breath in a turn of Exerting"
-							   : NULL;
+	return a == ACTION_CATCH_BREATH && t && t->exerted
+		   ? refuse("TRN-32", "no Catch Breath in a turn of Exerting")
+		   : ALLOWED;
 }
 
-const char *card_spend_shut(const struct board *b, const struct spacer *s,
-			    const struct action_card_row *side, const char **clause)
+struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
+				  const struct action_card_row *side)
 {
 	const struct card *there = card_on_table(b, s, side);
 	int exerts = exert_cards(b, s);
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
-	const char *why = hands_tied(b, s, clause);
+	struct refusal no = hands_refusal(b, s);
 
-	if (why)
-		return why;
-	*clause = "TRN-01";
-	if (!turn_is_own(b, s))
-		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
-	why = card_disabled(b, s, side, clause);
-	if (why)
-		return why;
-	*clause = there && there->face == face_of(side) ? "TRN-12" : "TRN-17";
+	if (!no.reason && !turn_is_own(b, s))
+		no = refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
+	if (!no.reason)
+		no = disabled_refusal(b, s, side);
+	if (no.reason)
+		return no;
 	/* TRN-12, TRN-17: it lies on the table, and its other side needs an Exert. */
 	if (there)
-		return arena_printf(b->arena, "%s lies on the table already", side->card);
-	*clause = exerts ? "TRN-25" : "TRN-03";
+		return refuse_of(b, there->face == face_of(side) ? "TRN-12" : "TRN-17",
+				 "%s lies on the table already", side->card);
 	/* TRN-03, TRN-23, TRN-25, RULING: RO-100 each Exert card is one of the three. */
 	return t->plays + exerts >= TURN_PLAYS
-		   ? arena_printf(b->arena, "%d cards are in play, %d of them Exert cards",
-				  t->plays + exerts, exerts)
-		   : NULL;
+		   ? refuse_of(b, exerts ? "TRN-25" : "TRN-03",
+			       "%d cards are in play, %d of them Exert cards", t->plays + exerts,
+			       exerts)
+		   : ALLOWED;
 }
 
-const char *card_play_shut(const struct board *b, struct spacer *s,
-			   const struct action_card_row *side, enum action a, const char **clause)
+/* KW-EXPERTISE-3: what the action itself asks for. */
+static struct refusal side_cost_refusal(const struct board *b, struct spacer *s,
+					const struct action_card_row *side)
 {
-	const char *why = card_spend_shut(b, s, side, clause);
+	return cost_refusal(b, &(struct payer){.who = s}, side->cost);
+}
 
-	if (!why)
-		why = turn_unfinished(b, clause);
-	if (!why)
-		why = not_offered(b, side, a, clause);
-	if (!why)
-		why = out_of_breath(b, s, a, clause);
-	/* KW-EXPERTISE-3: what the action itself asks for. */
-	return why ? why : cost_shut(b, &(struct payer){.who = s}, side->cost, clause);
+struct refusal card_play_refusal(const struct board *b, struct spacer *s,
+				 const struct action_card_row *side, enum action a)
+{
+	struct refusal no = card_spend_refusal(b, s, side);
+
+	if (!no.reason)
+		no = unfinished_refusal(b);
+	if (!no.reason)
+		no = offer_refusal(b, side, a);
+	if (!no.reason)
+		no = breath_refusal(b, s, a);
+	return no.reason ? no : side_cost_refusal(b, s, side);
 }
 
 /* ---- playing ---- */
@@ -199,53 +199,46 @@ int card_play(const struct rules *r, struct spacer *s, const struct action_card_
 
 /* ---- exerting ---- */
 
-static const char *exert_time_shut(const struct board *b, const struct spacer *s,
-				   const char **clause)
+static struct refusal exert_time_refusal(const struct board *b, const struct spacer *s)
 {
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 
-	*clause = "TRN-01";
 	if (!turn_is_own(b, s))
-		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
-	*clause = "TRN-18";
+		return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
 	/* TRN-18, TRN-26: once a turn, whatever lies there from before. */
 	if (t->exerted)
-		return "once a turn is enough";
-	*clause = "TRN-32";
+		return refuse("TRN-18", "once a turn is enough");
 	/* TRN-32, RULING: RO-101 */
 	if (t->catching)
-		return "no Exerting in a turn of Catch Breath";
-	*clause = "TRN-19";
+		return refuse("TRN-32", "no Exerting in a turn of Catch Breath");
 	/* TRN-19 */
-	return card_last(b, s) ? NULL : "no action of an Action card has been performed";
+	return card_last(b, s) ? ALLOWED
+			       : refuse("TRN-19", "no action of an Action card has been performed");
 }
 
-const char *card_exert_shut(const struct board *b, struct spacer *s,
-			    const struct action_card_row *side, enum action a, const char **clause)
+struct refusal card_exert_refusal(const struct board *b, struct spacer *s,
+				  const struct action_card_row *side, enum action a)
 {
-	const char *why = hands_tied(b, s, clause);
+	struct refusal no = hands_refusal(b, s);
 	const struct card *last;
 
-	if (!why)
-		why = exert_time_shut(b, s, clause);
-	if (!why)
-		why = turn_unfinished(b, clause);
-	if (why)
-		return why;
+	if (!no.reason)
+		no = exert_time_refusal(b, s);
+	if (!no.reason)
+		no = unfinished_refusal(b);
+	if (no.reason)
+		return no;
 	last = card_last(b, s);
-	*clause = "TRN-22";
 	/* TRN-22, RULING: RT-81 the card whose action was the last, turned over. */
 	if (strcmp(last->record.name, side->card) != 0 || last->face == face_of(side))
-		return arena_printf(b->arena, "Exerting turns over %s, the card played last",
-				    last->record.name);
-	why = card_disabled(b, s, side, clause);
-	if (!why)
-		why = not_offered(b, side, a, clause);
-	if (!why && a == ACTION_CATCH_BREATH) {
-		*clause = "TRN-32";
-		why = "no Catch Breath in a turn of Exerting";
-	}
-	return why ? why : cost_shut(b, &(struct payer){.who = s}, side->cost, clause);
+		return refuse_of(b, "TRN-22", "Exerting turns over %s, the card played last",
+				 last->record.name);
+	no = disabled_refusal(b, s, side);
+	if (!no.reason)
+		no = offer_refusal(b, side, a);
+	if (!no.reason && a == ACTION_CATCH_BREATH)
+		no = refuse("TRN-32", "no Catch Breath in a turn of Exerting");
+	return no.reason ? no : side_cost_refusal(b, s, side);
 }
 
 int card_exert(const struct rules *r, struct spacer *s, const struct action_card_row *side,
@@ -270,18 +263,18 @@ int card_exerted(const struct rules *r, struct spacer *s)
 
 /* ---- Bonus Actions ---- */
 
-const char *card_bonus_shut(const struct board *b, struct spacer *s,
-			    const struct action_card_row *side, enum action a, const char **clause)
+struct refusal card_bonus_refusal(const struct board *b, struct spacer *s,
+				  const struct action_card_row *side, enum action a)
 {
-	const char *why = hands_tied(b, s, clause);
+	struct refusal no = hands_refusal(b, s);
 
-	if (!why)
-		why = card_disabled(b, s, side, clause);
-	if (!why)
-		why = not_offered(b, side, a, clause); /* BAC-04 */
-	if (!why)
-		why = out_of_breath(b, s, a, clause);
-	return why ? why : cost_shut(b, &(struct payer){.who = s}, side->cost, clause);
+	if (!no.reason)
+		no = disabled_refusal(b, s, side);
+	if (!no.reason)
+		no = offer_refusal(b, side, a); /* BAC-04 */
+	if (!no.reason)
+		no = breath_refusal(b, s, a);
+	return no.reason ? no : side_cost_refusal(b, s, side);
 }
 
 int card_bonus(const struct rules *r, struct spacer *s, const struct action_card_row *side,

@@ -17,29 +17,29 @@ struct card *card_on_table(const struct board *b, const struct spacer *s,
 struct card *card_last(const struct board *b, const struct spacer *s);
 
 /* Why something that must be over first is not: Noise, a Reprisal (TRN-05, TRN-08). */
-const char *turn_unfinished(const struct board *b, const char **clause);
+struct refusal unfinished_refusal(const struct board *b);
 
 /* A card for one of its actions, before the action is resolved. */
-const char *card_play_shut(const struct board *b, struct spacer *s,
-			   const struct action_card_row *side, enum action a, const char **clause);
+struct refusal card_play_refusal(const struct board *b, struct spacer *s,
+				 const struct action_card_row *side, enum action a);
 int card_play(const struct rules *r, struct spacer *s, const struct action_card_row *side,
 	      enum action a);
 /* A card as the cost of something else. */
-const char *card_spend_shut(const struct board *b, const struct spacer *s,
-			    const struct action_card_row *side, const char **clause);
+struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
+				  const struct action_card_row *side);
 void card_spend(const struct rules *r, const struct spacer *s, const struct action_card_row *side,
 		const char *clause);
 
 /* Exerting: the Stress and the other side first; after its action the Exert card. */
-const char *card_exert_shut(const struct board *b, struct spacer *s,
-			    const struct action_card_row *side, enum action a, const char **clause);
+struct refusal card_exert_refusal(const struct board *b, struct spacer *s,
+				  const struct action_card_row *side, enum action a);
 int card_exert(const struct rules *r, struct spacer *s, const struct action_card_row *side,
 	       enum action a);
 int card_exerted(const struct rules *r, struct spacer *s);
 
 /* A Bonus Action: a card of hand or table, one action of either side. */
-const char *card_bonus_shut(const struct board *b, struct spacer *s,
-			    const struct action_card_row *side, enum action a, const char **clause);
+struct refusal card_bonus_refusal(const struct board *b, struct spacer *s,
+				  const struct action_card_row *side, enum action a);
 int card_bonus(const struct rules *r, struct spacer *s, const struct action_card_row *side,
 	       enum action a);
 

@@ -13,22 +13,19 @@ struct part {
 	int n;
 };
 
-typedef const char *shut_fn(const struct board *b, const struct payer *p, struct part x,
-			    const char **clause);
+typedef struct refusal refusal_fn(const struct board *b, const struct payer *p, struct part x);
 typedef int pay_fn(const struct rules *r, const struct payer *p, struct part x);
 
 /* ---- Spacer tokens ---- */
 
-static const char *tokens_shut(const struct board *b, const struct payer *p, struct part x,
-			       const char **clause)
+static struct refusal tokens_refusal(const struct board *b, const struct payer *p, struct part x)
 {
 	int have = pool_count(b, POOL_ACTIVE, cost_words[x.what]); /* POL-02, POL-03 */
 
 	(void)p;
-	*clause = "ABL-30";
-	return have < x.n ? arena_printf(b->arena, "it costs %d %s and the Active Pool has %d", x.n,
-					 cost_words[x.what], have)
-			  : NULL;
+	return have < x.n ? refuse_of(b, "ABL-30", "it costs %d %s and the Active Pool has %d", x.n,
+				      cost_words[x.what], have)
+			  : ALLOWED;
 }
 
 static int tokens_pay(const struct rules *r, const struct payer *p, struct part x)
@@ -39,15 +36,13 @@ static int tokens_pay(const struct rules *r, const struct payer *p, struct part 
 
 /* ---- Stress ---- */
 
-static const char *stress_shut(const struct board *b, const struct payer *p, struct part x,
-			       const char **clause)
+static struct refusal stress_refusal(const struct board *b, const struct payer *p, struct part x)
 {
-	*clause = "ABL-31";
 	/* ABL-31, RULING: RA-04, RO-99 a cost is refused where a re-roll would kill. */
 	return p->who->stress + x.n > STAT_MOST
-		   ? arena_printf(b->arena, "it costs %d Stress, and %s has %d", x.n,
-				  p->who->record.name, p->who->stress)
-		   : NULL;
+		   ? refuse_of(b, "ABL-31", "it costs %d Stress, and %s has %d", x.n,
+			       p->who->record.name, p->who->stress)
+		   : ALLOWED;
 }
 
 static int stress_pay(const struct rules *r, const struct payer *p, struct part x)
@@ -57,13 +52,11 @@ static int stress_pay(const struct rules *r, const struct payer *p, struct part 
 
 /* ---- an Action card ---- */
 
-static const char *card_cost_shut(const struct board *b, const struct payer *p, struct part x,
-				  const char **clause)
+static struct refusal card_cost_refusal(const struct board *b, const struct payer *p, struct part x)
 {
 	(void)x;
-	*clause = "ABL-21";
-	return p->card ? card_spend_shut(b, p->who, p->card, clause)
-		       : "it costs an Action card; name one with --card";
+	return p->card ? card_spend_refusal(b, p->who, p->card)
+		       : refuse("ABL-21", "it costs an Action card; name one with --card");
 }
 
 static int card_pay(const struct rules *r, const struct payer *p, struct part x)
@@ -75,12 +68,12 @@ static int card_pay(const struct rules *r, const struct payer *p, struct part x)
 
 /* ---- the game element it stands on ---- */
 
-static const char *exhaust_shut(const struct board *b, const struct payer *p, struct part x,
-				const char **clause)
+static struct refusal exhaust_refusal(const struct board *b, const struct payer *p, struct part x)
 {
 	(void)b, (void)x;
-	*clause = "ABL-30";
-	return p->gear && !p->gear->exhausted ? NULL : "there is nothing left to exhaust";
+	return p->gear && !p->gear->exhausted
+		   ? ALLOWED
+		   : refuse("ABL-30", "there is nothing left to exhaust");
 }
 
 static int exhaust_pay(const struct rules *r, const struct payer *p, struct part x)
@@ -92,12 +85,10 @@ static int exhaust_pay(const struct rules *r, const struct payer *p, struct part
 	return 0;
 }
 
-static const char *discard_shut(const struct board *b, const struct payer *p, struct part x,
-				const char **clause)
+static struct refusal discard_refusal(const struct board *b, const struct payer *p, struct part x)
 {
 	(void)b, (void)x;
-	*clause = "ABL-30";
-	return p->gear ? NULL : "there is nothing to discard";
+	return p->gear ? ALLOWED : refuse("ABL-30", "there is nothing to discard");
 }
 
 static int discard_pay(const struct rules *r, const struct payer *p, struct part x)
@@ -114,16 +105,15 @@ static int *loaded(const struct payer *p, enum cost what)
 	return !p->gear ? NULL : what == COST_AMMO ? &p->gear->ammo : &p->gear->charge;
 }
 
-static const char *loaded_shut(const struct board *b, const struct payer *p, struct part x,
-			       const char **clause)
+static struct refusal loaded_refusal(const struct board *b, const struct payer *p, struct part x)
 {
 	const int *n = loaded(p, x.what);
 
-	*clause = x.what == COST_CHARGE ? "ABL-32" : "ABL-30";
 	/* ABL-30, ABL-32 */
-	return n && *n >= x.n ? NULL
-			      : arena_printf(b->arena, "it costs %d %s and there is %d", x.n,
-					     cost_words[x.what], n && *n > 0 ? *n : 0);
+	return n && *n >= x.n ? ALLOWED
+			      : refuse_of(b, x.what == COST_CHARGE ? "ABL-32" : "ABL-30",
+					  "it costs %d %s and there is %d", x.n, cost_words[x.what],
+					  n && *n > 0 ? *n : 0);
 }
 
 static int loaded_pay(const struct rules *r, const struct payer *p, struct part x)
@@ -137,14 +127,18 @@ static int loaded_pay(const struct rules *r, const struct payer *p, struct part 
 }
 
 static const struct {
-	shut_fn *shut;
+	refusal_fn *refusal;
 	pay_fn *pay;
 } ways[COST_COUNT] = {
-    [COST_DISCIPLINE] = {tokens_shut, tokens_pay}, [COST_CONFIDENCE] = {tokens_shut, tokens_pay},
-    [COST_EXPERTISE] = {tokens_shut, tokens_pay},  [COST_CARD] = {card_cost_shut, card_pay},
-    [COST_STRESS] = {stress_shut, stress_pay},	   [COST_EXHAUST] = {exhaust_shut, exhaust_pay},
-    [COST_DISCARD] = {discard_shut, discard_pay},  [COST_AMMO] = {loaded_shut, loaded_pay},
-    [COST_CHARGE] = {loaded_shut, loaded_pay},
+    [COST_DISCIPLINE] = {tokens_refusal, tokens_pay},
+    [COST_CONFIDENCE] = {tokens_refusal, tokens_pay},
+    [COST_EXPERTISE] = {tokens_refusal, tokens_pay},
+    [COST_CARD] = {card_cost_refusal, card_pay},
+    [COST_STRESS] = {stress_refusal, stress_pay},
+    [COST_EXHAUST] = {exhaust_refusal, exhaust_pay},
+    [COST_DISCARD] = {discard_refusal, discard_pay},
+    [COST_AMMO] = {loaded_refusal, loaded_pay},
+    [COST_CHARGE] = {loaded_refusal, loaded_pay},
 };
 
 /* ---- the whole ---- */
@@ -169,17 +163,15 @@ static bool next_part(const char **list, struct part *x)
 	return x->what < COST_COUNT;
 }
 
-const char *cost_shut(const struct board *b, const struct payer *p, const char *cost,
-		      const char **clause)
+struct refusal cost_refusal(const struct board *b, const struct payer *p, const char *cost)
 {
+	struct refusal no = ALLOWED;
 	struct part x;
-	const char *why;
 
 	/* ABL-30, ABL-28: every part, with nothing to get round it. */
-	while (next_part(&cost, &x))
-		if ((why = ways[x.what].shut(b, p, x, clause)))
-			return why;
-	return NULL;
+	while (!no.reason && next_part(&cost, &x))
+		no = ways[x.what].refusal(b, p, x);
+	return no;
 }
 
 int cost_pay(const struct rules *r, const struct payer *p, const char *cost)

@@ -12,9 +12,8 @@ struct payer {
 	const struct action_card_row *card; /* the side that is played for it; may be NULL */
 };
 
-/* Why it cannot be paid, and the clause; NULL if it can. */
-const char *cost_shut(const struct board *b, const struct payer *p, const char *cost,
-		      const char **clause);
+/* Why it cannot be paid. */
+struct refusal cost_refusal(const struct board *b, const struct payer *p, const char *cost);
 /* Pays it all; it can be paid. 0, or -1 with the diag. */
 int cost_pay(const struct rules *r, const struct payer *p, const char *cost);
 

@@ -29,12 +29,6 @@ static const struct deed_row {
 		      "open, its standee out of play"},
 };
 
-static const char *says_no(const char **clause, const char *id, const char *reason)
-{
-	*clause = id;
-	return reason;
-}
-
 /* ---- where ---- */
 
 static bool mark_is(const struct mark *m, enum mark_word what, const struct door *d)
@@ -119,8 +113,7 @@ struct queue *door_grant(const struct board *b, const struct spacer *s, enum doo
 }
 
 /* WLD-19: a console of this door, on the space of the Spacer. */
-static const char *console_problem(const struct board *b, const struct door_deed *x,
-				   const char **clause)
+static struct refusal console_refusal(const struct board *b, const struct door_deed *x)
 {
 	bool dead_console = false;
 	int i;
@@ -130,72 +123,68 @@ static const char *console_problem(const struct board *b, const struct door_deed
 		if (!mark_is(m, MARK_CONSOLE, x->door) || !space_same(m->at, x->who->at))
 			continue;
 		if (!m->disabled)
-			return NULL;
+			return ALLOWED;
 		dead_console = true;
 	}
 	/* DSB-02: a disabled console is as good as none. */
-	return dead_console ? says_no(clause, "DSB-02", "the console is disabled")
-			    : says_no(clause, "WLD-19", "no console of this door is at hand");
+	return dead_console ? refuse("DSB-02", "the console is disabled")
+			    : refuse("WLD-19", "no console of this door is at hand");
 }
 
-static const char *reach_problem(const struct board *b, const struct door_deed *x,
-				 const char **clause)
+static struct refusal reach_refusal(const struct board *b, const struct door_deed *x)
 {
 	if (!x->who)
-		return NULL;
+		return ALLOWED;
 	/* WLD-04: a range takes the place of being beside it. */
 	if (x->range)
 		return door_within(b, x->door, x->who->at, x->range)
-			   ? NULL
-			   : says_no(clause, "WLD-04", "the door is out of the effect's range");
+			   ? ALLOWED
+			   : refuse("WLD-04", "the door is out of the effect's range");
 	return door_beside(b, x->door, x->who->at)
-		   ? NULL
-		   : says_no(clause, "WLD-03", "the Spacer is not beside a space of the door");
+		   ? ALLOWED
+		   : refuse("WLD-03", "the Spacer is not beside a space of the door");
 }
 
 /* ---- the state it is in ---- */
 
-static const char *state_problem(const struct door_deed *x, const char **clause)
+static struct refusal state_refusal(const struct door_deed *x)
 {
 	const struct deed_row *row = &deeds[x->act];
 
 	/* DSB-02, DSB-03, DSB-04, RULING: RO-74 nothing at all can be done to it. */
 	if (x->door->disabled)
-		return says_no(clause,
-			       x->act == DOOR_TO_OPEN	? "DSB-03"
-			       : x->act == DOOR_DESTROY ? "DSB-04"
-							: "DSB-02",
-			       "the door is disabled");
+		return refuse(x->act == DOOR_TO_OPEN   ? "DSB-03"
+			      : x->act == DOOR_DESTROY ? "DSB-04"
+						       : "DSB-02",
+			      "the door is disabled");
 	/* WLD-08, WLD-09: a weld holds against both. */
 	if (x->act == DOOR_TO_OPEN && x->door->state == DOOR_WELDED)
-		return says_no(clause, x->by == DOOR_BY_KEYCARD ? "WLD-09" : "WLD-08",
-			       "the door is welded");
+		return refuse(x->by == DOOR_BY_KEYCARD ? "WLD-09" : "WLD-08", "the door is welded");
 	if (x->act == DOOR_DESTROY ? x->door->state == DOOR_OPEN
 				   : (enum door_state)x->door->state != row->from)
-		return says_no(clause, row->wrong_clause, row->wrong);
-	return NULL;
+		return refuse(row->wrong_clause, row->wrong);
+	return ALLOWED;
 }
 
-static const char *leave_problem(const struct board *b, const struct door_deed *x,
-				 const char **clause)
+static struct refusal leave_refusal(const struct board *b, const struct door_deed *x)
 {
 	if (x->act == DOOR_TO_OPEN && x->by == DOOR_BY_CONSOLE)
-		return console_problem(b, x, clause);
+		return console_refusal(b, x);
 	if (x->act == DOOR_TO_CLOSE && x->by != DOOR_BY_EFFECT) /* WLD-21 */
-		return says_no(clause, "WLD-21", "a door stays open unless an effect closes it");
+		return refuse("WLD-21", "a door stays open unless an effect closes it");
 	/* WLD-01: not without an effect that says so. */
 	if (x->by == DOOR_BY_NOTHING)
-		return says_no(clause, "WLD-01", "no effect lets the Spacer do so");
-	return reach_problem(b, x, clause);
+		return refuse("WLD-01", "no effect lets the Spacer do so");
+	return reach_refusal(b, x);
 }
 
-const char *door_problem(const struct board *b, const struct door_deed *x, const char **clause)
+struct refusal door_refusal(const struct board *b, const struct door_deed *x)
 {
-	const char *problem = x->who ? spacer_unable_there(b, x->who, DEED_ACTION, clause) : NULL;
+	struct refusal no = x->who ? deed_there_refusal(b, x->who, DEED_ACTION) : ALLOWED;
 
-	if (!problem)
-		problem = state_problem(x, clause);
-	return problem ? problem : leave_problem(b, x, clause);
+	if (!no.reason)
+		no = state_refusal(x);
+	return no.reason ? no : leave_refusal(b, x);
 }
 
 /* ---- doing it ---- */

@@ -21,8 +21,7 @@ struct door_deed {
 	int range; /* of the effect; 0 for none, which means beside the door */
 };
 
-/* NULL if it can be done; else why not, and the clause. */
-const char *door_problem(const struct board *b, const struct door_deed *x, const char **clause);
+struct refusal door_refusal(const struct board *b, const struct door_deed *x);
 void door_do(const struct rules *r, const struct door_deed *x);
 
 /* The effect that lets a Spacer weld and break welds, waiting as a `queue` record: `weld` or

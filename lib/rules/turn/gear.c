@@ -8,12 +8,6 @@
 
 #define HANDS 2 /* GEA-12 */
 
-static const char *says_no(const char **clause, const char *id, const char *reason)
-{
-	*clause = id;
-	return reason;
-}
-
 static bool is_of(const struct gear *g, const struct spacer *s)
 {
 	return !strcmp(g->record.owner, s->record.name);
@@ -26,40 +20,39 @@ static const struct gear_row *gear_item(const struct board *b, const struct gear
 
 /* ---- reloading ---- */
 
-static const char *ammo_problem(const struct board *b, const struct gear *g, const char **clause)
+static struct refusal ammo_refusal(const struct board *b, const struct gear *g)
 {
 	const struct weapon_row *w = gear_weapon(b, g);
 
 	if (g->disabled)
-		return says_no(clause, "DSB-02", "it is disabled");
+		return refuse("DSB-02", "it is disabled");
 	if (!w)
-		return says_no(clause, "GEA-37", "it is no weapon");
+		return refuse("GEA-37", "it is no weapon");
 	/* GEA-41, GEA-47: Charges stay spent. */
 	if (w->charge && !w->ammo)
-		return says_no(clause, "GEA-41,GEA-47", "a reload restores no Charges");
+		return refuse("GEA-41,GEA-47", "a reload restores no Charges");
 	if (!w->ammo)
-		return says_no(clause, "GEA-36,GEA-43", "it holds no Ammo");
-	return NULL;
+		return refuse("GEA-36,GEA-43", "it holds no Ammo");
+	return ALLOWED;
 }
 
-const char *reload_problem(const struct board *b, const struct spacer *s, const struct gear *g,
-			   enum reload how, const char **clause)
+struct refusal reload_refusal(const struct board *b, const struct spacer *s, const struct gear *g,
+			      enum reload how)
 {
-	const char *problem = spacer_unable(b, s, DEED_ACTION, clause);
+	struct refusal no = deed_refusal(b, s, DEED_ACTION);
 
-	if (!problem)
-		problem = ammo_problem(b, g, clause);
-	if (problem)
-		return problem;
+	if (!no.reason)
+		no = ammo_refusal(b, g);
+	if (no.reason)
+		return no;
 	/* GEA-37, GEA-44: only what is equipped; exhausted counts as equipped (GEA-22). */
 	if (g->stowed)
-		return says_no(clause, how == RELOAD_FAST ? "GEA-37" : "GEA-44",
-			       "it is in the backpack, not equipped");
+		return refuse(how == RELOAD_FAST ? "GEA-37" : "GEA-44",
+			      "it is in the backpack, not equipped");
 	/* KW-HEAVY-1, GEA-38, GEA-45: a Heavy weapon wants a Full Reload. */
 	if (how == RELOAD_FAST && has_keyword(gear_weapon(b, g)->keywords, KEYWORD_HEAVY, NULL))
-		return says_no(clause, "KW-HEAVY-1,GEA-38",
-			       "it is Heavy: only a Full Reload will do");
-	return NULL;
+		return refuse("KW-HEAVY-1,GEA-38", "it is Heavy: only a Full Reload will do");
+	return ALLOWED;
 }
 
 void gear_reload(const struct rules *r, const struct spacer *s, struct gear *g, enum reload how)
@@ -77,15 +70,15 @@ void gear_reload(const struct rules *r, const struct spacer *s, struct gear *g, 
 
 /* ---- exhausting ---- */
 
-const char *exhaust_problem(const struct board *b, const struct gear *g, const char **clause)
+struct refusal exhaust_refusal(const struct board *b, const struct gear *g)
 {
 	(void)b;
 	if (g->disabled)
-		return says_no(clause, "DSB-02", "it is disabled");
+		return refuse("DSB-02", "it is disabled");
 	if (g->stowed)
-		return says_no(clause, "ABL-02", "it is in the backpack, not equipped");
+		return refuse("ABL-02", "it is in the backpack, not equipped");
 	/* GEA-30: it stays exhausted; nothing is left to pay with. */
-	return g->exhausted ? says_no(clause, "GEA-30", "it is exhausted already") : NULL;
+	return g->exhausted ? refuse("GEA-30", "it is exhausted already") : ALLOWED;
 }
 
 void gear_exhaust(const struct rules *r, struct gear *g)
@@ -170,58 +163,51 @@ struct load gear_room(const struct board *b, const struct spacer *s)
 		    : (struct load){HANDS, UNLIMITED, UNLIMITED};
 }
 
-const char *load_problem(const struct board *b, const struct spacer *s, struct load l,
-			 const char **clause)
+struct refusal load_refusal(const struct board *b, const struct spacer *s, struct load l)
 {
 	struct load room = gear_room(b, s);
 
 	if (l.hands > room.hands) /* GEA-12 */
-		return says_no(clause, "GEA-12",
-			       arena_printf(b->arena, "that takes %d hands", l.hands));
+		return refuse_of(b, "GEA-12", "that takes %d hands", l.hands);
 	if (l.support > room.support) /* GEA-13 */
-		return says_no(clause, "GEA-13",
-			       arena_printf(b->arena, "the Suit has %d support slots, not %d",
-					    room.support, l.support));
+		return refuse_of(b, "GEA-13", "the Suit has %d support slots, not %d", room.support,
+				 l.support);
 	if (l.backpack > room.backpack) /* GEA-34 */
-		return says_no(clause, "GEA-34",
-			       arena_printf(b->arena, "the backpack holds %d, not %d",
-					    room.backpack, l.backpack));
-	return NULL;
+		return refuse_of(b, "GEA-34", "the backpack holds %d, not %d", room.backpack,
+				 l.backpack);
+	return ALLOWED;
 }
 
 /* ---- Rearm ---- */
 
-static const char *list_problem(const struct board *b, const struct rearm *x, const char **clause)
+static struct refusal list_refusal(const struct board *b, const struct rearm *x)
 {
 	int i;
 
 	for (i = 0; i < x->nequip + x->nstow; i++) { /* DSB-02 */
 		const struct gear *g = i < x->nequip ? x->equip[i] : x->stow[i - x->nequip];
 		if (g->disabled)
-			return says_no(clause, "DSB-02",
-				       arena_printf(b->arena, "%s is disabled", g->record.name));
+			return refuse_of(b, "DSB-02", "%s is disabled", g->record.name);
 	}
 	for (i = 0; i < x->nequip; i++) /* GEA-32: from the backpack */
 		if (!x->equip[i]->stowed)
-			return says_no(clause, "GEA-32",
-				       arena_printf(b->arena, "%s is not in the backpack",
-						    x->equip[i]->record.name));
+			return refuse_of(b, "GEA-32", "%s is not in the backpack",
+					 x->equip[i]->record.name);
 	for (i = 0; i < x->nstow; i++) /* GEA-33: what is equipped */
 		if (x->stow[i]->stowed)
-			return says_no(clause, "GEA-33",
-				       arena_printf(b->arena, "%s is in the backpack already",
-						    x->stow[i]->record.name));
-	return NULL;
+			return refuse_of(b, "GEA-33", "%s is in the backpack already",
+					 x->stow[i]->record.name);
+	return ALLOWED;
 }
 
-const char *rearm_problem(const struct board *b, const struct rearm *x, const char **clause)
+struct refusal rearm_refusal(const struct board *b, const struct rearm *x)
 {
-	const char *problem = spacer_unable(b, x->who, DEED_ACTION, clause);
+	struct refusal no = deed_refusal(b, x->who, DEED_ACTION);
 
-	if (!problem)
-		problem = list_problem(b, x, clause);
+	if (!no.reason)
+		no = list_refusal(b, x);
 	/* GEA-34: all changes together have to fit. */
-	return problem ? problem : load_problem(b, x->who, gear_load(b, x->who, x), clause);
+	return no.reason ? no : load_refusal(b, x->who, gear_load(b, x->who, x));
 }
 
 static void move_gear(const struct rules *r, struct gear *g, bool stow)

@@ -4,9 +4,8 @@
  * A `gear` record is equipped unless it is `stowed`, in the backpack. Hands hold two, or one
  * two-handed item; the Suit says how much support gear and how large a backpack there is.
  *
- * A question that ends in _problem gives the reason why the rules do not allow it and the clause in
- * *clause; NULL if they do. What is then done needs no further leave. Cards, Adrenaline and tokens
- * of the action are the caller's. */
+ * What was not refused needs no further leave. Cards, Adrenaline and tokens of the action are the
+ * caller's. */
 #ifndef RULES_TURN_GEAR_H
 #define RULES_TURN_GEAR_H
 
@@ -15,11 +14,11 @@
 enum reload { RELOAD_FAST, RELOAD_FULL };
 
 /* Fast: 1 Ammo. Full: all the weapon holds. Neither brings back Charges or a discharged weapon. */
-const char *reload_problem(const struct board *b, const struct spacer *s, const struct gear *g,
-			   enum reload how, const char **clause);
+struct refusal reload_refusal(const struct board *b, const struct spacer *s, const struct gear *g,
+			      enum reload how);
 void gear_reload(const struct rules *r, const struct spacer *s, struct gear *g, enum reload how);
 
-const char *exhaust_problem(const struct board *b, const struct gear *g, const char **clause);
+struct refusal exhaust_refusal(const struct board *b, const struct gear *g);
 void gear_exhaust(const struct rules *r, struct gear *g);
 
 /* A Rearm: every exhausted card is turned back, then gear goes into hand and away. */
@@ -29,7 +28,7 @@ struct rearm {
 	int nequip, nstow;
 };
 
-const char *rearm_problem(const struct board *b, const struct rearm *x, const char **clause);
+struct refusal rearm_refusal(const struct board *b, const struct rearm *x);
 void gear_rearm(const struct rules *r, const struct rearm *x);
 
 /* What somebody carries, and how much of it fits. */
@@ -39,9 +38,8 @@ struct load {
 
 struct load gear_load(const struct board *b, const struct spacer *s, const struct rearm *after);
 struct load gear_room(const struct board *b, const struct spacer *s);
-/* NULL if it fits. */
-const char *load_problem(const struct board *b, const struct spacer *s, struct load l,
-			 const char **clause);
+/* Why it does not fit. */
+struct refusal load_refusal(const struct board *b, const struct spacer *s, struct load l);
 
 /* A found item: equipped, swapped for what is held, stowed or left, as the player chooses at
  * NAME.loot. */

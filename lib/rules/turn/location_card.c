@@ -11,12 +11,6 @@
 #include "rules/turn/able.h"
 #include "rules/turn/card.h"
 
-static const char *says_no(const char **clause, const char *id, const char *reason)
-{
-	*clause = id;
-	return reason;
-}
-
 /* ---- where we are ---- */
 
 static const struct location_record *record(const struct board *b)
@@ -157,52 +151,46 @@ static const enum deed kinds_of_deed[] = {[LOCATION_ABILITY] = DEED_ABILITY,
 					  [LOCATION_REACTION] = DEED_REACTION,
 					  [LOCATION_ACTION] = DEED_ACTION};
 
-static const char *time_problem(const struct board *b, const struct location_use *x,
-				const char **clause)
+static struct refusal time_refusal(const struct board *b, const struct location_use *x)
 {
 	/* LOC-12: in the way and at the time it says. */
 	if (x->what->kind == LOCATION_REACTION)
-		return x->window ? NULL
-				 : says_no(clause, "LOC-12",
-					   "it is a reaction: only in a window of opportunity");
+		return x->window
+			   ? ALLOWED
+			   : refuse("LOC-12", "it is a reaction: only in a window of opportunity");
 	if (x->window || !turn_is_of(b, x->who))
-		return says_no(clause, "LOC-12,LOC-13", "it is used in one's own turn");
+		return refuse("LOC-12,LOC-13", "it is used in one's own turn");
 	/* LOC-17: the action takes an Action card. */
 	if (x->what->card && !x->card)
-		return says_no(clause, "LOC-17", "an Action card has to be played for it");
-	return x->what->card ? card_spend_shut(b, x->who, x->card, clause) : NULL;
+		return refuse("LOC-17", "an Action card has to be played for it");
+	return x->what->card ? card_spend_refusal(b, x->who, x->card) : ALLOWED;
 }
 
-static const char *pay_problem(const struct board *b, const struct location_use *x,
-			       const char **clause)
+static struct refusal pay_refusal(const struct board *b, const struct location_use *x)
 {
 	int cost = location_cost(b, x->what);
 
 	/* LOC-13 */
 	if (x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS && !nth_exposed(b, 0))
-		return says_no(clause, "LOC-13", "no Intruder stands on a Dangerous space");
+		return refuse("LOC-13", "no Intruder stands on a Dangerous space");
 	if (cost && pool_count(b, POOL_ACTIVE, x->what->token) < cost)
-		return says_no(clause, "LOC-14,ABL-30",
-			       arena_printf(b->arena, "it costs %d %s and the Active Pool holds %d",
-					    cost, x->what->token,
-					    pool_count(b, POOL_ACTIVE, x->what->token)));
-	return NULL;
+		return refuse_of(b, "LOC-14,ABL-30", "it costs %d %s and the Active Pool holds %d",
+				 cost, x->what->token, pool_count(b, POOL_ACTIVE, x->what->token));
+	return ALLOWED;
 }
 
-const char *location_use_problem(const struct board *b, const struct location_use *x,
-				 const char **clause)
+struct refusal location_use_refusal(const struct board *b, const struct location_use *x)
 {
-	const char *problem;
+	struct refusal no = deed_refusal(b, x->who, kinds_of_deed[x->what->kind]);
 
-	problem = spacer_unable_there(b, x->who, kinds_of_deed[x->what->kind], clause);
-	if (problem)
-		return problem;
+	if (no.reason)
+		return no;
 	/* ABL-16, but a Location action is an action and not an ability (LOC-16). */
 	if (x->what->kind != LOCATION_ACTION &&
 	    board_find(b, KIND_USED, x->who->record.name, x->what->name))
-		return says_no(clause, "ABL-16", "it was used in this Round");
-	problem = time_problem(b, x, clause);
-	return problem ? problem : pay_problem(b, x, clause);
+		return refuse("ABL-16", "it was used in this Round");
+	no = time_refusal(b, x);
+	return no.reason ? no : pay_refusal(b, x);
 }
 
 /* The Intruder that is shot at: one of those on Dangerous spaces. */

@@ -28,10 +28,9 @@ struct looting {
 static bool fits(const struct looting *l, struct gear **stow, int nstow, bool stow_item)
 {
 	struct rearm x = {.who = l->who, .stow = stow, .nstow = nstow};
-	const char *clause;
 
 	l->item->stowed = stow_item;
-	return !load_problem(l->r->board, l->who, gear_load(l->r->board, l->who, &x), &clause);
+	return !load_refusal(l->r->board, l->who, gear_load(l->r->board, l->who, &x)).reason;
 }
 
 static void find_held(struct looting *l)

@@ -17,12 +17,6 @@
 
 static const char *const level_words[] = {"white", "red", "black"}; /* CDE-12, CDP-13 */
 
-static const char *says_no(const char **clause, const char *id, const char *reason)
-{
-	*clause = id;
-	return reason;
-}
-
 /* ---- the order of phases ---- */
 
 static struct round_record *round_of(struct board *b)
@@ -55,7 +49,7 @@ struct round_record round_now(const struct board *b)
 }
 
 /* TRN-01: everybody who lives has a turn before the Intruders do. */
-static const char *turns_problem(const struct board *b, const char **clause)
+static struct refusal turns_refusal(const struct board *b)
 {
 	int i;
 
@@ -64,23 +58,19 @@ static const char *turns_problem(const struct board *b, const char **clause)
 		const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 		if (s->dead || (t && t->state == TURN_DONE))
 			continue;
-		return says_no(clause, "TRN-01,INT-01",
-			       arena_printf(b->arena, "the turn of %s is %s", s->record.name,
-					    t && t->state == TURN_ACTIVE ? "not over"
-									 : "still to come"));
+		return refuse_of(b, "TRN-01,INT-01", "the turn of %s is %s", s->record.name,
+				 t && t->state == TURN_ACTIVE ? "not over" : "still to come");
 	}
-	return NULL;
+	return ALLOWED;
 }
 
 /* INT-14, NOI-08: whatever an action set off is resolved before the Round goes on. */
-static const char *waiting_problem(const struct board *b, const char **clause)
+static struct refusal waiting_refusal(const struct board *b)
 {
-	const char *why = turn_unfinished(b, clause);
-
-	return why ? says_no(clause, "INT-14", why) : NULL;
+	return refuse("INT-14", unfinished_refusal(b).reason);
 }
 
-const char *phase_problem(const struct board *b, enum phase p, const char **clause)
+struct refusal phase_refusal(const struct board *b, enum phase p)
 {
 	static const enum phase follows[] = {PHASE_COUNTDOWN, PHASE_SPACER, PHASE_SPACER,
 					     PHASE_END};
@@ -89,18 +79,17 @@ const char *phase_problem(const struct board *b, enum phase p, const char **clau
 	/* a board that keeps neither Round nor turns has been put in at this moment */
 	bool untold =
 	    p == PHASE_INTRUDER && !board_single(b, KIND_ROUND) && !board_count(b, KIND_TURN);
-	const char *problem = NULL;
+	struct refusal no = ALLOWED;
 
 	if (flag_find(b, FLAG_RUN_OVER, NULL))
-		return says_no(clause, clauses[p], "the Run is over");
+		return refuse(clauses[p], "the Run is over");
 	/* INT-01, INT-04, INT-16: Countdown, Spacers, Intruders, the end, and from the start. */
 	if (!untold && round.phase != (int)p && round.phase != (int)follows[p])
-		return says_no(clause, clauses[p],
-			       arena_printf(b->arena, "Round %d is at its %s phase", round.number,
-					    phase_words[round.phase]));
+		return refuse_of(b, clauses[p], "Round %d is at its %s phase", round.number,
+				 phase_words[round.phase]);
 	if (p == PHASE_INTRUDER && !untold)
-		problem = turns_problem(b, clause);
-	return problem ? problem : waiting_problem(b, clause);
+		no = turns_refusal(b);
+	return no.reason ? no : waiting_refusal(b);
 }
 
 /* ---- the Countdown Phase ---- */

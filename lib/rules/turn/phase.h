@@ -11,8 +11,8 @@
 
 #include "rules/blip/blip.h"
 
-/* May this phase be played now? NULL if it may. PHASE_END is the end of the Round. */
-const char *phase_problem(const struct board *b, enum phase p, const char **clause);
+/* May this phase be played now? PHASE_END is the end of the Round. */
+struct refusal phase_refusal(const struct board *b, enum phase p);
 
 /* The Round that is under way. A board without `round` is at the Spacer Phase of its first if it
  * keeps turns, else before the Countdown of it. */

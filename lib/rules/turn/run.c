@@ -13,12 +13,6 @@
 
 #define CRYSTALS "time-crystals"
 
-static const char *says_no(const char **clause, const char *id, const char *reason)
-{
-	*clause = id;
-	return reason;
-}
-
 /* ---- the mode ---- */
 
 const struct difficulty_row *game_mode(const struct board *b)
@@ -86,11 +80,10 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 
 /* ---- the end of a Run ---- */
 
-const char *run_end_problem(const struct board *b, const char **clause)
+struct refusal run_end_refusal(const struct board *b)
 {
-	return flag_find(b, FLAG_RUN_OVER, NULL)
-		   ? says_no(clause, "TIM-01", "the Run is over already")
-		   : NULL;
+	return flag_find(b, FLAG_RUN_OVER, NULL) ? refuse("TIM-01", "the Run is over already")
+						 : ALLOWED;
 }
 
 static int resolve_queued(const struct rules *r)
@@ -157,26 +150,26 @@ int run_end(const struct rules *r, enum run_boss boss)
 
 /* ---- Time Crystals ---- */
 
-const char *run_replay_problem(const struct board *b, const char **clause)
+struct refusal run_replay_refusal(const struct board *b)
 {
 	const struct supply *left = board_find(b, KIND_SUPPLY, NULL, CRYSTALS);
 
 	if (!flag_find(b, FLAG_RUN_OVER, NULL)) /* TIM-01 */
-		return says_no(clause, "TIM-01", "a Run has not just ended");
+		return refuse("TIM-01", "a Run has not just ended");
 	if (flag_find(b, FLAG_RESULT_KEPT, NULL)) /* TIM-01, DIF-05: the moment has passed */
-		return says_no(clause, "TIM-01,DIF-05", "the result of the Run was kept");
+		return refuse("TIM-01,DIF-05", "the result of the Run was kept");
 	/* TIM-12, TIM-13, DIF-04: without the record they never run out. */
 	if (left && !left->count)
-		return says_no(clause, "TIM-13", "no Time Crystal is left");
-	return NULL;
+		return refuse("TIM-13", "no Time Crystal is left");
+	return ALLOWED;
 }
 
-const char *run_before_problem(const struct board *before, const char **clause)
+struct refusal run_before_refusal(const struct board *before)
 {
 	/* TIM-08: to before the Run, and not to its end or to that of another. */
 	return flag_find(before, FLAG_RUN_OVER, NULL)
-		   ? says_no(clause, "TIM-08", "that board is from after a Run, not from before it")
-		   : NULL;
+		   ? refuse("TIM-08", "that board is from after a Run, not from before it")
+		   : ALLOWED;
 }
 
 bool run_is_before(const struct board *b)
@@ -268,23 +261,23 @@ int run_replay(const struct rules *r, const struct board *before)
 
 /* ---- what comes next ---- */
 
-const char *run_next_problem(const struct board *b, enum run_next next, const char **clause)
+struct refusal run_next_refusal(const struct board *b, enum run_next next)
 {
 	const struct difficulty_row *mode = game_mode(b);
 
 	if (!mode)
-		return says_no(clause, "DIF-01", "the board tells no mode; see enorm-turn mode");
+		return refuse("DIF-01", "the board tells no mode; see enorm-turn mode");
 	if (board_single(b, KIND_ROUND) && !flag_find(b, FLAG_RUN_OVER, NULL))
-		return says_no(clause, "DIF-05", "the Run is not over; see enorm-turn end-run");
+		return refuse("DIF-05", "the Run is not over; see enorm-turn end-run");
 	if (next == NEXT_EXTRA_RUN && !mode->extra_run)
-		return says_no(clause, "DIF-11", "this mode gives no extra Run");
+		return refuse("DIF-11", "this mode gives no extra Run");
 	/* DIF-07: only for those who failed. */
 	if (next == NEXT_EXTRA_RUN && !flag_find(b, FLAG_BOSS_FAILED, NULL))
-		return says_no(clause, "DIF-07", "no Boss was failed against");
+		return refuse("DIF-07", "no Boss was failed against");
 	/* DIF-06, DIF-11: the one mode asks for the Boss, the other does not. */
 	if (next == NEXT_PARSEC && mode->boss_first && !flag_find(b, FLAG_BOSS_DEFEATED, NULL))
-		return says_no(clause, "DIF-06", "the Boss of this Parsec is not defeated");
-	return NULL;
+		return refuse("DIF-06", "the Boss of this Parsec is not defeated");
+	return ALLOWED;
 }
 
 /* The next Course card; DIF-08: an extra Run leaves the deck alone. */

@@ -17,18 +17,18 @@ enum run_boss { BOSS_NONE, BOSS_DEFEATED, BOSS_FAILED };
 
 /* The Run or Incursion is over: stats are reset (RUB-12); End of Run effects, Lingering
  * ones, then all Conditions go. */
-const char *run_end_problem(const struct board *b, const char **clause);
+struct refusal run_end_refusal(const struct board *b);
 int run_end(const struct rules *r, enum run_boss boss);
 /* A Time Crystal: the board becomes what it was before the Run. Right after its end only. */
-const char *run_replay_problem(const struct board *b, const char **clause);
+struct refusal run_replay_refusal(const struct board *b);
 /* Is the board one that can be gone back to? And is it one between Runs, before the next? */
-const char *run_before_problem(const struct board *before, const char **clause);
+struct refusal run_before_refusal(const struct board *before);
 bool run_is_before(const struct board *b);
 int run_replay(const struct rules *r, const struct board *before);
 
 /* What the group does next. */
 enum run_next { NEXT_RUN, NEXT_EXTRA_RUN, NEXT_PARSEC };
-const char *run_next_problem(const struct board *b, enum run_next next, const char **clause);
+struct refusal run_next_refusal(const struct board *b, enum run_next next);
 int run_next(const struct rules *r, enum run_next next);
 
 #endif

@@ -13,12 +13,6 @@
 
 #define FINDS 8
 
-static const char *says_no(const char **clause, const char *id, const char *reason)
-{
-	*clause = id;
-	return reason;
-}
-
 /* TRN-37: these four. */
 static bool can_be_scavenged(const struct mark *m)
 {
@@ -38,19 +32,18 @@ static int finds(const struct board *b, const struct spacer *s, bool disabled, s
 	return n;
 }
 
-const char *scavenge_problem(const struct board *b, const struct spacer *s, const char **clause)
+struct refusal scavenge_refusal(const struct board *b, const struct spacer *s)
 {
 	struct mark *there[FINDS];
-	const char *problem = spacer_unable_there(b, s, DEED_ACTION, clause);
+	struct refusal no = deed_there_refusal(b, s, DEED_ACTION);
 
-	if (problem)
-		return problem;
+	if (no.reason)
+		return no;
 	if (finds(b, s, false, there))
-		return NULL;
+		return ALLOWED;
 	return finds(b, s, true, there) /* DSB-02 */
-		   ? says_no(clause, "DSB-02", "what is there is disabled")
-		   : says_no(clause, "TRN-37",
-			     "there is nothing to scavenge on the Spacer's space");
+		   ? refuse("DSB-02", "what is there is disabled")
+		   : refuse("TRN-37", "there is nothing to scavenge on the Spacer's space");
 }
 
 static int wait(const struct rules *r, const struct spacer *s, enum waiting what, const char *which)
@@ -86,15 +79,15 @@ static int draw_loot(const struct rules *r, struct spacer *s)
 static int work_console(const struct rules *r, struct spacer *s, const struct mark *m)
 {
 	struct door_deed x = {.act = DOOR_TO_OPEN, .who = s, .by = DOOR_BY_CONSOLE};
-	const char *clause, *problem;
+	struct refusal no;
 
 	x.door = m->name ? board_find(r->board, KIND_DOOR, NULL, m->name) : NULL;
 	if (!x.door)
 		return wait(r, s, WAITING_CONSOLE, m->name);
-	problem = door_problem(r->board, &x, &clause);
-	if (problem)
+	no = door_refusal(r->board, &x);
+	if (no.reason)
 		EVENT(r->board, NO_EFFECT, "what=%s who=%s why=%s clause=%s", "the console",
-		      x.door->record.name, problem, clause);
+		      x.door->record.name, no.reason, no.clause);
 	else
 		door_do(r, &x);
 	return 0;

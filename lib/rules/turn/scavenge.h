@@ -6,7 +6,7 @@
 #include "rules/harm/harm.h"
 
 /* The mark there is to take; several are the player's choice, at NAME.scavenge. */
-const char *scavenge_problem(const struct board *b, const struct spacer *s, const char **clause);
+struct refusal scavenge_refusal(const struct board *b, const struct spacer *s);
 /* A Gear Cache draws from the Loot deck, if the board has it; an Objective or Engram becomes a
  * token of the Spacer; a Console opens its door. What the tables do not tell waits as `queue`. */
 int scavenge(const struct rules *r, struct spacer *s);

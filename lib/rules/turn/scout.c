@@ -77,32 +77,30 @@ static int shyness(const struct board *b, const struct intruder *in)
 	return n > 0 ? n : 4; /* INT-38 */
 }
 
-const char *scout_problem(const struct board *b, const struct scout *s, const char **clause)
+struct refusal scout_refusal(const struct board *b, const struct scout *s)
 {
-	const char *why = spacer_unable_there(b, s->who, DEED_ACTION, clause);
+	struct refusal no = deed_there_refusal(b, s->who, DEED_ACTION);
 	int field = light_field(b, s->who), d;
 
-	if (why)
-		return why;
-	*clause = "SCT-02";
+	if (no.reason)
+		return no;
 	if (!space_on(s->who->at) || (s->intruder && !space_on(s->intruder->at)))
-		return "one of them is not on the board";
+		return refuse("SCT-02", "one of them is not on the board");
 	if (!field)
-		return "there is no Light source, so no Light field";
-	*clause = "DSB-02";
+		return refuse("SCT-02", "there is no Light source, so no Light field");
 	if ((s->intruder && s->intruder->disabled) || (s->blip && s->blip->disabled))
-		return "it is disabled";
-	*clause = "INT-38";
+		return refuse("DSB-02", "it is disabled");
 	if (s->intruder && !shyness(b, s->intruder))
-		return "a revealed Intruder is scouted only if it is Light-Sensitive";
-	*clause = "SCT-04";
+		return refuse("INT-38",
+			      "a revealed Intruder is scouted only if it is Light-Sensitive");
 	d = distance_to(b, s);
 	if (d == UNREACHABLE)
-		return "no way to count along leads there, so it is outside the Light field";
+		return refuse("SCT-04", "no way to count along leads there, so it is outside the "
+					"Light field");
 	if (d > field)
-		return arena_printf(b->arena, "it is %d away, and the Light field reaches %d", d,
-				    field);
-	return NULL;
+		return refuse_of(b, "SCT-04", "it is %d away, and the Light field reaches %d", d,
+				 field);
+	return ALLOWED;
 }
 
 /* ---- scouting ---- */
@@ -119,7 +117,7 @@ static int roll(const struct rules *r, const struct scout *s, bool *success)
 			    .use_confidence = s->use_confidence,
 			    .use_stress = s->use_stress,
 			    .use_discipline = s->use_discipline};
-	const char *clause = NULL, *reason = NULL;
+	struct refusal no;
 	struct rolling_result got;
 
 	if (!q.active)
@@ -130,8 +128,10 @@ static int roll(const struct rules *r, const struct scout *s, bool *success)
 	q.spec.reading = READ_POWER;
 	q.spec.aim = AIM_WOUND;
 	q.spec.at = 1; /* SCT-06 */
-	if (rolling_check(r, &q, &clause, &reason))
-		return reason ? diag_usage(r->diag, "%s [%s]", reason, clause) : -1;
+	if (rolling_refusal(r, &q, &no))
+		return -1;
+	if (no.reason)
+		return diag_usage(r->diag, "%s [%s]", no.reason, no.clause);
 	if (rolling_resolve(r, &q, &got))
 		return -1;
 	*success = got.finished && got.wound; /* SCT-07 */

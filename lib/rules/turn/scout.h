@@ -17,8 +17,8 @@ struct scout {
 
 /* How far the Spacer's Light reaches; 0 without a Light source. */
 int light_field(const struct board *b, const struct spacer *s);
-/* Why it cannot be scouted and the clause; NULL if it can. */
-const char *scout_problem(const struct board *b, const struct scout *s, const char **clause);
+/* Why it cannot be scouted. */
+struct refusal scout_refusal(const struct board *b, const struct scout *s);
 int scout_resolve(const struct rules *r, const struct scout *s);
 
 #endif

@@ -11,25 +11,19 @@
 
 enum { CODE_RESOLVED = 1, CODE_LEFT = 2 };
 
-static const char *says_no(const char **clause, const char *id, const char *reason)
-{
-	*clause = id;
-	return reason;
-}
-
 /* ---- codes ---- */
 
-const char *code_problem(const struct board *b, const char *digits, const char **clause)
+struct refusal code_refusal(const struct board *b, const char *digits)
 {
 	const struct flag *f = flag_find(b, FLAG_CODE, digits);
 
 	if (strlen(digits) != 4 || digits[strspn(digits, "0123456789")])
-		return says_no(clause, "SEC-01", "a code has four digits");
+		return refuse("SEC-01", "a code has four digits");
 	if (!f)
-		return NULL;
+		return ALLOWED;
 	/* SEC-03: once; SEC-02, RULING: RO-84 at once or never. */
-	return f->value == CODE_LEFT ? says_no(clause, "SEC-02", "it was passed over when found")
-				     : says_no(clause, "SEC-03", "its paragraph was resolved");
+	return f->value == CODE_LEFT ? refuse("SEC-02", "it was passed over when found")
+				     : refuse("SEC-03", "its paragraph was resolved");
 }
 
 /* SEC-05, RULING: RO-83 the Power of two black dice. */
@@ -77,29 +71,26 @@ static bool decrypts(const struct board *b, const struct gear *g)
 	return row && !g->disabled && has_keyword(row->keywords, KEYWORD_QUANTUM_DECRYPTION, NULL);
 }
 
-const char *script_problem(const struct board *b, const struct spacer *s, const struct script *x,
-			   const char **clause)
+struct refusal script_refusal(const struct board *b, const struct spacer *s, const struct script *x)
 {
 	enum deed what = x->quantum ? DEED_ABILITY : DEED_ACTION;
-	const char *why = spacer_unable_now(b, s, what, clause); /* SEC-10: an ability */
+	struct refusal no = deed_now_refusal(b, s, what); /* SEC-10: an ability */
 
-	if (!why) /* RULING: RT-145 */
-		why = spacer_unable_there(b, s, what, clause);
-	if (why)
-		return why;
+	if (!no.reason) /* RULING: RT-145 */
+		no = deed_there_refusal(b, s, what);
+	if (no.reason)
+		return no;
 	/* SEC-07: an instruction, or the ability whose text is one. */
 	if (!x->instructed && !x->quantum)
-		return says_no(clause, "SEC-07", "nothing says that it may be read");
+		return refuse("SEC-07", "nothing says that it may be read");
 	if (x->rule) /* SEC-08: its own rule is all it takes */
-		return x->quantum ? says_no(clause, "SEC-08", "the script has a rule of its own")
-				  : NULL;
+		return x->quantum ? refuse("SEC-08", "the script has a rule of its own") : ALLOWED;
 	/* SEC-09, SEC-10: without a rule it is quantum encrypted. */
 	if (!x->quantum)
-		return says_no(clause, "SEC-09,SEC-10",
-			       "it is quantum encrypted and asks for quantum decryption");
-	return decrypts(b, x->quantum)
-		   ? NULL
-		   : says_no(clause, "SEC-10", "that card does not quantum decrypt");
+		return refuse("SEC-09,SEC-10",
+			      "it is quantum encrypted and asks for quantum decryption");
+	return decrypts(b, x->quantum) ? ALLOWED
+				       : refuse("SEC-10", "that card does not quantum decrypt");
 }
 
 int script_read(const struct rules *r, struct spacer *s, const struct script *x)

@@ -7,7 +7,7 @@
 
 #include "rules/harm/harm.h"
 
-const char *code_problem(const struct board *b, const char *digits, const char **clause);
+struct refusal code_refusal(const struct board *b, const char *digits);
 /* Read or left, at CODE.read; `unmarked`: the paragraph had no check mark, which costs Stress. */
 int code_find(const struct rules *r, struct spacer *s, const char *digits, bool unmarked);
 
@@ -18,8 +18,8 @@ struct script {
 	struct gear *quantum; /* what quantum decrypts; NULL for nothing */
 };
 
-const char *script_problem(const struct board *b, const struct spacer *s, const struct script *x,
-			   const char **clause);
+struct refusal script_refusal(const struct board *b, const struct spacer *s,
+			      const struct script *x);
 int script_read(const struct rules *r, struct spacer *s, const struct script *x);
 
 #endif

@@ -10,12 +10,6 @@
 #include "rules/move/spacer_move.h"
 #include "rules/turn/able.h"
 
-static const char *says_no(const char **clause, const char *id, const char *reason)
-{
-	*clause = id;
-	return reason;
-}
-
 static const struct stratagem_row *row_of(const struct board *b, const struct stratagem *x)
 {
 	return data_find(b->data, TABLE_STRATAGEMS, x->record.name);
@@ -23,19 +17,18 @@ static const struct stratagem_row *row_of(const struct board *b, const struct st
 
 /* ---- setup ---- */
 
-const char *stratagems_choose_problem(const struct board *b,
-				      const struct stratagem_row *const *rows, int n,
-				      const char **clause)
+struct refusal stratagems_choose_refusal(const struct board *b,
+					 const struct stratagem_row *const *rows, int n)
 {
 	const struct round_record *round = board_single(b, KIND_ROUND);
 
 	if (n != STRATAGEMS_CHOSEN || rows[0] == rows[1]) /* STG-01 */
-		return says_no(clause, "STG-01", "a Run is set up with exactly two Stratagems");
+		return refuse("STG-01", "a Run is set up with exactly two Stratagems");
 	if (board_count(b, KIND_STRATAGEM))
-		return says_no(clause, "STG-01", "the Stratagems have been chosen");
+		return refuse("STG-01", "the Stratagems have been chosen");
 	if (round)
-		return says_no(clause, "STG-01", "Stratagems are chosen at setup");
-	return NULL;
+		return refuse("STG-01", "Stratagems are chosen at setup");
+	return ALLOWED;
 }
 
 void stratagems_choose(const struct rules *r, const struct stratagem_row *const *rows, int n)
@@ -51,31 +44,28 @@ void stratagems_choose(const struct rules *r, const struct stratagem_row *const 
 
 /* ---- the requirement side ---- */
 
-const char *stratagem_feed_problem(const struct board *b, const struct stratagem *x,
-				   const struct spacer *s, int n, const char **clause)
+struct refusal stratagem_feed_refusal(const struct board *b, const struct stratagem *x,
+				      const struct spacer *s, int n)
 {
 	int have = pool_count(b, POOL_ACTIVE, "expertise"), need;
 
 	/* STG-13, STG-14: at any moment of one's own turn, and at no other. */
 	if (s->dead)
-		return says_no(clause, "DIE-15", "the Spacer is dead");
+		return refuse("DIE-15", "the Spacer is dead");
 	if (!turn_is_of(b, s))
-		return says_no(clause, "STG-14",
-			       arena_printf(b->arena, "it is not the turn of %s", s->record.name));
+		return refuse_of(b, "STG-14", "it is not the turn of %s", s->record.name);
 	if (x->disabled)
-		return says_no(clause, "DSB-02", "it is disabled");
+		return refuse("DSB-02", "it is disabled");
 	if (x->unlocked)
-		return says_no(clause, "STG-10", "its ability side is up");
+		return refuse("STG-10", "its ability side is up");
 	/* STG-04: enough turns it over at once, so that no more can lie on it. */
 	need = row_of(b, x)->expertise - x->expertise;
 	if (n > need)
-		return says_no(clause, "STG-04,STG-10",
-			       arena_printf(b->arena, "%d more turn it over, not %d", need, n));
+		return refuse_of(b, "STG-04,STG-10", "%d more turn it over, not %d", need, n);
 	/* STG-12: those of the Incoming Pool do not count. */
 	if (have < n)
-		return says_no(clause, "STG-11,STG-12",
-			       arena_printf(b->arena, "the Active Pool holds %d Expertise", have));
-	return NULL;
+		return refuse_of(b, "STG-11,STG-12", "the Active Pool holds %d Expertise", have);
+	return ALLOWED;
 }
 
 /* STG-04, STG-05: at once, and ready. */
@@ -101,40 +91,36 @@ void stratagem_feed(const struct rules *r, struct stratagem *x, const struct spa
 
 /* ---- the ability side ---- */
 
-static const char *move_problem(const struct board *b, const struct stratagem_use *x,
-				const char **clause)
+static struct refusal move_refusal(const struct board *b, const struct stratagem_use *x)
 {
 	struct spacer_move m = {.who = x->who,
 				.most =
 				    effect_number(&row_of(b, x->what)->effect, EFFECT_FREE_MOVE)};
 
 	if (!space_on(x->to))
-		return NULL;
+		return ALLOWED;
 	if (!m.most)
-		return says_no(clause, "STG-17", "it gives no move");
+		return refuse("STG-17", "it gives no move");
 	return spacer_move_find(b, &m, x->to)
-		   ? NULL
-		   : says_no(clause, "SPM-02",
-			     arena_printf(b->arena, "no way of %d spaces leads there", m.most));
+		   ? ALLOWED
+		   : refuse_of(b, "SPM-02", "no way of %d spaces leads there", m.most);
 }
 
-const char *stratagem_use_problem(const struct board *b, const struct stratagem_use *x,
-				  const char **clause)
+struct refusal stratagem_use_refusal(const struct board *b, const struct stratagem_use *x)
 {
-	const char *problem;
+	struct refusal no;
 
 	if (x->what->disabled)
-		return says_no(clause, "DSB-02", "it is disabled");
+		return refuse("DSB-02", "it is disabled");
 	if (!x->what->unlocked) /* STG-06 */
-		return says_no(clause, "STG-06", "its requirement side is up");
-	problem = spacer_unable(b, x->who, DEED_ABILITY, clause);
-	if (problem) /* STG-20: what binds abilities binds this one */
-		return says_no(clause, arena_printf(b->arena, "STG-20,%s", *clause), problem);
+		return refuse("STG-06", "its requirement side is up");
+	no = deed_refusal(b, x->who, DEED_ABILITY);
+	if (no.reason) /* STG-20: what binds abilities binds this one */
+		return refuse(arena_printf(b->arena, "STG-20,%s", no.clause), no.reason);
 	/* STG-19: before the Pool is milled, which ends the turn. */
 	if (!turn_is_of(b, x->who))
-		return says_no(clause, "STG-19",
-			       "it is not the turn of the Spacer who would use it");
-	return move_problem(b, x, clause);
+		return refuse("STG-19", "it is not the turn of the Spacer who would use it");
+	return move_refusal(b, x);
 }
 
 int stratagem_use(const struct rules *r, const struct stratagem_use *x)

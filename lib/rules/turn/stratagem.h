@@ -9,14 +9,13 @@
 #define STRATAGEMS_CHOSEN 2
 
 /* At setup: exactly two. */
-const char *stratagems_choose_problem(const struct board *b,
-				      const struct stratagem_row *const *rows, int n,
-				      const char **clause);
+struct refusal stratagems_choose_refusal(const struct board *b,
+					 const struct stratagem_row *const *rows, int n);
 void stratagems_choose(const struct rules *r, const struct stratagem_row *const *rows, int n);
 
 /* Expertise of the Active Pool onto the card; it turns over at once when there is enough. */
-const char *stratagem_feed_problem(const struct board *b, const struct stratagem *x,
-				   const struct spacer *s, int n, const char **clause);
+struct refusal stratagem_feed_refusal(const struct board *b, const struct stratagem *x,
+				      const struct spacer *s, int n);
 void stratagem_feed(const struct rules *r, struct stratagem *x, const struct spacer *s, int n);
 
 struct stratagem_use {
@@ -27,8 +26,7 @@ struct stratagem_use {
 	struct ai_wish *wish;
 };
 
-const char *stratagem_use_problem(const struct board *b, const struct stratagem_use *x,
-				  const char **clause);
+struct refusal stratagem_use_refusal(const struct board *b, const struct stratagem_use *x);
 int stratagem_use(const struct rules *r, const struct stratagem_use *x);
 
 #endif

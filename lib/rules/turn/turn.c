@@ -54,31 +54,29 @@ void turns_renew(struct board *b)
 
 /* ---- the start ---- */
 
-const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause)
+struct refusal turn_start_refusal(const struct board *b, const struct spacer *s)
 {
 	struct round_record round = round_now(b);
 	const struct spacer *other = turn_active(b);
 	const struct turn *t = turn_there(b, s);
 
-	*clause = "TRN-01";
 	if (s->dead)
-		return "the dead have no turn";
+		return refuse("TRN-01", "the dead have no turn");
 	if (flag_find(b, FLAG_RUN_OVER, NULL))
-		return "the Run is over";
-	if (round.phase == PHASE_COUNTDOWN) { /* CDP-01 */
-		*clause = "TRN-01,CDP-01";
-		return arena_printf(b->arena, "the Countdown Phase of Round %d comes first",
-				    round.number);
-	}
+		return refuse("TRN-01", "the Run is over");
+	if (round.phase == PHASE_COUNTDOWN) /* CDP-01 */
+		return refuse_of(b, "TRN-01,CDP-01", "the Countdown Phase of Round %d comes first",
+				 round.number);
 	if (round.phase != PHASE_SPACER)
-		return "it is not the Spacer Phase";
+		return refuse("TRN-01", "it is not the Spacer Phase");
 	/* TRN-02: any order, but one turn is over before the next. */
 	if (other && other != s)
-		return arena_printf(b->arena, "the turn of %s is not over", other->record.name);
+		return refuse_of(b, "TRN-01", "the turn of %s is not over", other->record.name);
 	if (other)
-		return "the turn has begun already";
+		return refuse("TRN-01", "the turn has begun already");
 	/* TRN-01: one turn a Spacer Phase. */
-	return t && t->state == TURN_DONE ? "the turn of this Round is over" : NULL;
+	return t && t->state == TURN_DONE ? refuse("TRN-01", "the turn of this Round is over")
+					  : ALLOWED;
 }
 
 /* TRN-04, TRN-12: Action cards come back into hand; TRN-24: Exert cards do not. */
@@ -154,14 +152,13 @@ int turn_start(const struct rules *r, struct spacer *s)
 
 /* ---- the end ---- */
 
-const char *turn_end_shut(const struct board *b, const struct spacer *s, const char **clause)
+struct refusal turn_end_refusal(const struct board *b, const struct spacer *s)
 {
 	const struct turn *t = turn_there(b, s);
 
-	*clause = "TRN-01";
 	if (!t || t->state != TURN_ACTIVE)
-		return arena_printf(b->arena, "it is not the turn of %s", s->record.name);
-	return turn_unfinished(b, clause);
+		return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
+	return unfinished_refusal(b);
 }
 
 /* KD-07, KD-10: at the end of its own next turn, falling turns to standing. */

@@ -1,8 +1,6 @@
 /* A Spacer's turn: `turn NAME waiting|active|done plays=… [exerted] [catching]`. Each Spacer has
  * one a Round, in the order the players like, one at a time. Clauses TRN, KD, AWK-16 to AWK-21,
- * POL-14 to POL-18; rulings RO-36, RO-77, RO-78, RO-99 to RO-102.
- *
- * A question named ..._shut gives why it cannot be done, with the clause; NULL if it can. */
+ * POL-14 to POL-18; rulings RO-36, RO-77, RO-78, RO-99 to RO-102. */
 #ifndef RULES_TURN_TURN_H
 #define RULES_TURN_TURN_H
 
@@ -17,11 +15,11 @@ struct spacer *turn_active(const struct board *b);
 /* Is it that Spacer's own turn, and does the Spacer live? */
 bool turn_is_own(const struct board *b, const struct spacer *s);
 
-const char *turn_start_shut(const struct board *b, const struct spacer *s, const char **clause);
+struct refusal turn_start_refusal(const struct board *b, const struct spacer *s);
 /* Cards back into hand, up from the floor, an Antinomy token, cards turned over. */
 int turn_start(const struct rules *r, struct spacer *s);
 
-const char *turn_end_shut(const struct board *b, const struct spacer *s, const char **clause);
+struct refusal turn_end_refusal(const struct board *b, const struct spacer *s);
 /* Knockdown turns, breath is caught, the Spacer Pool is milled. */
 int turn_end(const struct rules *r, struct spacer *s);
 
