@@ -41,6 +41,7 @@ struct act {
 	bool after_now;	       /* in its After effects */
 	enum effect_verb went; /* MOVE or SHIFT, if the last movement was one; else ATTACK */
 	int left;	       /* of its Speed, after that */
+	struct space toward;   /* where the Target of its last Move stood then */
 	const struct effect_step *missed; /* the Attack for which no Shift served (RI-20) */
 	const struct effect_step *added[AI_ADDED]; /* to the next roll, each behind its gate */
 	int nadded;

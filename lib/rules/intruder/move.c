@@ -126,6 +126,7 @@ static int move_by(struct act *a, const struct spacer *t, const struct route_ask
 	if (!way || act_face(a, t, way))
 		return -1;
 	a->went = EFFECT_MOVE;
+	a->toward = t->at;
 	a->left = q->speed == UNLIMITED ? UNLIMITED : q->speed - (way->n - 1);
 	return act_walk(a, way->path, way->n, all.elsewhere ? "MOV-01,MOV-12" : "MOV-01,MOV-08",
 			space_same(way->path[way->n - 1], t->at) ? "RI-61" : NULL);
@@ -198,6 +199,8 @@ int act_linger(struct act *a, const struct spacer *t)
 
 	if (a->went != EFFECT_MOVE || !a->left || !spacer_on_board(t))
 		return 0; /* RULING: RI-39: a pure Attack has none */
+	if (space_same(t->at, a->toward))
+		return 0; /* only after who has moved out of its reach */
 	scene_refresh(&a->scene);
 	act_route_ask(a, t, NULL, &q);
 	q.speed = a->left;

@@ -55,7 +55,8 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 	scene_build(&sc, b);
 	for (i = 0; i < count; i++) {
 		struct terrain *t = board_terrain(b, i);
-		int d = strcmp(t->type, type->name) ? -1 : farness(&sc, b, t);
+		/* DSB-02: what is disabled stays where it lies. */
+		int d = strcmp(t->type, type->name) || t->disabled ? -1 : farness(&sc, b, t);
 		if (d > most) {
 			most = d;
 			n = 0;

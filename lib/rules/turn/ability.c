@@ -189,6 +189,9 @@ static struct refusal whom_refusal(const struct board *b, const struct spacer *s
 		return refuse("ABL-18", "it is for another Spacer");
 	if (a->whom == FOR_SELF && whom != s)
 		return refuse("ABL-18", "it is for its user alone");
+	if (whom->elsewhere != s->elsewhere) /* RULING: RO-112 */
+		return refuse_of(b, "OTP-02", "%s is in an Other Place",
+				 (s->elsewhere ? s : whom)->record.name);
 	if (whom->dead)
 		return refuse("ABL-18", "the other Spacer is dead");
 	if (effect_has(&a->effect, EFFECT_STAND_UP) && !spacer_has_condition(b, whom, KNOCKDOWN))

@@ -181,7 +181,7 @@ static struct refusal pay_refusal(const struct board *b, const struct location_u
 
 struct refusal location_use_refusal(const struct board *b, const struct location_use *x)
 {
-	struct refusal no = deed_refusal(b, x->who, kinds_of_deed[x->what->kind]);
+	struct refusal no = deed_there_refusal(b, x->who, kinds_of_deed[x->what->kind]);
 
 	if (no.reason)
 		return no;
