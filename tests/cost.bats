@@ -39,6 +39,6 @@ within() {
 
 @test "odds of more ways than a call can look at name the point to settle" {
 	sed 's/^done$/queue overwhelm amount=3\n&/' "$EXAMPLES/round.board" >a.board
-	complains 65 "enorm-noise: a.board: there are too many ways this can go; settle some, first of all with --rolled noise=... (36 ways); this call asks for noise discard appears attack discard-2 appears-2 attack-2 breakdown appears-3 attack-3 flatline" \
+	fails 65 '^enorm-noise: a.board: there are too many ways this can go; settle some, first of all with --rolled noise=\.\.\. \(36 ways\); this call asks for noise discard appears attack discard-2 appears-2 attack-2 ' \
 		enorm-noise juliet --odds -f a.board
 }

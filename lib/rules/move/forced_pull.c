@@ -71,13 +71,13 @@ static int lure_on(struct luring *l)
 	return walk_end(&l->w);
 }
 
-/* Is it a better end than the best so far: nearer to the source, then fewer steps away? */
-static bool better_end(const struct push *p, const int *steps, const struct scene *sc,
-		       struct space end, struct space best)
+/* How much better an end is than the best so far: nearer to the source, then fewer steps away. */
+static int better_end(const struct push *p, const int *steps, const struct scene *sc,
+		      struct space end, struct space best)
 {
 	int nearer = distance_plain(best, p->source) - distance_plain(end, p->source);
 
-	return nearer ? nearer > 0 : steps[scene_at(sc, end)] < steps[scene_at(sc, best)];
+	return nearer ? nearer : steps[scene_at(sc, best)] - steps[scene_at(sc, end)];
 }
 
 static bool may_end(const struct luring *l, struct space s)
@@ -87,25 +87,58 @@ static bool may_end(const struct luring *l, struct space s)
 	       !space_has_other_intruder(l->w.r->board, s, l->w.who);
 }
 
-/* Where a Lure leads to: the source, or if no way does, the stop in reach that is nearest to it,
- * where the figure stands if none is nearer (RULING: RA-59, RI-04, RI-15). */
-static struct space lure_end(struct luring *l)
+/* The stops in reach that are nearest to the source, the lowest first; where the figure stands if
+ * none is nearer. */
+static int nearest_ends(const struct luring *l, const int *steps, struct space *out)
 {
+	const struct push *p = l->w.push;
+	const struct scene *sc = &l->map;
+	struct space s;
+	int n = 1;
+
+	out[0] = l->w.at;
+	for (s.row = 0; s.row < sc->rows; s.row++)
+		for (s.col = 0; s.col < sc->cols; s.col++) {
+			int far = steps[scene_at(sc, s)], better;
+			if (far == UNREACHABLE || far > p->x || space_same(s, l->w.at) ||
+			    !may_end(l, s))
+				continue;
+			better = better_end(p, steps, sc, s, out[0]);
+			n = better > 0 ? 0 : n;
+			if (better >= 0)
+				out[n++] = s;
+		}
+	return n;
+}
+
+/* Where a Lure leads to: the source, or if no way does, the nearest stop (RULING: RA-59, RI-04,
+ * RI-15). */
+static int lure_end(struct luring *l, struct space *end)
+{
+	const struct rules *r = l->w.r;
 	const struct push *p = l->w.push;
 	struct scene *sc = &l->map;
 	const int *steps = distance_field(sc, l->w.at, walk_lured);
-	struct space s, best = l->w.at;
+	size_t room = (size_t)(sc->rows * sc->cols) + 1;
+	struct space *ends = arena_array(r->board->arena, struct space, room);
+	const char **labels = arena_array(r->board->arena, const char *, room);
+	char text[PLACE_TEXT];
+	int i, n;
 
+	*end = p->source;
 	if (!scene_holds(sc, p->source) || steps[scene_at(sc, p->source)] != UNREACHABLE)
-		return p->source;
-	for (s.row = 0; s.row < sc->rows; s.row++)
-		for (s.col = 0; s.col < sc->cols; s.col++) {
-			int n = steps[scene_at(sc, s)];
-			if (n != UNREACHABLE && n <= p->x && better_end(p, steps, sc, s, best) &&
-			    may_end(l, s))
-				best = s;
-		}
-	return best;
+		return 0;
+	n = nearest_ends(l, steps, ends);
+	for (i = 0; i < n; i++)
+		labels[i] = arena_strdup(r->board->arena, space_text(ends[i], text));
+	i = n < 2
+		? 0
+		: fate_choose(r->fate, rules_point_of(r, p->who, POINT_STOP), labels, n, 0,
+			      "no way leads to the source, and these are as near [RI-04]", r->diag);
+	if (i < 0)
+		return -1;
+	*end = ends[i];
+	return 0;
 }
 
 static void lure_start(struct luring *l, const struct rules *r, const struct push *p)
@@ -113,14 +146,20 @@ static void lure_start(struct luring *l, const struct rules *r, const struct pus
 	walk_start(&l->w, r, p);
 	l->w.resolves = true;
 	scene_build(&l->map, r->board);
-	zigzag_start(&l->z, &l->map, lure_end(l), walk_lured, ZIG_HORIZONTAL);
 }
+
+struct axis_try {
+	const struct push *push;
+	struct space end;
+};
 
 static int try_axis(const struct rules *r, int axis, void *arg)
 {
+	const struct axis_try *t = arg;
 	struct luring l;
 
-	lure_start(&l, r, arg);
+	lure_start(&l, r, t->push);
+	zigzag_start(&l.z, &l.map, t->end, walk_lured, ZIG_HORIZONTAL);
 	l.z.wanted = axis ? ZIG_VERTICAL : ZIG_HORIZONTAL;
 	return lure_on(&l);
 }
@@ -130,13 +169,14 @@ static int first_axis(struct luring *l)
 {
 	const struct rules *r = l->w.r;
 	struct push copy = *l->w.push;
+	struct axis_try both = {&copy, l->z.target};
 	int up = abs(l->z.target.row - l->w.at.row), right = abs(l->z.target.col - l->w.at.col);
 	int axis = up > right;
 
 	if (!zigzag_has_choice(&l->z, &l->map, l->w.at))
 		return 0;
 	if (up == right)
-		axis = lowest_way(r, 2, try_axis, &copy, copy.who);
+		axis = lowest_way(r, 2, try_axis, &both, copy.who);
 	if (axis >= 0)
 		axis = fate_choose(
 		    r->fate, rules_point_of(r, copy.who, POINT_FIRST), zig_words, 2, axis,
@@ -152,8 +192,12 @@ static int first_axis(struct luring *l)
 int forced_lure(const struct rules *r, const struct push *p)
 {
 	struct luring l;
+	struct space end;
 
 	EVENT(r->board, LURE, "who=%s by=%s x=%d clause=KW-LURE-2", p->who, p->by, p->x);
 	lure_start(&l, r, p);
+	if (lure_end(&l, &end))
+		return -1;
+	zigzag_start(&l.z, &l.map, end, walk_lured, ZIG_HORIZONTAL);
 	return first_axis(&l) ? -1 : lure_on(&l);
 }

@@ -160,7 +160,7 @@ static int spawn_it(const struct rules *r, const struct scout *s, const char *to
 	struct reveal how = {.by = s->who, .from = s->blip->at, .wish = s->wish}; /* BLP-44 */
 	const char *first;
 
-	board_remove(r->board, &s->blip->record);
+	blip_remove(r, s->blip);
 	if (reveal_resolve(r, token, &how, &first))
 		return -1;
 	if (first && board_find(r->board, KIND_INTRUDER, NULL, first))
