@@ -8,7 +8,7 @@
 #define RULES_EFFECT_EFFECT_H
 
 #include "data/effect.h"
-#include "rules/move/forced_gate.h"
+#include "rules/gate.h"
 #include "rules/rules.h"
 
 #define EFFECT_DEPTH   16 /* effects that bring Conditions that have effects ... */

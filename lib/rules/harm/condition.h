@@ -5,8 +5,8 @@
 #ifndef RULES_HARM_CONDITION_H
 #define RULES_HARM_CONDITION_H
 
+#include "rules/gate.h"
 #include "rules/harm/harm.h"
-#include "rules/move/forced_gate.h"
 
 #define KNOCKDOWN "knockdown"
 #define AWAKENING "awakening"

@@ -4,15 +4,7 @@
 #define RULES_MOVE_FORCED_GATE_H
 
 #include "rules/figure.h"
-
-enum forced_by { BY_NOTHING, BY_ATTACK, BY_RESPONSE };
-
-struct forced_gate {
-	enum forced_by by;
-	int zone;    /* of a Zone Attack, 0 for none */
-	int range;   /* of a Ranged X Attack, 0 for melee */
-	bool spacer; /* a Spacer's, whose range goes round walls (RO-58) */
-};
+#include "rules/gate.h"
 
 /* NULL if it reaches, else why not; *clause gets its clause. */
 const char *forced_gate_shut(const struct board *b, const struct forced_gate *g,
