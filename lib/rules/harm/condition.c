@@ -281,7 +281,7 @@ int conditions_end(const struct rules *r, struct spacer *s)
 
 /* ---- what they take away ---- */
 
-const char *abilities_barred_by(const struct board *b, const struct spacer *s)
+const char *condition_lasting(const struct board *b, const struct spacer *s, enum effect_verb v)
 {
 	int i;
 
@@ -290,8 +290,13 @@ const char *abilities_barred_by(const struct board *b, const struct spacer *s)
 		const struct condition_row *row =
 		    card_named(b, name_item(b->arena, c->record.name));
 		if (row && !c->over && !strcmp(c->record.owner, s->record.name) &&
-		    effect_has(&row->effect, EFFECT_NO_ABILITIES))
+		    effect_has(&row->effect, v))
 			return row->title;
 	}
 	return NULL;
+}
+
+const char *abilities_barred_by(const struct board *b, const struct spacer *s)
+{
+	return condition_lasting(b, s, EFFECT_NO_ABILITIES);
 }

@@ -31,16 +31,17 @@ static const char *fails(struct act *a, const struct target_line *l, struct spac
 	struct space at = a->in->at;
 
 	*clause = "TGT-30";
-	if (l->in_front && !in_front(at, (enum facing)a->in->facing, s->at))
+	if (line_says(l, TARGET_IN_FRONT) && !in_front(at, (enum facing)a->in->facing, s->at))
 		return "not in front";
-	*clause = l->in_front ? "TGT-31" : "TGT-32";
-	if ((l->in_front || l->in_sight) && !los_clear(&a->scene, at, s->at))
+	*clause = line_says(l, TARGET_IN_FRONT) ? "TGT-31" : "TGT-32";
+	if ((line_says(l, TARGET_IN_FRONT) || line_says(l, TARGET_IN_SIGHT)) &&
+	    !los_clear(&a->scene, at, s->at))
 		return "not in sight";
 	*clause = "ADJ-02";
-	if (l->adjacent && !figures_adjacent(&a->scene, at, s->at, NULL))
+	if (line_says(l, TARGET_ADJACENT) && !figures_adjacent(&a->scene, at, s->at, NULL))
 		return "not adjacent";
 	*clause = "TGT-36";
-	if (l->priority && (!p || strcmp(p->who, s->record.name) != 0))
+	if (line_says(l, TARGET_PRIORITY) && (!p || strcmp(p->who, s->record.name) != 0))
 		return "not the Priority Target";
 	*clause = "CMD-18"; /* CMD-18, CMD-19; RULING: RI-18: before Closest and Furthest rank */
 	if (shifts(a->steps) && !act_shift_reaches(a, act_attack_in(a->steps), s))
@@ -95,7 +96,7 @@ static struct standing stand(struct act *a, const struct target_line *l, struct 
 {
 	struct standing out = {.who = s, .clause = "TGT-37"};
 
-	if (l->zone)
+	if (line_says(l, TARGET_ZONE))
 		out.fails = zone_holds(a->in->at, l->size, s->at) ? NULL : "outside the Zone";
 	else
 		out.fails = fails(a, l, s, &out.clause);
@@ -215,7 +216,7 @@ void line_tell_all(struct act *a, const struct effect_step *line, int nth, struc
 {
 	int i, top = 0;
 
-	if (!n && !line->line.zone)
+	if (!n && !line_says(&line->line, TARGET_ZONE))
 		line_tell(a, line, nth, "no", "no Spacer is on the board", "TGT-13");
 	for (i = 0; i < n; i++)
 		if (list[i].who == target)
