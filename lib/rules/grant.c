@@ -7,7 +7,7 @@ static void offer(const struct rules *r, const struct spacer *s, enum waiting wh
 {
 	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = what;
+	q->what = (int)what;
 	q->who = s->record.name;
 	q->amount = amount;
 	EVENT(r->board, THEN, "who=%s may=%s clause=%s", q->who, may, clause);

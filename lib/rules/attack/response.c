@@ -19,7 +19,7 @@ static struct queue *queue_attack(const struct effect_context *c, enum waiting w
 {
 	struct queue *q = board_add(c->r->board, KIND_QUEUE, NULL, NULL);
 
-	q->what = what;
+	q->what = (int)what;
 	q->who = who;
 	q->target = target;
 	q->dice = dice;

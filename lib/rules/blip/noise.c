@@ -53,7 +53,7 @@ static int wait(const struct rules *r, const struct noise *n, enum waiting what,
 				  "%s %d: at most %d can wait on a board; make it in parts",
 				  waiting_words[what], amount, AMOUNT_MOST);
 	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-	q->what = what;
+	q->what = (int)what;
 	q->who = n->maker->record.name;
 	q->amount = amount;
 	return 0;
