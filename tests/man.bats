@@ -193,3 +193,30 @@ transcript() {
 		grep -qE "^\.(It )?Xr $tool 1" "$MAN/enorm.7" || { echo "$tool is not in enorm(7)" && false; }
 	done
 }
+
+# marked MACRO: what enorm-hacking(7) marks up so, once each.
+marked() {
+	sed -nE "s/^\\.(It )?$1 ([^ ]+).*/\\2/p" "$MAN/enorm-hacking.7" | sort -u
+}
+
+@test "enorm-hacking(7) names every folder of lib/" {
+	local folder
+	marked Pa >paths
+	for folder in $(cd "$ROOT" && find lib -mindepth 1 -type d); do
+		grep -qx "$folder" paths || fail "enorm-hacking(7) does not tell of $folder"
+	done
+}
+
+@test "every file, list and function that enorm-hacking(7) names is there" {
+	local name
+	for name in $(marked Pa); do
+		[ -e "$ROOT/$name" ] || fail "no $name"
+	done
+	for name in $(marked Dv); do
+		grep -rqE "^#define $name\\b|^	$name = " "$ROOT/lib" || fail "no $name in lib/"
+	done
+	for name in $(marked Fn); do
+		grep -rqE "\\b$name\\(" "$ROOT/lib" "$ROOT/cmd" || fail "no $name() in lib/"
+	done
+	[ "$(marked Dv | wc -l)" -gt 15 ]
+}

@@ -618,3 +618,14 @@ hostile() {
 	wants 74 full
 	says '' enorm-ref attack -q
 }
+
+@test "a guard that counts things is told in the plural, one that measures in the singular" {
+	mkdir -p mine
+	cat >mine/conditions.csv <<-END
+		name,title,effect,source
+		bane,Bane,empty-pools>=1: stress 1,owner
+		curse,Curse,vitals<3: stress 1,owner
+	END
+	ENORM_DATA=$PWD/mine enorm-ref card bane | grep -qF 'if Spacer Pools without a token are 1 or more: gives Stress: 1'
+	ENORM_DATA=$PWD/mine enorm-ref card curse | grep -qF "if the Target's Vitals is below 3: gives Stress: 1"
+}

@@ -162,11 +162,13 @@ refuses() {
 	assert_equal "$(xargs -n 1 <<<"$refused" | sort | xargs)" "$(xargs -n 1 <<<"$*" | sort | xargs)"
 }
 
-# What is asked of the tables: an Intruder that acts, one that is about, a Spacer's Attack.
+# What is asked of the tables: an Intruder that acts, one that is about, a Spacer's Attack, a place, a
+# card that lies there.
 ACT='window move shift attack shoot blast terrorize'
 ABOUT='signature routine pushback suppress escalate'
 ANSWER='follow-up reprisal single-wound'
 PLACE='knockback unavoidable-knockback lure'
+LASTS='no-abilities'
 
 # ---- the tables ----
 
@@ -180,7 +182,7 @@ hold_tile() { row terrain name,title,effect,supply,source "pad,Pad,\"$1\",4,owne
 @test "every verb on a tile" {
 	around 'intruder thing-1 F2' 'terrain pad-1 C4 type=pad'
 	every hold_tile enorm-move juliet C4 -f a.board
-	refuses "$ACT $ABOUT $ANSWER" target no-abilities final
+	refuses "$ACT $ABOUT $ANSWER" target "$LASTS" final
 }
 
 hold_weapon() { row weapons name,title,hands,dice,range,quadrants,keywords,effect,source "pike,Pike,1,w,2,1,noiseless,\"$1\",owner"; }
@@ -190,9 +192,9 @@ hold_gear() { row gear name,title,slot,effect,source "drum,Drum,support,\"$1\",o
 	around 'intruder colossus-1 C4' 'gear juliet pike' 'gear juliet drum' 'deck bp colossus cards=husk'
 	hold_gear 'place confidence 1'
 	every hold_weapon enorm-attack juliet colossus-1 pike -f a.board
-	refuses "$ACT $ANSWER" target no-abilities final
+	refuses "$ACT $ANSWER" target "$LASTS" final
 	every hold_gear enorm-attack juliet colossus-1 pike -f a.board
-	refuses "$ACT $ANSWER" target no-abilities final
+	refuses "$ACT $ANSWER" target "$LASTS" final
 }
 
 hold_contact() { things first_contact "$1"; }
@@ -201,10 +203,10 @@ hold_overwhelm() { things overwhelm "$1"; }
 @test "every verb of First Contact and of Overwhelm" {
 	around 'blip blip-2 x3y3 holds=thing' 'queue noise who=juliet amount=9'
 	every hold_contact enorm-noise --queued --type thing -f a.board
-	refuses "$ACT $ANSWER" target no-abilities final
+	refuses "$ACT $ANSWER" target "$LASTS" final
 	around 'intruder thing-1 F2' 'queue overwhelm who=juliet amount=1'
 	every hold_overwhelm enorm-noise --queued --type thing -f a.board
-	refuses "$ACT $ABOUT $ANSWER $PLACE" target no-abilities final
+	refuses "$ACT $ABOUT $ANSWER $PLACE" target "$LASTS" final
 }
 
 hold_before() { things before "$1"; }
@@ -220,7 +222,7 @@ hold_routine() {
 	around 'intruder colossus-1 C4' 'deck ai colossus-1 cards=omen ordered' 'deck bp colossus-1 cards=husk'
 	for column in before additional signature routine; do
 		every "hold_$column" enorm-ai colossus-1 -f a.board
-		refuses "$ANSWER" no-abilities final "$([[ $column != [sr]* ]] || echo signature routine)"
+		refuses "$ANSWER" "$LASTS" final "$([[ $column != [sr]* ]] || echo signature routine)"
 	done
 }
 
@@ -234,12 +236,12 @@ hold_card_after() { row ai-cards name,title,intruder,level,type,target,effect,af
 	for part in protocol protocol_after; do
 		around 'intruder thing-1 C4'
 		every "hold_$part" enorm-ai thing-1 -f a.board
-		refuses "$ANSWER" target no-abilities "$([[ $part == *after ]] || echo final)"
+		refuses "$ANSWER" target "$LASTS" "$([[ $part == *after ]] || echo final)"
 	done
 	for part in card card_after; do
 		around 'intruder colossus-1 C4' 'deck ai colossus-1 cards=omen ordered' 'deck bp colossus-1 cards=husk'
 		every "hold_$part" enorm-ai colossus-1 -f a.board
-		refuses "$ANSWER" target no-abilities "$([[ $part == *after ]] || echo final)"
+		refuses "$ANSWER" target "$LASTS" "$([[ $part == *after ]] || echo final)"
 	done
 }
 
@@ -257,10 +259,10 @@ hold_bp() { row bp-cards name,title,intruder,level,at,"$on",source "husk,Husk,co
 		esac
 		around 'intruder thing-1 C4' 'gear juliet pike'
 		every hold_response enorm-attack juliet thing-1 pike --rolled "$dice" -f a.board
-		refuses "$ACT" target no-abilities final
+		refuses "$ACT" target "$LASTS" final
 		around 'intruder colossus-1 C4' 'gear juliet pike' 'deck ai colossus-1 cards=omen' 'deck bp colossus-1 cards=husk ordered'
 		every hold_bp enorm-attack juliet colossus-1 pike --rolled "$dice" -f a.board
-		refuses "$ACT" target no-abilities final
+		refuses "$ACT" target "$LASTS" final
 	done
 }
 
@@ -274,9 +276,9 @@ hold_lingering() { row conditions name,title,effect,again,lingering,source "bane
 	refuses "$ACT $ABOUT $ANSWER $PLACE" target final
 	around 'intruder thing-1 F2' 'condition juliet bane'
 	every hold_again enorm-harm juliet --condition bane -f a.board
-	refuses "$ACT $ABOUT $ANSWER $PLACE" target no-abilities final
+	refuses "$ACT $ABOUT $ANSWER $PLACE" target "$LASTS" final
 	every hold_lingering enorm-harm juliet --session-end -f a.board
-	refuses "$ACT $ABOUT $ANSWER $PLACE" target no-abilities final
+	refuses "$ACT $ABOUT $ANSWER $PLACE" target "$LASTS" final
 }
 
 hold_stratagem() { row stratagems name,title,expertise,charges,effect,source "ploy,Ploy,1,1,\"$1\",owner"; }
@@ -305,10 +307,10 @@ use_focus() {
 @test "every verb of a Stratagem and of an ability" {
 	around 'intruder thing-1 F2' 'turn juliet active' 'stratagem ploy unlocked charges=1'
 	every hold_stratagem enorm-turn stratagem use ploy juliet --type grin -f a.board
-	refuses "$ACT $ABOUT $ANSWER" target no-abilities final
+	refuses "$ACT $ABOUT $ANSWER" target "$LASTS" final
 	around 'intruder thing-1 F2' 'turn juliet active' 'gear juliet lens' 'condition romeo knockdown'
 	every hold_ability use_focus -f a.board
-	refuses "$ACT $ABOUT $ANSWER" target no-abilities final
+	refuses "$ACT $ABOUT $ANSWER" target "$LASTS" final
 }
 
 hold_rule() { row locations name,title,designation,rule_at,rule,source "pit,Pit,pi,round-end,\"$1\",owner"; }
@@ -321,11 +323,11 @@ hold_location_ability() {
 	around 'intruder thing-1 F2' 'round 1 phase=end'
 	sed -i 's/^location .*/location pit ecology=grin/' a.board
 	every hold_rule enorm-turn end-round --type grin -f a.board
-	refuses "$ACT $ABOUT $ANSWER $PLACE" target no-abilities final
+	refuses "$ACT $ABOUT $ANSWER $PLACE" target "$LASTS" final
 	around 'intruder colossus-1 F2' 'mark F2 dangerous'
 	sed -i 's/^location .*/location pit ecology=grin/' a.board
 	every hold_location_ability enorm-turn location use lever juliet -f a.board
-	refuses "$ACT $ANSWER $PLACE" target no-abilities final
+	refuses "$ACT $ANSWER $PLACE" target "$LASTS" final
 }
 
 hold_queue() {
@@ -334,7 +336,7 @@ hold_queue() {
 
 @test "every verb that waits for the end of the Run" {
 	every hold_queue enorm-turn end-run -f a.board
-	refuses "$ACT $ABOUT $ANSWER $PLACE" target no-abilities final
+	refuses "$ACT $ABOUT $ANSWER $PLACE" target "$LASTS" final
 }
 
 # ---- whom, else, may, and in the middle of a text ----

@@ -15,14 +15,19 @@ const struct effect_row effect_verbs[EFFECT_COUNT] = {
 };
 
 const struct guard_row effect_guards[GUARD_COUNT] = {
-#define G(id, word, compared, needs, what) {word, compared, needs, what},
+#define G(id, word, asks, needs, run, what) {word, asks, needs, what},
     EFFECT_GUARDS(G)
 #undef G
 };
 
 #define WORD(id, word) word,
 const char *const effect_moments[] = {EFFECT_MOMENTS(WORD) NULL};
+#undef WORD
+#define WORD(id, word, needs) word,
+#define NEED(id, word, needs) needs,
 const char *const effect_whoms[] = {EFFECT_WHOM(WORD) NULL};
+const int whom_needs[] = {EFFECT_WHOM(NEED)};
+#undef NEED
 #undef WORD
 #define L(id, word, kind) word,
 const char *const target_words[] = {"", TARGET_WORDS(L) NULL};
@@ -148,7 +153,7 @@ static int read_guard(struct reading *p, struct guard *g)
 	g->what = (enum effect_guard)k;
 	if (g->what == GUARD_ON)
 		return read_word(p, effect_moments, "attack, wound, critical or fail", &g->number);
-	if (!effect_guards[k].compared)
+	if (effect_guards[k].asks == IS_SO)
 		return 0;
 	for (i = 0; effect_compares[i] && !span_is(p->token, effect_compares[i]); i++)
 		;
@@ -219,32 +224,12 @@ static const enum word_kind target_kinds[] = {WORD_RANK,
 #undef L
 };
 
-static bool *target_flag(struct target_line *l, enum target_word w)
-{
-	switch (w) {
-	case TARGET_IN_FRONT:
-		return &l->in_front;
-	case TARGET_IN_SIGHT:
-		return &l->in_sight;
-	case TARGET_ADJACENT:
-		return &l->adjacent;
-	case TARGET_PRIORITY:
-		return &l->priority;
-	case TARGET_NOBODY:
-		return &l->nobody;
-	case TARGET_ZONE:
-		return &l->zone;
-	default:
-		return &l->spacers;
-	}
-}
-
 static int take_word(struct reading *p, struct target_line *l, enum target_word w)
 {
 	enum target_word *one = target_kinds[w] == WORD_RANK ? &l->rank : &l->statistic;
 
 	if (target_kinds[w] >= WORD_REQUIREMENT) {
-		*target_flag(l, w) = true;
+		l->says |= 1u << w;
 	} else if (*one) {
 		return diag_set(p->d, "effect '%s': '%s' beside '%s' in one targeting line",
 				p->text.p, target_words[w], target_words[*one]);
@@ -256,24 +241,36 @@ static int take_word(struct reading *p, struct target_line *l, enum target_word 
 	return 0;
 }
 
+/* Does it ask something of its Target? */
+static bool line_asks(const struct target_line *l)
+{
+	size_t w;
+
+	for (w = 0; w < sizeof target_kinds / sizeof *target_kinds; w++)
+		if (target_kinds[w] == WORD_REQUIREMENT && line_says(l, (enum target_word)w))
+			return true;
+	return false;
+}
+
 /* What does not go together, or NULL. */
 static const char *line_problem(const struct target_line *l)
 {
 	bool ranks = l->rank == TARGET_HIGHEST || l->rank == TARGET_LOWEST;
-	bool picks = l->rank || l->in_front || l->in_sight || l->adjacent || l->priority;
+	bool picks = l->rank || line_asks(l), nobody = line_says(l, TARGET_NOBODY);
+	bool zone = line_says(l, TARGET_ZONE), spacers = line_says(l, TARGET_SPACERS);
 
 	if (ranks && !l->statistic)
 		return "say highest or lowest of what: stress, vitals, adrenaline, radiation or "
 		       "infection";
 	if (l->statistic && !ranks)
 		return "a statistic goes with highest or lowest";
-	if (l->nobody && (picks || l->zone || l->spacers))
+	if (nobody && (picks || zone || spacers))
 		return "'none' stands alone";
-	if (l->spacers && !l->zone)
+	if (spacers && !zone)
 		return "'spacers' goes with 'zone'";
-	if (l->zone && picks)
+	if (zone && picks)
 		return "a zone takes everybody in it: no other word goes with it";
-	return picks || l->nobody || l->zone ? NULL : "a targeting line says whom";
+	return picks || nobody || zone ? NULL : "a targeting line says whom";
 }
 
 static int read_line(struct reading *p, struct target_line *l)

@@ -40,7 +40,11 @@ enum effect_need {
 	OFFERS = 1 << 17, /* is itself something to take or leave */
 	/* or where it names somebody though it needs nobody */
 	NAMES = 1 << 18, /* done for each of them */
-	BOSS_ONLY = 1 << 19
+	BOSS_ONLY = 1 << 19,
+	/* and what the rules around it ask */
+	ROLLS = 1 << 20, /* makes a roll, as an Attack of an Intruder */
+	ADDS = 1 << 21,	 /* adds to a roll */
+	LASTS = 1 << 22	 /* holds as long as its card lies there, and is not judged once */
 };
 
 /* What the tables give, each column of effects one of these. */
@@ -72,15 +76,15 @@ enum effect_need {
 	  "moves, by its Speed or by that many spaces")                                            \
 	V(SHIFT, "shift", "", NEED_ACT, verb_shift,                                                \
 	  "moves in one straight line to where its action works")                                  \
-	V(ATTACK, "attack", "d[w]", NEED_ACT, verb_attack, "attacks an adjacent Target")           \
-	V(SHOOT, "shoot", "d[r]", NEED_ACT, verb_attack,                                           \
+	V(ATTACK, "attack", "d[w]", NEED_ACT | ROLLS, verb_attack, "attacks an adjacent Target")   \
+	V(SHOOT, "shoot", "d[r]", NEED_ACT | ROLLS, verb_attack,                                   \
 	  "attacks in a straight line within its Range")                                           \
-	V(BLAST, "blast", "nd", NEED_ACT, verb_attack, "attacks every Spacer in the Zone")         \
-	V(TERRORIZE, "terrorize", "d[n][r]", NEED_ACT, verb_attack,                                \
+	V(BLAST, "blast", "nd", NEED_ACT | ROLLS, verb_attack, "attacks every Spacer in the Zone") \
+	V(TERRORIZE, "terrorize", "d[n][r]", NEED_ACT | ROLLS, verb_attack,                        \
 	  "makes the Target, or a Zone, gain Stress")                                              \
-	V(ADD_DICE, "add-dice", "d", NEED_SPACER | HELPS, verb_add_to_roll,                        \
+	V(ADD_DICE, "add-dice", "d", NEED_SPACER | HELPS | ADDS, verb_add_to_roll,                 \
 	  "adds dice to the Attack that follows")                                                  \
-	V(ADD_POWER, "add-power", "n", NEED_SPACER | HELPS, verb_add_to_roll,                      \
+	V(ADD_POWER, "add-power", "n", NEED_SPACER | HELPS | ADDS, verb_add_to_roll,               \
 	  "adds Power to the Attack that follows")                                                 \
 	V(SIGNATURE, "signature", "[w]", NEED_INTRUDER | NEED_CALLER | NAMES, verb_from_sheet,     \
 	  "performs the Signature")                                                                \
@@ -131,7 +135,7 @@ enum effect_need {
 	V(NOISE, "noise", "", NEED_SPACER, verb_noise, "makes Intruder-symbol Noise")              \
 	V(MOVE_TOKEN, "move-token", "n", NEED_NOTHING | HELPS, verb_move_token,                    \
 	  "moves tokens from the Active to the Incoming Pool")                                     \
-	V(NO_ABILITIES, "no-abilities", "", NEED_CARD, verb_no_abilities, "no active abilities")   \
+	V(NO_ABILITIES, "no-abilities", "", NEED_CARD | LASTS, verb_lasts, "no active abilities")  \
 	V(STAND_UP, "stand-up", "[w]", NEED_SPACER | HELPS, verb_stand_up,                         \
 	  "lets a knocked down Spacer stand up")                                                   \
 	V(DISABLE, "disable", "o[w]", NEED_SPACER, verb_disable, "puts a disable token on it")     \
@@ -149,30 +153,38 @@ enum effect_verb {
 	    EFFECT_COUNT
 };
 
-/* G(id, word, is it compared with a number?, what it needs, when it holds) */
-#define EFFECT_GUARDS(G)                                                                           \
-	G(ALWAYS, "always", false, NEED_NOTHING, "always")                                         \
-	G(ADJACENT, "adjacent", false, NEED_SPACER | NEED_PLACE, "the Target is adjacent")         \
-	G(IN_MOVEMENT_RANGE, "in-movement-range", false, NEED_ACT,                                 \
-	  "a space beside the Target can be reached")                                              \
-	G(IN_RANGE, "in-range", false, NEED_INTRUDER | NEED_PLACE,                                 \
-	  "the Target is in effective range")                                                      \
-	G(IN_SIGHT, "in-sight", false, NEED_SPACER | NEED_PLACE, "the Target is in line of sight") \
-	G(IN_FRONT, "in-front", false, NEED_INTRUDER | NEED_PLACE,                                 \
-	  "the Target is in front and in sight")                                                   \
-	G(DAMAGE, "damage", true, NEED_DAMAGE, "the damage dealt")                                 \
-	G(STRESS, "stress", true, NEED_SPACER, "the Target's Stress")                              \
-	G(VITALS, "vitals", true, NEED_SPACER, "the Target's Vitals")                              \
-	G(ADRENALINE, "adrenaline", true, NEED_SPACER, "the Target's Adrenaline")                  \
-	G(POOL, "pool", true, NEED_NOTHING, "tokens in the Spacer Pool")                           \
-	G(EMPTY_POOLS, "empty-pools", true, NEED_NOTHING, "Spacer Pools without a token")          \
-	G(BLIPS, "blips", true, NEED_NOTHING, "Blips on the board")                                \
-	G(BROOD, "brood", true, NEED_INTRUDER, "Blips and Intruders of this type on the board")    \
-	G(COUNTDOWN, "countdown", true, NEED_NOTHING, "the Countdown")                             \
-	G(ON, "on", false, NEED_HIT, "the Attack comes to that")
+/* What a guard asks: is it so, or how much, or how many? */
+enum guard_asks { IS_SO, HOW_MUCH, HOW_MANY };
+
+/* G(id, word, what it asks, what it needs, the function that answers, when it holds) */
+#define EFFECT_GUARDS(G)                                                                    \
+	G(ALWAYS, "always", IS_SO, NEED_NOTHING, guard_always, "always")                    \
+	G(ADJACENT, "adjacent", IS_SO, NEED_SPACER | NEED_PLACE, guard_adjacent,            \
+	  "the Target is adjacent")                                                         \
+	G(IN_MOVEMENT_RANGE, "in-movement-range", IS_SO, NEED_ACT, guard_in_movement_range, \
+	  "a space beside the Target can be reached")                                       \
+	G(IN_RANGE, "in-range", IS_SO, NEED_INTRUDER | NEED_PLACE, guard_in_range,          \
+	  "the Target is in effective range")                                               \
+	G(IN_SIGHT, "in-sight", IS_SO, NEED_SPACER | NEED_PLACE, guard_in_sight,            \
+	  "the Target is in line of sight")                                                 \
+	G(IN_FRONT, "in-front", IS_SO, NEED_INTRUDER | NEED_PLACE, guard_in_front,          \
+	  "the Target is in front and in sight")                                            \
+	G(DAMAGE, "damage", HOW_MUCH, NEED_DAMAGE, guard_damage, "the damage dealt")        \
+	G(STRESS, "stress", HOW_MUCH, NEED_SPACER, guard_stress, "the Target's Stress")     \
+	G(VITALS, "vitals", HOW_MUCH, NEED_SPACER, guard_vitals, "the Target's Vitals")     \
+	G(ADRENALINE, "adrenaline", HOW_MUCH, NEED_SPACER, guard_adrenaline,                \
+	  "the Target's Adrenaline")                                                        \
+	G(POOL, "pool", HOW_MANY, NEED_NOTHING, guard_pool, "tokens in the Spacer Pool")    \
+	G(EMPTY_POOLS, "empty-pools", HOW_MANY, NEED_NOTHING, guard_empty_pools,            \
+	  "Spacer Pools without a token")                                                   \
+	G(BLIPS, "blips", HOW_MANY, NEED_NOTHING, guard_blips, "Blips on the board")        \
+	G(BROOD, "brood", HOW_MANY, NEED_INTRUDER, guard_brood,                             \
+	  "Blips and Intruders of this type on the board")                                  \
+	G(COUNTDOWN, "countdown", HOW_MUCH, NEED_NOTHING, guard_countdown, "the Countdown") \
+	G(ON, "on", IS_SO, NEED_HIT, guard_on, "the Attack comes to that")
 
 enum effect_guard {
-#define G(id, word, compared, needs, what) GUARD_##id,
+#define G(id, word, asks, needs, run, what) GUARD_##id,
 	EFFECT_GUARDS(G)
 #undef G
 	    GUARD_COUNT
@@ -193,21 +205,22 @@ enum effect_moment {
 #undef M
 };
 
-/* W(id, word): whom a step is about. `each` goes on with `adjacent`, `in-sight` or `zone N`. */
-#define EFFECT_WHOM(W)                    \
-	W(TARGET, "target")               \
-	W(ATTACKER, "attacker")           \
-	W(EVERYONE, "everyone")           \
-	W(CLOSEST, "closest")             \
-	W(FURTHEST, "furthest")           \
-	W(PRIORITY, "priority")           \
-	W(SELF, "self")                   \
-	W(EACH_ADJACENT, "each adjacent") \
-	W(EACH_IN_SIGHT, "each in-sight") \
-	W(EACH_ZONE, "each zone")
+/* W(id, word, what it needs): whom a step is about. `each` goes on with `adjacent`, `in-sight` or
+ * `zone N`. */
+#define EFFECT_WHOM(W)                                \
+	W(TARGET, "target", NEED_NOTHING)             \
+	W(ATTACKER, "attacker", NEED_ATTACKER)        \
+	W(EVERYONE, "everyone", NEED_NOTHING)         \
+	W(CLOSEST, "closest", NEED_PLACE)             \
+	W(FURTHEST, "furthest", NEED_PLACE)           \
+	W(PRIORITY, "priority", NEED_NOTHING)         \
+	W(SELF, "self", NEED_NOTHING)                 \
+	W(EACH_ADJACENT, "each adjacent", NEED_PLACE) \
+	W(EACH_IN_SIGHT, "each in-sight", NEED_PLACE) \
+	W(EACH_ZONE, "each zone", NEED_PLACE)
 
 enum effect_whom {
-#define W(id, word) WHOM_##id,
+#define W(id, word, needs) WHOM_##id,
 	EFFECT_WHOM(W)
 #undef W
 };
@@ -233,8 +246,8 @@ enum effect_manner { BY_STEPS, AWAY, THROUGH_WALLS };
 	L(ADJACENT, "adjacent", REQUIREMENT)   \
 	L(PRIORITY, "priority", REQUIREMENT)   \
 	L(NOBODY, "none", AREA)                \
-	L(ZONE, "zone", AREA)                  \
-	L(SPACERS, "spacers", AREA)
+	L(SPACERS, "spacers", AREA)            \
+	L(ZONE, "zone", AREA)
 
 enum target_word {
 	TARGET_UNSAID,
@@ -245,9 +258,8 @@ enum target_word {
 
 struct target_line {
 	enum target_word rank, statistic; /* or TARGET_UNSAID */
-	bool in_front, in_sight, adjacent, priority;
-	bool nobody, zone, spacers;
-	int size; /* of the zone, 0 for that of the text's Blast */
+	unsigned says;			  /* a bit for every other word: line_says() */
+	int size;			  /* of the zone, 0 for that of the text's Blast */
 };
 
 #define GUARDS_MOST 4  /* of one group */
@@ -301,7 +313,7 @@ struct effect_row {
 
 struct guard_row {
 	const char *word;
-	bool compared; /* with a number */
+	enum guard_asks asks; /* what it asks by number is compared with one */
 	int needs;
 	const char *what;
 };
@@ -314,6 +326,7 @@ extern const struct guard_row effect_guards[GUARD_COUNT];
 extern const char *const effect_compares[];
 extern const char *const effect_moments[];
 extern const char *const effect_whoms[];
+extern const int whom_needs[]; /* by enum effect_whom */
 extern const char *const effect_tokens[];
 extern const char *const effect_pools[];
 extern const char *const effect_manners[];
@@ -340,6 +353,9 @@ bool effect_adds_to_roll(enum effect_verb v);
 bool effect_makes_roll(enum effect_verb v);
 /* The number of the last step with that verb; 0 if there is none. */
 int effect_number(const struct effect *e, enum effect_verb v);
+
+/* Does the line say that word, no rank and no statistic? */
+bool line_says(const struct target_line *l, enum target_word w);
 
 /* As they are written: the guards of a group, a step. */
 const char *effect_guards_text(const struct effect_group *g, struct arena *a);

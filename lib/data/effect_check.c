@@ -41,20 +41,10 @@ static int check_row(const struct effect *e, enum table_id t, const char *name, 
 			data_suggest(in, t, name, hint));
 }
 
-static int whom_needs(const struct effect_step *s)
+/* A Blip is the closest to anybody: it needs no place. */
+static int needs_of_whom(const struct effect_step *s)
 {
-	switch (s->whom) {
-	case WHOM_CLOSEST:
-	case WHOM_FURTHEST:
-	case WHOM_EACH_ADJACENT:
-	case WHOM_EACH_IN_SIGHT:
-	case WHOM_EACH_ZONE:
-		return s->verb == EFFECT_DISCARD_BLIP ? NEED_NOTHING : NEED_PLACE;
-	case WHOM_ATTACKER:
-		return NEED_ATTACKER;
-	default:
-		return NEED_NOTHING;
-	}
+	return s->verb == EFFECT_DISCARD_BLIP ? NEED_NOTHING : whom_needs[s->whom];
 }
 
 /* BLP-43: whom an ambush is by has been spawned before in the same text. */
@@ -100,8 +90,7 @@ static int check_order(const struct effect *e, const struct effect_step *s, int 
 		wanted = "comes after 'spawn-intruder'";
 	else if (effect_adds_to_roll(s->verb) && (gives & NEED_ACT) && !attacks_behind(s))
 		wanted = "comes before an Attack";
-	/* What holds as long as the text does is not judged once. */
-	else if (s->verb == EFFECT_NO_ABILITIES && (s->group->nguards || s->may))
+	else if ((effect_verbs[s->verb].needs & LASTS) && (s->group->nguards || s->may))
 		wanted = "comes without a guard and without 'may'";
 	else if ((s->verb == EFFECT_TARGET || s->verb == EFFECT_FINAL) && s->may)
 		wanted = "comes without 'may'";
@@ -135,7 +124,7 @@ static int check_step(const struct effect *e, const struct effect_step *s, int g
 	int needs = s->whom == WHOM_TARGET ? row->needs : row->needs & ~NEED_SPACER;
 
 	if (check_needs(row->word, needs, gives, e, holder, d) ||
-	    check_needs(effect_whoms[s->whom], whom_needs(s), gives, e, holder, d) ||
+	    check_needs(effect_whoms[s->whom], needs_of_whom(s), gives, e, holder, d) ||
 	    check_order(e, s, gives, d) || check_whom(e, s, d))
 		return -1;
 	if (s->verb == EFFECT_CONDITION)

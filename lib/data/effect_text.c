@@ -39,6 +39,11 @@ static const struct effect_step *last_of(const struct effect *e, enum effect_ver
 	return found;
 }
 
+bool line_says(const struct target_line *l, enum target_word w)
+{
+	return l->says & 1u << w;
+}
+
 bool effect_has(const struct effect *e, enum effect_verb v)
 {
 	return last_of(e, v) != NULL;
@@ -53,7 +58,7 @@ int effect_number(const struct effect *e, enum effect_verb v)
 
 bool effect_adds_to_roll(enum effect_verb v)
 {
-	return v == EFFECT_ADD_DICE || v == EFFECT_ADD_POWER;
+	return effect_verbs[v].needs & ADDS;
 }
 
 bool effect_about_target(const struct effect_step *s)
@@ -66,8 +71,7 @@ bool effect_about_target(const struct effect_step *s)
 
 bool effect_makes_roll(enum effect_verb v)
 {
-	return v == EFFECT_ATTACK || v == EFFECT_SHOOT || v == EFFECT_BLAST ||
-	       v == EFFECT_TERRORIZE;
+	return effect_verbs[v].needs & ROLLS;
 }
 
 const struct effect_group *effect_requirement(const struct effect *e)
@@ -89,7 +93,7 @@ static void guard_text(const struct guard *g, struct buf *out)
 	buf_printf(out, "%s%s", g->not ? "not " : "", effect_guards[g->what].word);
 	if (g->what == GUARD_ON)
 		buf_printf(out, " %s", effect_moments[g->number]);
-	else if (effect_guards[g->what].compared)
+	else if (effect_guards[g->what].asks != IS_SO)
 		buf_printf(out, "%s%d", effect_compares[g->compare], g->number);
 }
 
@@ -119,23 +123,15 @@ const char *effect_guards_text(const struct effect_group *g, struct arena *a)
 
 static void line_text(const struct target_line *l, struct buf *out)
 {
-	const struct {
-		bool said;
-		enum target_word word;
-	} words[] = {{l->rank, l->rank},
-		     {l->statistic, l->statistic},
-		     {l->in_front, TARGET_IN_FRONT},
-		     {l->in_sight, TARGET_IN_SIGHT},
-		     {l->adjacent, TARGET_ADJACENT},
-		     {l->priority, TARGET_PRIORITY},
-		     {l->nobody, TARGET_NOBODY},
-		     {l->spacers, TARGET_SPACERS},
-		     {l->zone, TARGET_ZONE}};
-	size_t i;
+	int w;
 
-	for (i = 0; i < sizeof words / sizeof *words; i++)
-		if (words[i].said)
-			buf_printf(out, " %s", target_words[words[i].word]);
+	if (l->rank)
+		buf_printf(out, " %s", target_words[l->rank]);
+	if (l->statistic)
+		buf_printf(out, " %s", target_words[l->statistic]);
+	for (w = 1; target_words[w]; w++)
+		if (line_says(l, (enum target_word)w))
+			buf_printf(out, " %s", target_words[w]);
 	if (l->size)
 		buf_printf(out, " %d", l->size);
 }

@@ -36,9 +36,7 @@ static void write_group(const struct effect_group *g)
 
 static void write_line(const struct target_line *l)
 {
-	printf(".line = {%d, %d, %d, %d, %d, %d, %d, %d, %d, %d}", (int)l->rank, (int)l->statistic,
-	       l->in_front, l->in_sight, l->adjacent, l->priority, l->nobody, l->zone, l->spacers,
-	       l->size);
+	printf(".line = {%d, %d, %u, %d}", (int)l->rank, (int)l->statistic, l->says, l->size);
 }
 
 static void write_text(const char *key, const char *text)

@@ -23,10 +23,11 @@ static bool qualifies(const struct array *a, const struct effect_group *s)
 
 	for (i = 0; s && i < s->nguards; i++) {
 		const struct guard *g = &s->guard[i];
-		bool holds = g->what == GUARD_ALWAYS	       ? true
-			     : effect_guards[g->what].compared ? guard_holds(*g, a->value[g->what])
-							       : a->value[g->what] != 0;
-		if (effect_guards[g->what].compared ? !holds : holds == g->not )
+		bool holds = g->what == GUARD_ALWAYS ? true
+			     : effect_guards[g->what].asks != IS_SO
+				 ? guard_holds(*g, a->value[g->what])
+				 : a->value[g->what] != 0;
+		if (effect_guards[g->what].asks != IS_SO ? !holds : holds == g->not )
 			return false;
 	}
 	return true;
@@ -52,7 +53,7 @@ static bool covers(struct array *a, int k)
 
 static void note_guard(struct array *a, const struct guard *g)
 {
-	int i, most = effect_guards[g->what].compared ? g->number + 1 : 1;
+	int i, most = effect_guards[g->what].asks != IS_SO ? g->number + 1 : 1;
 
 	if (g->what == GUARD_ALWAYS)
 		return;
@@ -88,7 +89,7 @@ static int complain(const char *name, const struct array *a, struct diag *diag)
 
 	for (k = 0; k < a->nkinds; k++) {
 		enum effect_guard g = a->kind[k];
-		if (effect_guards[g].compared)
+		if (effect_guards[g].asks != IS_SO)
 			buf_printf(&when, "%s%s %d", k ? ", " : "", effect_guards[g].word,
 				   a->value[g]);
 		else

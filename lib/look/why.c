@@ -40,7 +40,7 @@ static int why_baseline(struct act *a)
 	protocol_read_target(a);
 	aimed = protocol_aim(a);
 	if (aimed > 0)
-		why_protocols(a);
+		protocol_tell_why(a);
 	return aimed < 0 ? -1 : 0;
 }
 

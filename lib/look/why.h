@@ -5,9 +5,6 @@
 
 #include "rules/intruder/act.h"
 
-/* Each protocol, with the requirement that failed or held; the Target is set. */
-void why_protocols(struct act *a);
-
 /* All of it for one Intruder. A Boss's next card is not known: without one every card that may come
  * is told. */
 int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w);

@@ -27,11 +27,6 @@ static const struct {
 } compared[] = {
     {"below ", ""}, {"at most ", ""}, {"exactly ", ""}, {"", " or more"}, {"above ", ""}};
 
-static bool counts_many(enum effect_guard g)
-{
-	return g == GUARD_POOL || g == GUARD_BLIPS || g == GUARD_BROOD;
-}
-
 static void guard_words(const struct guard *g, bool first, struct buf *out)
 {
 	const struct guard_row *row = &effect_guards[g->what];
@@ -45,8 +40,8 @@ static void guard_words(const struct guard *g, bool first, struct buf *out)
 	else
 		buf_puts(out, g->not ? " and not " : " and ");
 	buf_puts(out, row->what);
-	if (row->compared)
-		buf_printf(out, " %s %s%d%s", counts_many(g->what) ? "are" : "is",
+	if (row->asks != IS_SO)
+		buf_printf(out, " %s %s%d%s", row->asks == HOW_MANY ? "are" : "is",
 			   compared[g->compare].before, g->number, compared[g->compare].after);
 }
 

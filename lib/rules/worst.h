@@ -4,7 +4,7 @@
 #ifndef RULES_WORST_H
 #define RULES_WORST_H
 
-#include "rules/harm/harm.h"
+#include "rules/rules.h"
 
 #define WORST_PARTS 9
 

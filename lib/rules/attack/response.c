@@ -90,12 +90,12 @@ static const char *guard_fails(const struct effect_context *c, const struct guar
 	const struct guard_row *row = &effect_guards[g->what];
 	struct arena *arena = c->r->board->arena;
 
-	if (!row->compared)
+	if (row->asks == IS_SO)
 		return arena_printf(arena, "not %s", row->word);
 	if (g->what == GUARD_BROOD) /* RULING: RA-66 */
 		return arena_printf(arena, "%d Blips and Intruders of type %s are on the board",
-				    effect_guard_amount(c, g->what), c->intruder->type);
-	return arena_printf(arena, "%s is %d", row->word, effect_guard_amount(c, g->what));
+				    effect_guard_amount(c, g), c->intruder->type);
+	return arena_printf(arena, "%s is %d", row->word, effect_guard_amount(c, g));
 }
 
 /* Why the whole effect does nothing, or NULL. */

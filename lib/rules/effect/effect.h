@@ -8,7 +8,7 @@
 #define RULES_EFFECT_EFFECT_H
 
 #include "data/effect.h"
-#include "rules/move/forced_gate.h"
+#include "rules/gate.h"
 #include "rules/rules.h"
 
 #define EFFECT_DEPTH   16 /* effects that bring Conditions that have effects ... */
@@ -69,8 +69,8 @@ int effect_step(struct effect_context *c, const struct effect_step *s);
 int effect_wanted(const struct effect_context *c, const struct effect_step *s);
 /* Does the group hold, as judged when it was reached? The first time it is judged now. */
 bool effect_group_holds(struct effect_context *c, const struct effect_group *g);
-/* What a compared guard counts: the damage, the Stress, the brood. */
-int effect_guard_amount(const struct effect_context *c, enum effect_guard g);
+/* What a guard that asks by number counts: the damage, the Stress, the brood. */
+int effect_guard_amount(const struct effect_context *c, const struct guard *g);
 /* Would it hold now? */
 bool effect_guards_true(const struct effect_context *c, const struct effect_group *g);
 

@@ -10,44 +10,75 @@
 #include "space/facing.h"
 #include "space/sight.h"
 
+/* Each answers its row of EFFECT_GUARDS: the amount, or whether it is so. */
+typedef int guard_fn(const struct effect_context *c, const struct guard *g);
+#define G(id, word, asks, needs, run, what) static guard_fn run;
+EFFECT_GUARDS(G)
+#undef G
+
 /* ---- amounts ---- */
 
+/* IAT-12 */
+static int guard_damage(const struct effect_context *c, const struct guard *g)
+{
+	(void)g;
+	return c->damage;
+}
+
+/* IAT-11; RULING: RI-32 as it is now */
+static int guard_stress(const struct effect_context *c, const struct guard *g)
+{
+	(void)g;
+	return c->target->stress;
+}
+
+static int guard_vitals(const struct effect_context *c, const struct guard *g)
+{
+	(void)g;
+	return c->target->vitals;
+}
+
+static int guard_adrenaline(const struct effect_context *c, const struct guard *g)
+{
+	(void)g;
+	return c->target->adrenaline;
+}
+
+static int guard_pool(const struct effect_context *c, const struct guard *g)
+{
+	(void)g;
+	return pool_total(c->r->board, POOL_ACTIVE) + pool_total(c->r->board, POOL_INCOMING);
+}
+
+static int guard_empty_pools(const struct effect_context *c, const struct guard *g)
+{
+	(void)g;
+	return !pool_total(c->r->board, POOL_ACTIVE) + !pool_total(c->r->board, POOL_INCOMING);
+}
+
+static int guard_blips(const struct effect_context *c, const struct guard *g)
+{
+	(void)g;
+	return blips_in_use(c->r->board);
+}
+
 /* RULING: RA-66: Blips, and Intruders of that type that are on the board and not being killed. */
-static int brood(const struct effect_context *c)
+static int guard_brood(const struct effect_context *c, const struct guard *g)
 {
 	const struct board *b = c->r->board;
 	int i, n = blips_in_use(b);
 
+	(void)g;
 	for (i = 0; c->intruder && i < board_count(b, KIND_INTRUDER); i++)
 		n += intruder_acts(board_intruder(b, i)) &&
 		     !strcmp(board_intruder(b, i)->type, c->intruder->type);
 	return n;
 }
 
-int effect_guard_amount(const struct effect_context *c, enum effect_guard g)
+static int guard_countdown(const struct effect_context *c, const struct guard *g)
 {
-	const struct board *b = c->r->board;
-
-	switch (g) {
-	case GUARD_DAMAGE:
-		return c->damage; /* IAT-12 */
-	case GUARD_STRESS:
-		return c->target->stress; /* IAT-11; RULING: RI-32 as it is now */
-	case GUARD_VITALS:
-		return c->target->vitals;
-	case GUARD_ADRENALINE:
-		return c->target->adrenaline;
-	case GUARD_POOL:
-		return pool_total(b, POOL_ACTIVE) + pool_total(b, POOL_INCOMING);
-	case GUARD_EMPTY_POOLS:
-		return !pool_total(b, POOL_ACTIVE) + !pool_total(b, POOL_INCOMING);
-	case GUARD_BLIPS:
-		return blips_in_use(b);
-	case GUARD_BROOD:
-		return brood(c);
-	default:
-		return board_countdown(b);
-	}
+	(void)g;
+	return board_countdown(c->r->board);
 }
 
 /* ---- states ---- */
@@ -63,50 +94,89 @@ static const struct scene *scene_now(const struct effect_context *c, struct scen
 	return &c->act->scene;
 }
 
-static bool state_true(const struct effect_context *c, enum effect_guard g)
+/* Are there two places to judge by? */
+static bool both_stand(const struct effect_context *c)
 {
-	struct space to = c->target->at;
-	const struct scene *sc;
-	struct route_ask q;
-	struct scene own;
-
-	if (g == GUARD_IN_MOVEMENT_RANGE) { /* RULING: RI-09 */
-		scene_refresh(&c->act->scene);
-		act_route_ask(c->act, c->target, NULL, &q);
-		return route_reaches(&q);
-	}
-	if (!space_on(c->place) || !spacer_on_board(c->target))
-		return false;
-	sc = scene_now(c, &own);
-	switch (g) {
-	case GUARD_ADJACENT:
-		return figures_adjacent(sc, c->place, to, NULL); /* PRO-07, PRO-08 */
-	case GUARD_IN_RANGE:
-		return route_in_line(c->place, to, intruder_range(c->r->board, c->intruder));
-	case GUARD_IN_SIGHT: /* TGT-32 */
-		return los_clear(sc, c->place, to);
-	default: /* TGT-30, TGT-31 */
-		return in_front(c->place, (enum facing)c->intruder->facing, to) &&
-		       los_clear(sc, c->place, to);
-	}
+	return space_on(c->place) && spacer_on_board(c->target);
 }
 
+static int guard_always(const struct effect_context *c, const struct guard *g)
+{
+	(void)c, (void)g;
+	return true;
+}
+
+static int guard_on(const struct effect_context *c, const struct guard *g)
+{
+	return (c->moments & 1u << g->number) != 0;
+}
+
+/* PRO-07, PRO-08 */
+static int guard_adjacent(const struct effect_context *c, const struct guard *g)
+{
+	struct scene own;
+
+	(void)g;
+	return both_stand(c) && figures_adjacent(scene_now(c, &own), c->place, c->target->at, NULL);
+}
+
+/* RULING: RI-09 */
+static int guard_in_movement_range(const struct effect_context *c, const struct guard *g)
+{
+	struct route_ask q;
+
+	(void)g;
+	scene_refresh(&c->act->scene);
+	act_route_ask(c->act, c->target, NULL, &q);
+	return route_reaches(&q);
+}
+
+static int guard_in_range(const struct effect_context *c, const struct guard *g)
+{
+	(void)g;
+	return both_stand(c) &&
+	       route_in_line(c->place, c->target->at, intruder_range(c->r->board, c->intruder));
+}
+
+/* TGT-32 */
+static int guard_in_sight(const struct effect_context *c, const struct guard *g)
+{
+	struct scene own;
+
+	(void)g;
+	return both_stand(c) && los_clear(scene_now(c, &own), c->place, c->target->at);
+}
+
+/* TGT-30, TGT-31 */
+static int guard_in_front(const struct effect_context *c, const struct guard *g)
+{
+	return guard_in_sight(c, g) &&
+	       in_front(c->place, (enum facing)c->intruder->facing, c->target->at);
+}
+
+static guard_fn *const functions[GUARD_COUNT] = {
+#define G(id, word, asks, needs, run, what) run,
+    EFFECT_GUARDS(G)
+#undef G
+};
+
 /* ---- groups ---- */
+
+int effect_guard_amount(const struct effect_context *c, const struct guard *g)
+{
+	return functions[g->what](c, g);
+}
 
 static bool guard_true(const struct effect_context *c, const struct guard *g)
 {
 	const struct guard_row *row = &effect_guards[g->what];
+	int answer;
 
-	if (g->what == GUARD_ALWAYS)
-		return !g->not ;
-	if (g->what == GUARD_ON)
-		return (bool)(c->moments & 1u << g->number) != g->not ;
 	/* What is asked of nobody is not so. */
-	if (((row->needs & NEED_SPACER) || !row->compared) && !c->target)
+	if ((row->needs & (NEED_SPACER | NEED_PLACE | NEED_ACT)) && !c->target)
 		return false;
-	if (row->compared)
-		return guard_holds(*g, effect_guard_amount(c, g->what));
-	return state_true(c, g->what) != g->not ;
+	answer = effect_guard_amount(c, g);
+	return row->asks == IS_SO ? (answer != 0) != g->not : guard_holds(*g, answer);
 }
 
 static bool all_true(const struct effect_context *c, const struct effect_group *g)

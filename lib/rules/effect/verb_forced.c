@@ -2,6 +2,7 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
 #include "rules/move/forced.h"
+#include "rules/move/forced_gate.h"
 
 static struct push push_of(const struct effect_context *c, const struct effect_step *s)
 {

@@ -73,7 +73,7 @@ int verb_stand_up(struct effect_context *c, const struct effect_step *s)
 }
 
 /* Holds as long as its card does: the record of the card is all there is to do. */
-int verb_no_abilities(struct effect_context *c, const struct effect_step *s)
+int verb_lasts(struct effect_context *c, const struct effect_step *s)
 {
 	(void)c;
 	(void)s;

@@ -5,6 +5,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
+#include "rules/move/forced_gate.h"
 
 /* CND-04, CND-14: Condition tokens that lie on the Spacer Board, not on a card. */
 static const char *const loose_tokens[] = {"radiation", "infection"};
@@ -291,7 +292,7 @@ int conditions_end(const struct rules *r, struct spacer *s)
 
 /* ---- what they take away ---- */
 
-const char *abilities_barred_by(const struct board *b, const struct spacer *s)
+const char *condition_lasting(const struct board *b, const struct spacer *s, enum effect_verb v)
 {
 	int i;
 
@@ -300,8 +301,13 @@ const char *abilities_barred_by(const struct board *b, const struct spacer *s)
 		const struct condition_row *row =
 		    card_named(b, name_item(b->arena, c->record.name));
 		if (row && !c->over && !strcmp(c->record.owner, s->record.name) &&
-		    effect_has(&row->effect, EFFECT_NO_ABILITIES))
+		    effect_has(&row->effect, v))
 			return row->title;
 	}
 	return NULL;
+}
+
+const char *abilities_barred_by(const struct board *b, const struct spacer *s)
+{
+	return condition_lasting(b, s, EFFECT_NO_ABILITIES);
 }

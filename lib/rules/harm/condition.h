@@ -5,8 +5,9 @@
 #ifndef RULES_HARM_CONDITION_H
 #define RULES_HARM_CONDITION_H
 
+#include "data/effect.h"
+#include "rules/gate.h"
 #include "rules/harm/harm.h"
-#include "rules/move/forced_gate.h"
 
 #define KNOCKDOWN "knockdown"
 #define AWAKENING "awakening"
@@ -53,6 +54,9 @@ const char *knockdown_barred(const struct board *b, const struct spacer *s,
 int token_count(const struct board *b, const char *owner, const char *name);
 int token_gain(struct board *b, const char *owner, const char *name, int n);
 
+/* The card beside the Spacer with a verb that lasts as long as the card lies there, by its title;
+ * NULL if there is none, or if it has worn off. */
+const char *condition_lasting(const struct board *b, const struct spacer *s, enum effect_verb v);
 /* The Condition that takes active abilities away, Amnesia; NULL if none does. */
 const char *abilities_barred_by(const struct board *b, const struct spacer *s);
 

@@ -15,7 +15,7 @@ const struct harm_row harm_rows[HARM_COUNT] = {
 };
 
 /* The suffering under way. */
-struct course {
+struct suffering_now {
 	const struct rules *r;
 	const struct suffering *x;
 	struct spacer *s;
@@ -25,7 +25,7 @@ struct course {
 
 /* ---- each kind of harm ---- */
 
-static int run_effect(struct course *c, const struct effect *e)
+static int run_effect(struct suffering_now *c, const struct effect *e)
 {
 	struct effect_context x = effect_start(c->r, NULL, c->s, NULL);
 
@@ -39,25 +39,25 @@ static int run_effect(struct course *c, const struct effect *e)
 	return effect_run(&x, e);
 }
 
-static int run_verb(struct course *c, enum effect_verb v)
+static int run_verb(struct suffering_now *c, enum effect_verb v)
 {
 	struct effect_step step = {.group = &effect_always, .verb = v, .number = ABSENT};
 
 	return run_effect(c, &(struct effect){.steps = &step});
 }
 
-static int on_damage(struct course *c)
+static int on_damage(struct suffering_now *c)
 {
 	return harm_damage(c->r, c->s, c->x->n[HARM_DAMAGE], &c->x->mitigation, &c->dealt);
 }
 
-static int on_vitals(struct course *c)
+static int on_vitals(struct suffering_now *c)
 {
 	return harm_vitals(c->r, c->s, c->x->n[HARM_VITALS], NULL);
 }
 
 /* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`. */
-static int roll_stress(struct course *c, int *n)
+static int roll_stress(struct suffering_now *c, int *n)
 {
 	struct rolling q = {.point = rules_point(c->r, POINT_STRESS), .kind = ROLL_TERRORIZE};
 	struct dice_table table;
@@ -72,7 +72,7 @@ static int roll_stress(struct course *c, int *n)
 	return 0;
 }
 
-static int on_stress(struct course *c)
+static int on_stress(struct suffering_now *c)
 {
 	int n = c->x->n[HARM_STRESS];
 
@@ -82,23 +82,23 @@ static int on_stress(struct course *c)
 	return harm_stress(c->r, c->s, n, NULL);
 }
 
-static int on_adrenaline(struct course *c)
+static int on_adrenaline(struct suffering_now *c)
 {
 	return harm_adrenaline(c->r, c->s, c->x->n[HARM_ADRENALINE], NULL);
 }
 
 /* IAT-16: on top of the damage. */
-static int on_radiation(struct course *c)
+static int on_radiation(struct suffering_now *c)
 {
 	return harm_tokens(c->r, c->s, "radiation", c->x->n[HARM_RADIATION]);
 }
 
-static int on_infection(struct course *c)
+static int on_infection(struct suffering_now *c)
 {
 	return harm_tokens(c->r, c->s, "infection", c->x->n[HARM_INFECTION]);
 }
 
-static int on_condition(struct course *c)
+static int on_condition(struct suffering_now *c)
 {
 	int i;
 
@@ -108,17 +108,17 @@ static int on_condition(struct course *c)
 	return 0;
 }
 
-static int on_knockdown(struct course *c)
+static int on_knockdown(struct suffering_now *c)
 {
 	return run_verb(c, EFFECT_KNOCKDOWN);
 }
 
-static int on_crash(struct course *c)
+static int on_crash(struct suffering_now *c)
 {
 	return run_verb(c, EFFECT_CRASH);
 }
 
-static int on_effect(struct course *c)
+static int on_effect(struct suffering_now *c)
 {
 	int i;
 
@@ -128,23 +128,23 @@ static int on_effect(struct course *c)
 	return 0;
 }
 
-static int on_exert(struct course *c)
+static int on_exert(struct suffering_now *c)
 {
 	return harm_exert(c->r, c->s);
 }
 
 /* DIE-08: without a Flatline Check. */
-static int on_kill(struct course *c)
+static int on_kill(struct suffering_now *c)
 {
 	return harm_kill(c->r, c->s, "instant death", "DIE-08");
 }
 
-static int on_session_end(struct course *c)
+static int on_session_end(struct suffering_now *c)
 {
 	return conditions_end(c->r, c->s);
 }
 
-static int (*const on[HARM_COUNT])(struct course *c) = {
+static int (*const on[HARM_COUNT])(struct suffering_now *c) = {
     [HARM_DAMAGE] = on_damage,	     [HARM_VITALS] = on_vitals,
     [HARM_STRESS] = on_stress,	     [HARM_ADRENALINE] = on_adrenaline,
     [HARM_RADIATION] = on_radiation, [HARM_INFECTION] = on_infection,
@@ -194,7 +194,7 @@ static bool asked_after(const struct suffering *x, int h)
 }
 
 /* Is it over, with more to come? One event says why. */
-static bool cut_short(struct course *c)
+static bool cut_short(struct suffering_now *c)
 {
 	if (c->s->dead)
 		EVENT(c->r->board, NOTE, "text=%s", "the dead suffer no more");
@@ -206,7 +206,7 @@ static bool cut_short(struct course *c)
 	return true;
 }
 
-static int take(struct course *c, int h)
+static int take(struct suffering_now *c, int h)
 {
 	bool rolled = h == HARM_DAMAGE || (h == HARM_STRESS && c->x->rolls_stress);
 
@@ -222,10 +222,10 @@ int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
 	struct chain chain = {0};
 	struct rules inside = rules_in_attack(r, &chain);
 	bool attack = x->gate.by == BY_ATTACK || x->asked[HARM_DAMAGE];
-	struct course c = {.r = attack ? &inside : r,
-			   .x = x,
-			   .s = s,
-			   .far = knockdown_barred(r->board, s, x->from, &x->gate)};
+	struct suffering_now c = {.r = attack ? &inside : r,
+				  .x = x,
+				  .s = s,
+				  .far = knockdown_barred(r->board, s, x->from, &x->gate)};
 	int h;
 
 	for (h = 0; h < HARM_COUNT; h++) {

@@ -8,8 +8,8 @@
 
 #include "data/effect.h"
 #include "dice/notation.h"
+#include "rules/gate.h"
 #include "rules/harm/harm.h"
-#include "rules/move/forced_gate.h"
 
 /* H(id, word, the least number it takes, -1 for none), in the order in which they are resolved. */
 #define HARMS(H)                       \

@@ -134,6 +134,8 @@ void protocol_read_target(struct act *a);
 int protocol_aim(struct act *a);
 /* The protocol that qualifies against the Spacer, in printed order; NULL if none does. */
 const struct protocol_row *protocol_for(struct act *a, struct spacer *t);
+/* Tells each protocol, with the requirement that failed or held; the Target is set. */
+void protocol_tell_why(struct act *a);
 int boss_signature(const struct rules *r, struct intruder *in, struct ai_wish *w);
 int boss_routine(const struct rules *r, struct intruder *in, struct ai_wish *w);
 /* `target closest`, where a text names nobody. */

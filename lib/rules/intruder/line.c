@@ -29,13 +29,14 @@ static struct refusal line_refusal(struct act *a, const struct target_line *l, s
 	const struct priority *p = board_single(a->r->board, KIND_PRIORITY);
 	struct space at = a->in->at;
 
-	if (l->in_front && !in_front(at, (enum facing)a->in->facing, s->at))
+	if (line_says(l, TARGET_IN_FRONT) && !in_front(at, (enum facing)a->in->facing, s->at))
 		return refuse("TGT-30", "not in front");
-	if ((l->in_front || l->in_sight) && !los_clear(&a->scene, at, s->at))
-		return refuse(l->in_front ? "TGT-31" : "TGT-32", "not in sight");
-	if (l->adjacent && !figures_adjacent(&a->scene, at, s->at, NULL))
+	if ((line_says(l, TARGET_IN_FRONT) || line_says(l, TARGET_IN_SIGHT)) &&
+	    !los_clear(&a->scene, at, s->at))
+		return refuse(line_says(l, TARGET_IN_FRONT) ? "TGT-31" : "TGT-32", "not in sight");
+	if (line_says(l, TARGET_ADJACENT) && !figures_adjacent(&a->scene, at, s->at, NULL))
 		return refuse("ADJ-02", "not adjacent");
-	if (l->priority && (!p || strcmp(p->who, s->record.name) != 0))
+	if (line_says(l, TARGET_PRIORITY) && (!p || strcmp(p->who, s->record.name) != 0))
 		return refuse("TGT-36", "not the Priority Target");
 	/* CMD-18, CMD-19; RULING: RI-18: before Closest and Furthest rank */
 	if (shifts(a->steps) && !act_shift_reaches(a, act_attack_in(a->steps), s))
@@ -91,7 +92,7 @@ static struct standing stand(struct act *a, const struct target_line *l, struct 
 	struct standing out = {.who = s};
 	struct refusal no = ALLOWED;
 
-	if (!l->zone)
+	if (!line_says(l, TARGET_ZONE))
 		no = line_refusal(a, l, s);
 	else if (!zone_holds(a->in->at, l->size, s->at))
 		no = refuse("TGT-37", "outside the Zone");
@@ -213,7 +214,7 @@ void line_tell_all(struct act *a, const struct effect_step *line, int nth, struc
 {
 	int i, top = 0;
 
-	if (!n && !line->line.zone)
+	if (!n && !line_says(&line->line, TARGET_ZONE))
 		line_tell(a, line, nth, "no", "no Spacer is on the board", "TGT-13");
 	for (i = 0; i < n; i++)
 		if (list[i].who == target)

@@ -1,7 +1,6 @@
 /* A baseline Intruder: Target, the first protocol whose requirement holds, its After Action.
  * Clauses PRO, TGT-01 to TGT-06, INT-09, INT-11; rulings RI-09, RI-10. */
 #include "event/event.h"
-#include "look/why.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 
@@ -77,7 +76,7 @@ static const char *guard_words(const struct act *a, const struct protocol_row *r
 	return g ? effect_guards_text(g, a->r->board->arena) : "otherwise";
 }
 
-void why_protocols(struct act *a)
+void protocol_tell_why(struct act *a)
 {
 	const struct board *b = a->r->board;
 	const struct protocol_row *row = NULL;

@@ -97,9 +97,8 @@ static bool sheet_attacks(const struct effect_context *c, const struct effect_st
 	const struct effect_step *s =
 	    from->verb == EFFECT_SIGNATURE ? t->signature.steps : t->routine.steps;
 
-	while (s && s->verb != EFFECT_ATTACK && s->verb != EFFECT_SHOOT &&
-	       s->verb != EFFECT_BLAST && s->verb != EFFECT_TERRORIZE &&
-	       s->verb != EFFECT_SIGNATURE && s->verb != EFFECT_ROUTINE)
+	while (s && !effect_makes_roll(s->verb) && s->verb != EFFECT_SIGNATURE &&
+	       s->verb != EFFECT_ROUTINE)
 		s = s->next;
 	return s;
 }

@@ -83,11 +83,11 @@ static int by_zone(struct act *a, const struct effect_step *s, int nth)
 	for (i = 0; i < n; i++)
 		if (!all[i].fails)
 			a->target[a->n++] = (struct victim){.who = all[i].who};
-	if (!a->n && s->line.spacers)
+	if (!a->n && line_says(&s->line, TARGET_SPACERS))
 		return 0;
 	EVENT(a->r->board, TARGET, "who=%s target=%s line=%d clause=%s", a->in->record.name,
 	      arena_printf(a->r->board->arena, "Zone %d", sized.line.size), nth,
-	      s->line.spacers ? "TGT-40" : "TGT-37,TGT-39");
+	      line_says(&s->line, TARGET_SPACERS) ? "TGT-40" : "TGT-37,TGT-39");
 	return 1;
 }
 
@@ -99,8 +99,8 @@ static int by_line(struct act *a, const struct effect_step *s, int nth)
 				  "TGT-13");
 		return 0;
 	}
-	if (!s->line.nobody)
-		return s->line.zone ? by_zone(a, s, nth) : by_rank(a, s, nth);
+	if (!line_says(&s->line, TARGET_NOBODY))
+		return line_says(&s->line, TARGET_ZONE) ? by_zone(a, s, nth) : by_rank(a, s, nth);
 	if (a->why)
 		line_tell(a, s, nth, "yes", NULL, "TGT-35");
 	EVENT(a->r->board, TARGET, "who=%s target=nobody line=%d clause=TGT-35", a->in->record.name,

@@ -37,9 +37,9 @@ static bool gate_met(const struct act *a, const struct effect_group *g, struct s
 	c.target = s;
 	for (i = 0; i < g->nguards; i++) {
 		const struct guard_row *row = &effect_guards[g->guard[i].what];
-		if (!row->compared || !(row->needs & NEED_SPACER))
+		if (row->asks == IS_SO || !(row->needs & NEED_SPACER))
 			continue;
-		if (!guard_holds(g->guard[i], effect_guard_amount(&c, g->guard[i].what)))
+		if (!guard_holds(g->guard[i], effect_guard_amount(&c, &g->guard[i])))
 			return false;
 		n++;
 	}

@@ -4,16 +4,8 @@
 #define RULES_MOVE_FORCED_GATE_H
 
 #include "rules/figure.h"
+#include "rules/gate.h"
 #include "rules/refusal.h"
-
-enum forced_by { BY_NOTHING, BY_ATTACK, BY_RESPONSE };
-
-struct forced_gate {
-	enum forced_by by;
-	int zone;    /* of a Zone Attack, 0 for none */
-	int range;   /* of a Ranged X Attack, 0 for melee */
-	bool spacer; /* a Spacer's, whose range goes round walls (RO-58) */
-};
 
 struct refusal forced_gate_refusal(const struct board *b, const struct forced_gate *g,
 				   struct space source, struct space target);

@@ -8,7 +8,7 @@
 
 /* ---- can it go on? ---- */
 
-static bool is_falling(const struct stroll *s)
+static bool is_falling(const struct walking *s)
 {
 	const struct condition *down =
 	    board_find(s->r->board, KIND_CONDITION, s->m->who->record.name, "knockdown");
@@ -17,49 +17,49 @@ static bool is_falling(const struct stroll *s)
 }
 
 /* AOO-05: only one who still can goes on (RULING: RO-105, RO-113). */
-static void look_at_mover(struct stroll *s)
+static void look_at_mover(struct walking *s)
 {
 	const struct spacer *who = s->m->who;
 
 	if (who->dead || (s->m->wish && ai_broke_off(s->m->wish)))
-		stroll_stop(s, NULL, NULL);
+		walking_stop(s, NULL, NULL);
 	else if (!s->m->by_another && is_falling(s)) /* KD-13 */
-		stroll_stop(s, "is knocked down and goes no further", "KD-13");
-	else if (!space_same(who->at, stroll_here(s)))
-		stroll_moved_off(s);
+		walking_stop(s, "is knocked down and goes no further", "KD-13");
+	else if (!space_same(who->at, walking_here(s)))
+		walking_moved_off(s);
 }
 
 /* The player may leave it at that, but only on an empty space (SPM-12). */
-static int ask_to_go_on(struct stroll *s, const char *clause)
+static int ask_to_go_on(struct walking *s, const char *clause)
 {
 	static const char *const words[] = {"on", "stop"};
 	int pick;
 
-	if (s->over || stroll_is_taken(s, stroll_here(s)))
+	if (s->over || walking_is_taken(s, walking_here(s)))
 		return 0;
 	pick = fate_choose(s->r->fate, rules_point_of(s->r, s->m->who->record.name, POINT_MOVE),
 			   words, 2, 0, "the move was declared further", s->r->diag);
 	if (pick == 1) /* AOO-05, SPM-23 */
-		stroll_stop(s, "stops early", clause);
+		walking_stop(s, "stops early", clause);
 	return pick < 0 ? -1 : 0;
 }
 
 /* ---- attacks of opportunity ---- */
 
-static bool provokes(const struct stroll *s)
+static bool provokes(const struct walking *s)
 {
 	const struct board *b = s->r->board;
 	int i;
 
 	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
-		if (ai_provoked_by(b, board_intruder(b, i), stroll_here(s)))
+		if (ai_provoked_by(b, board_intruder(b, i), walking_here(s)))
 			return true;
 	return false;
 }
 
 /* By each step of one's own away from an Intruder's side, before it is taken (AOO-01, AOO-02,
  * AOO-09). */
-int meet_opportunity(struct stroll *s)
+int meet_opportunity(struct walking *s)
 {
 	/* RULING: RI-43; RO-112: out of an Other Place nothing is provoked */
 	if (s->m->by_another || s->m->who->elsewhere || !provokes(s))
@@ -84,14 +84,14 @@ static struct mark *find_mark(const struct board *b, struct space at, enum mark_
 	return NULL;
 }
 
-int meet_tile(struct stroll *s, struct space from)
+int meet_tile(struct walking *s, struct space from)
 {
-	struct terrain *t = board_terrain_at(s->r->board, stroll_here(s));
+	struct terrain *t = board_terrain_at(s->r->board, walking_here(s));
 	char at[PLACE_TEXT];
 
-	if (find_mark(s->r->board, stroll_here(s), MARK_DANGEROUS))
+	if (find_mark(s->r->board, walking_here(s), MARK_DANGEROUS))
 		EVENT(s->r->board, HAZARD, "who=%s at=%s clause=SPM-03", s->m->who->record.name,
-		      space_text(stroll_here(s), at));
+		      space_text(walking_here(s), at));
 	if (!t || t == board_terrain_at(s->r->board, from)) /* TER-04; RULING: RO-54 */
 		return 0;
 	if (terrain_enter(s->r, s->m->who, t, "SPM-03")) /* SPM-03 */
@@ -106,7 +106,7 @@ static struct space moved(struct space s, struct space by)
 	return (struct space){s.row + by.row, s.col + by.col};
 }
 
-static void carry_over(struct stroll *s, struct space by)
+static void carry_over(struct walking *s, struct space by)
 {
 	int i;
 
@@ -118,17 +118,17 @@ static void carry_over(struct stroll *s, struct space by)
 }
 
 /* SPM-15: a Location arrow stops the Spacer; then the rest may be walked (SPM-23). */
-int meet_location(struct stroll *s)
+int meet_location(struct walking *s)
 {
-	struct mark *arrow = find_mark(s->r->board, stroll_here(s), MARK_LOCATION_ARROW);
-	bool ends = space_same(stroll_here(s), s->to);
+	struct mark *arrow = find_mark(s->r->board, walking_here(s), MARK_LOCATION_ARROW);
+	bool ends = space_same(walking_here(s), s->to);
 	struct space by = {0, 0};
 
 	if (!arrow || s->over)
 		return 0;
 	if (!s->m->next) {
-		location_wait(s->r, s->m->who, arrow, ends ? 0 : stroll_steps_left(s));
-		stroll_stop(s, ends ? NULL : "is stopped by a Location arrow", "SPM-15");
+		location_wait(s->r, s->m->who, arrow, ends ? 0 : walking_steps_left(s));
+		walking_stop(s, ends ? NULL : "is stopped by a Location arrow", "SPM-15");
 		return 0;
 	}
 	if (location_reveal(s->r, s->m->who, arrow, s->m->next, &by))

@@ -24,7 +24,7 @@ void way_map_build(struct way_map *w, const struct board *b, bool quiet)
 	step_map_build(&w->steps, b);
 	n = (size_t)(w->steps.scene.rows * w->steps.scene.cols);
 	w->left = arena_array(b->arena, int, n);
-	w->toll = arena_array(b->arena, struct toll, n);
+	w->cost = arena_array(b->arena, struct way_cost, n);
 	w->provoked = arena_array(b->arena, int, n);
 	w->queue = arena_array(b->arena, int, n);
 	for (i = 0; i < n && !quiet; i++)
@@ -37,15 +37,15 @@ static bool may_step(const struct way_map *w, struct space at, enum facing way)
 	       (scene_flags(&w->steps.scene, space_step(at, way)) & SPACE_IN);
 }
 
-static int toll_cmp(struct toll a, struct toll b)
+static int cost_compare(struct way_cost a, struct way_cost b)
 {
 	return a.provoked != b.provoked ? a.provoked - b.provoked : a.harms - b.harms;
 }
 
 /* What is still to be paid after the step from one space to the next. */
-static struct toll toll_after(const struct way_map *w, struct space at, struct space next)
+static struct way_cost cost_after(const struct way_map *w, struct space at, struct space next)
 {
-	struct toll t = w->toll[scene_at(&w->steps.scene, next)];
+	struct way_cost t = w->cost[scene_at(&w->steps.scene, next)];
 
 	t.harms += step_harms(&w->steps, at, next);
 	return t;
@@ -68,23 +68,23 @@ int way_next(const struct way_map *w, struct space at, struct space out[4], int 
 		    w->left[scene_at(sc, next)] != left - 1 || !may_step(w, at, order[i]))
 			continue;
 		out[n] = next;
-		if (toll_cmp(toll_after(w, at, next), toll_after(w, at, out[*best])) < 0)
+		if (cost_compare(cost_after(w, at, next), cost_after(w, at, out[*best])) < 0)
 			*best = n;
 		n++;
 	}
 	return n;
 }
 
-/* The toll of the mildest way on from a space whose followers have theirs. */
-static void settle_toll(struct way_map *w, int here)
+/* The cost of the mildest way on from a space whose followers have theirs. */
+static void settle_cost(struct way_map *w, int here)
 {
 	struct space at = scene_space(&w->steps.scene, here), next[4];
 	int best;
 
-	w->toll[here] = (struct toll){0, 0};
+	w->cost[here] = (struct way_cost){0, 0};
 	if (way_next(w, at, next, &best))
-		w->toll[here] = toll_after(w, at, next[best]);
-	w->toll[here].provoked += w->provoked[here];
+		w->cost[here] = cost_after(w, at, next[best]);
+	w->cost[here].provoked += w->provoked[here];
 }
 
 /* The spaces from which a step leads here join the queue's end, which is returned. */
@@ -117,11 +117,11 @@ int way_search(struct way_map *w, struct space from, struct space to)
 		return UNREACHABLE;
 	w->queue[0] = scene_at(sc, to);
 	w->left[w->queue[0]] = 0;
-	w->toll[w->queue[0]] = (struct toll){0, 0}; /* whoever stays there leaves nobody */
+	w->cost[w->queue[0]] = (struct way_cost){0, 0}; /* whoever stays there leaves nobody */
 	while (head < tail) {
 		int here = w->queue[head++];
 		if (w->left[here])
-			settle_toll(w, here);
+			settle_cost(w, here);
 		tail = spread_back(w, here, tail);
 	}
 	return w->left[scene_at(sc, from)];

@@ -6,7 +6,7 @@
 #include "rules/move/spacer_step.h"
 
 /* What a way costs beside its length, the graver first. */
-struct toll {
+struct way_cost {
 	int provoked, harms;
 };
 
@@ -16,7 +16,7 @@ struct way_map {
 	unsigned ignore; /* BAR_BIT flags that are passed over */
 	bool quiet;	 /* nothing is provoked (RI-43) */
 	int *left;	 /* steps to the end from each space, UNREACHABLE where there is no way */
-	struct toll *toll;
+	struct way_cost *cost;
 	int *provoked; /* Intruders that leaving each space provokes */
 	int *queue;
 };

@@ -12,19 +12,19 @@
 #include "space/adjacent.h"
 #include "space/distance.h"
 
-struct space stroll_here(const struct stroll *s)
+struct space walking_here(const struct walking *s)
 {
 	return s->trail[s->n - 1];
 }
 
-void stroll_stop(struct stroll *s, const char *why, const char *clause)
+void walking_stop(struct walking *s, const char *why, const char *clause)
 {
 	s->over = true;
 	s->why = why;
 	s->clause = clause;
 }
 
-bool stroll_is_taken(const struct stroll *s, struct space at)
+bool walking_is_taken(const struct walking *s, struct space at)
 {
 	struct figure who = {.spacer = s->m->who};
 
@@ -34,7 +34,7 @@ bool stroll_is_taken(const struct stroll *s, struct space at)
 
 /* ---- the next space ---- */
 
-static void map_ways(const struct stroll *s, struct way_map *w)
+static void map_ways(const struct walking *s, struct way_map *w)
 {
 	int i;
 
@@ -43,14 +43,14 @@ static void map_ways(const struct stroll *s, struct way_map *w)
 		step_map_enter(&w->steps, s->trail[i]);
 }
 
-int stroll_steps_left(const struct stroll *s)
+int walking_steps_left(const struct walking *s)
 {
 	int most = s->m->most ? s->m->most : SPACER_MOVE_MOST;
 
 	return most - s->walked;
 }
 
-static int pick_fork(const struct stroll *s, const struct space *next, int n, int best)
+static int pick_fork(const struct walking *s, const struct space *next, int n, int best)
 {
 	struct arena *a = s->r->board->arena;
 	const char *labels[4];
@@ -65,21 +65,21 @@ static int pick_fork(const struct stroll *s, const struct space *next, int n, in
 }
 
 /* 1 and the space; 0 if no way is left; -1. */
-static int look_for_step(struct stroll *s, bool ask, struct space *out)
+static int look_for_step(struct walking *s, bool ask, struct space *out)
 {
 	struct space next[4];
 	struct way_map w;
 	int n, best, left;
 
 	map_ways(s, &w);
-	left = way_search(&w, stroll_here(s), s->to);
-	if (left == UNREACHABLE || left > stroll_steps_left(s)) {
+	left = way_search(&w, walking_here(s), s->to);
+	if (left == UNREACHABLE || left > walking_steps_left(s)) {
 		w.ignore |= BAR_BIT(BAR_LOCATION);
-		left = way_search(&w, stroll_here(s), s->to);
+		left = way_search(&w, walking_here(s), s->to);
 	}
-	if (left == UNREACHABLE || left > stroll_steps_left(s) || stroll_is_taken(s, s->to))
+	if (left == UNREACHABLE || left > walking_steps_left(s) || walking_is_taken(s, s->to))
 		return 0;
-	n = way_next(&w, stroll_here(s), next, &best);
+	n = way_next(&w, walking_here(s), next, &best);
 	if (ask && n > 1)
 		best = pick_fork(s, next, n, best);
 	if (best < 0)
@@ -88,7 +88,7 @@ static int look_for_step(struct stroll *s, bool ask, struct space *out)
 	return 1;
 }
 
-static int given_step(const struct stroll *s, struct space *out)
+static int given_step(const struct walking *s, struct space *out)
 {
 	struct step_map map;
 	enum facing way;
@@ -98,19 +98,20 @@ static int given_step(const struct stroll *s, struct space *out)
 	step_map_build(&map, s->r->board);
 	for (i = 0; i < s->n; i++)
 		step_map_enter(&map, s->trail[i]);
-	return neighbour_way(stroll_here(s), *out, &way) && !step_barred(&map, stroll_here(s), way);
+	return neighbour_way(walking_here(s), *out, &way) &&
+	       !step_barred(&map, walking_here(s), way);
 }
 
-static int next_step(struct stroll *s, bool ask, struct space *out)
+static int next_step(struct walking *s, bool ask, struct space *out)
 {
 	return s->m->open ? look_for_step(s, ask, out) : given_step(s, out);
 }
 
 /* ---- entering ---- */
 
-static int enter(struct stroll *s, struct space to)
+static int enter(struct walking *s, struct space to)
 {
-	struct space from = stroll_here(s);
+	struct space from = walking_here(s);
 	enum facing way;
 
 	s->trail[s->n++] = to;
@@ -129,21 +130,21 @@ static int enter(struct stroll *s, struct space to)
 /* ---- the end ---- */
 
 /* RULING: RT-62: stopped on a taken space, it goes back to the last one that was empty. */
-static void back_up(struct stroll *s)
+static void back_up(struct walking *s)
 {
 	char at[PLACE_TEXT];
 
-	if (s->n - s->leg < 2 || s->m->who->dead || !space_same(s->m->who->at, stroll_here(s)) ||
-	    !stroll_is_taken(s, stroll_here(s)))
+	if (s->n - s->leg < 2 || s->m->who->dead || !space_same(s->m->who->at, walking_here(s)) ||
+	    !walking_is_taken(s, walking_here(s)))
 		return;
-	while (s->n - s->leg > 1 && stroll_is_taken(s, stroll_here(s)))
+	while (s->n - s->leg > 1 && walking_is_taken(s, walking_here(s)))
 		s->n--;
-	s->m->who->at = stroll_here(s);
+	s->m->who->at = walking_here(s);
 	EVENT(s->r->board, BACKS_UP, "who=%s to=%s clause=SPM-12 ruling=RT-62",
-	      s->m->who->record.name, space_text(stroll_here(s), at));
+	      s->m->who->record.name, space_text(walking_here(s), at));
 }
 
-static void tell_leg(const struct stroll *s)
+static void tell_leg(const struct walking *s)
 {
 	struct space *from = (struct space *)(void *)(uintptr_t)&s->trail[s->leg];
 	int n = s->n - s->leg;
@@ -151,12 +152,12 @@ static void tell_leg(const struct stroll *s)
 
 	if (n > 1)
 		EVENT(s->r->board, PATH, "who=%s to=%s path=%s clause=%s", s->m->who->record.name,
-		      space_text(stroll_here(s), at),
+		      space_text(walking_here(s), at),
 		      spaces_text((struct spaces){from, n}, s->r->board->arena),
 		      s->m->limit ? s->m->limit : "SPM-03");
 }
 
-static void tell(const struct stroll *s)
+static void tell(const struct walking *s)
 {
 	const char *name = s->m->who->record.name;
 	char at[PLACE_TEXT];
@@ -164,7 +165,7 @@ static void tell(const struct stroll *s)
 	tell_leg(s);
 	if (!s->walked && !s->over)
 		EVENT(s->r->board, STAYS, "who=%s at=%s clause=%s", name,
-		      space_text(stroll_here(s), at), s->m->limit ? s->m->limit : "SPM-01");
+		      space_text(walking_here(s), at), s->m->limit ? s->m->limit : "SPM-01");
 	if (s->why)
 		EVENT(s->r->board, STOPS, "who=%s at=%s why=%s clause=%s ruling=%s", name,
 		      space_text(s->m->who->at, at), s->why, s->clause,
@@ -173,14 +174,14 @@ static void tell(const struct stroll *s)
 
 /* ---- moved by another ---- */
 
-void stroll_moved_off(struct stroll *s)
+void walking_moved_off(struct walking *s)
 {
 	struct space at = s->m->who->at, next;
 
 	tell_leg(s);
 	if (s->n >=
 	    (int)COUNT(s->trail) - 1 - SPACER_MOVE_MOST) { /* no end to being pushed about */
-		stroll_stop(s, "has been moved off the way too often", "AOO-05");
+		walking_stop(s, "has been moved off the way too often", "AOO-05");
 		return;
 	}
 	s->leg = s->n;
@@ -188,16 +189,16 @@ void stroll_moved_off(struct stroll *s)
 	if (!s->m->most)
 		s->m->most = s->m->n; /* with no other limit, the way that was found for it */
 	if (space_same(at, s->to)) {
-		stroll_stop(s, "has been moved to where the move was to end", "AOO-05");
+		walking_stop(s, "has been moved to where the move was to end", "AOO-05");
 		return;
 	}
 	if (s->m->each_step || !space_on(at) || !look_for_step(s, false, &next))
-		stroll_stop(s, "has been moved off the way and goes no further", "AOO-05");
+		walking_stop(s, "has been moved off the way and goes no further", "AOO-05");
 	s->m->open = true; /* SPM-02: the end was declared, not the way */
 }
 
 /* One step, or what keeps it from being taken. */
-static int step(struct stroll *s)
+static int step(struct walking *s)
 {
 	struct space next;
 	int found = next_step(s, false, &next), leg = s->leg;
@@ -208,13 +209,13 @@ static int step(struct stroll *s)
 		return 0;
 	found = next_step(s, true, &next);
 	if (found == 0)
-		stroll_stop(s, "finds the way shut and goes no further", "SPM-02");
+		walking_stop(s, "finds the way shut and goes no further", "SPM-02");
 	return found == 1 ? enter(s, next) : found;
 }
 
 int spacer_move_resolve(const struct rules *r, struct spacer_move *m)
 {
-	struct stroll s = {.r = r, .m = m, .n = 1};
+	struct walking s = {.r = r, .m = m, .n = 1};
 	char to[PLACE_TEXT];
 
 	s.trail[0] = m->who->at;
@@ -222,7 +223,7 @@ int spacer_move_resolve(const struct rules *r, struct spacer_move *m)
 	if (m->n) /* SPM-02: declared before the first step */
 		EVENT(r->board, MOVES, "who=%s to=%s clause=SPM-02", m->who->record.name,
 		      space_text(s.to, to));
-	while (!s.over && !space_same(stroll_here(&s), s.to))
+	while (!s.over && !space_same(walking_here(&s), s.to))
 		if (step(&s))
 			return -1;
 	back_up(&s);

@@ -4,7 +4,7 @@
 
 #include "rules/move/spacer_move.h"
 
-struct stroll {
+struct walking {
 	const struct rules *r;
 	struct spacer_move *m;
 	struct space to;
@@ -17,18 +17,18 @@ struct stroll {
 	const char *why, *clause; /* it stopped early */
 };
 
-struct space stroll_here(const struct stroll *s);
-int stroll_steps_left(const struct stroll *s);
+struct space walking_here(const struct walking *s);
+int walking_steps_left(const struct walking *s);
 /* Does anybody else stand there? */
-bool stroll_is_taken(const struct stroll *s, struct space at);
+bool walking_is_taken(const struct walking *s, struct space at);
 /* The Spacer stands on another space than the walk had come to: it goes on from there if what is
  * left of the move reaches the declared end, else it stops (RULING: RO-113). */
-void stroll_moved_off(struct stroll *s);
-void stroll_stop(struct stroll *s, const char *why, const char *clause);
+void walking_moved_off(struct walking *s);
+void walking_stop(struct walking *s, const char *why, const char *clause);
 
 /* What is met on the way. Each returns 0, or -1 with the diag, and may end the walk. */
-int meet_opportunity(struct stroll *s);
-int meet_tile(struct stroll *s, struct space from);
-int meet_location(struct stroll *s);
+int meet_opportunity(struct walking *s);
+int meet_tile(struct walking *s, struct space from);
+int meet_location(struct walking *s);
 
 #endif

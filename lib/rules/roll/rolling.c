@@ -2,9 +2,9 @@
 
 #include "dice/throw.h"
 #include "event/event.h"
-#include "rules/roll/course.h"
 #include "rules/roll/danger.h"
 #include "rules/roll/throw.h"
+#include "rules/roll/thrown.h"
 
 #define DEVASTATING_MOST 20 /* dice that are told apart, */
 #define DEVASTATING_WAYS 34 /* and ways to choose among them: all of up to five */
@@ -199,7 +199,7 @@ static void leave_open(const struct rules *r, struct rolling *q)
 static int play(const struct rules *r, struct rolling *q, const struct asks *k, const char *typed,
 		struct rolling_result *out)
 {
-	struct course c = {.rules = r, .rolling = q, .asks = *k, .out = out};
+	struct thrown c = {.rules = r, .rolling = q, .asks = *k, .out = out};
 
 	out->known = true;
 	if (first_throw(r, q, typed, &out->roll))
@@ -209,9 +209,9 @@ static int play(const struct rules *r, struct rolling *q, const struct asks *k, 
 	if (rolling_spec(r, q, &c.spec))
 		return -1;
 	/* PWR-23, PWR-28, PWR-40: Confidence, then Stress, then Discipline. */
-	if (course_batch(&c) || course_stress(&c) || course_discipline(&c))
+	if (thrown_batch(&c) || thrown_stress(&c) || thrown_discipline(&c))
 		return -1;
-	course_count(&c);
+	thrown_count(&c);
 	return 0;
 }
 

@@ -1,9 +1,9 @@
 /* How a roll is settled once no die is thrown any more: Discipline, then the count. */
 #include "event/event.h"
-#include "rules/roll/course.h"
+#include "rules/roll/thrown.h"
 
 /* PWR-38: where no Potential shows, Discipline does nothing. */
-static void convert(struct course *c, const struct tokens *k)
+static void convert(struct thrown *c, const struct tokens *k)
 {
 	int i;
 
@@ -20,7 +20,7 @@ static void convert(struct course *c, const struct tokens *k)
 	}
 }
 
-static int discipline_dice(struct course *c, struct tokens *k)
+static int discipline_dice(struct thrown *c, struct tokens *k)
 {
 	struct advice plan;
 	int i;
@@ -29,9 +29,9 @@ static int discipline_dice(struct course *c, struct tokens *k)
 	if (!c->asks.discipline.named) {
 		if (!c->spec.discipline)
 			return 0;
-		if (course_advise(c, &plan))
+		if (thrown_advise(c, &plan))
 			return -1;
-		*k = course_marked(c, plan.convert);
+		*k = thrown_marked(c, plan.convert);
 		return 0;
 	}
 	if (ask_dice(k, c->rolling->use_discipline, &c->out->roll, c->rolling->spec.table,
@@ -45,7 +45,7 @@ static int discipline_dice(struct course *c, struct tokens *k)
 	return 0;
 }
 
-int course_discipline(struct course *c)
+int thrown_discipline(struct thrown *c)
 {
 	const struct rolling *q = c->rolling;
 	struct tokens k;
@@ -68,7 +68,7 @@ int course_discipline(struct course *c)
 
 /* ---- counting ---- */
 
-void course_count(struct course *c)
+void thrown_count(struct thrown *c)
 {
 	const struct rolling *q = c->rolling;
 	struct rolling_result *out = c->out;

@@ -1,6 +1,6 @@
 /* The events of a roll. */
 #include "event/event.h"
-#include "rules/roll/course.h"
+#include "rules/roll/thrown.h"
 
 static const char *kept(const struct rules *r, struct buf *text)
 {

@@ -6,17 +6,15 @@
 
 const char *tile_class(const struct svg *v, int tile)
 {
-	static const char *const keywords[] = {"cover", "destructible", "indestructible",
-					       "obscuring", "obstacle"};
 	const struct terrain_row *type = terrain_type(v->board, board_terrain(v->board, tile));
 	struct buf text = {0};
 	const char *class;
-	size_t i;
+	int k;
 
 	buf_puts(&text, "tile");
-	for (i = 0; type && i < COUNT(keywords); i++)
-		if (names_have(type->keywords, keywords[i], NULL))
-			buf_printf(&text, " %s", keywords[i]);
+	for (k = 0; type && keyword_words[k]; k++)
+		if (has_keyword(type->keywords, (enum keyword)k, NULL))
+			buf_printf(&text, " %s", keyword_words[k]);
 	class = arena_strdup(v->board->arena, buf_text(&text));
 	buf_release(&text);
 	return class;

@@ -1,11 +1,11 @@
-/* The course of a roll whose dice are on the table: re-rolls, conversions, the count, and the
- * events that tell them. Private to the roll files. */
-#ifndef RULES_ROLL_COURSE_H
-#define RULES_ROLL_COURSE_H
+/* A roll whose dice lie on the table: re-rolls, conversions, the count, and the events that tell
+ * them. Private to the roll files. */
+#ifndef RULES_ROLL_THROWN_H
+#define RULES_ROLL_THROWN_H
 
 #include "rules/roll/tokens.h"
 
-struct course {
+struct thrown {
 	const struct rules *rules;
 	const struct rolling *rolling;
 	struct asks asks;
@@ -15,17 +15,17 @@ struct course {
 };
 
 /* The best plan from here on. */
-int course_advise(struct course *c, struct advice *out);
+int thrown_advise(struct thrown *c, struct advice *out);
 /* The marked dice as a list. */
-struct tokens course_marked(struct course *c, const bool *mark);
+struct tokens thrown_marked(struct thrown *c, const bool *mark);
 
-int course_batch(struct course *c);
-int course_stress(struct course *c);
-/* roll_settle.c */
-int course_discipline(struct course *c);
-void course_count(struct course *c);
+int thrown_batch(struct thrown *c);
+int thrown_stress(struct thrown *c);
+/* settle.c */
+int thrown_discipline(struct thrown *c);
+void thrown_count(struct thrown *c);
 
-/* roll_tell.c */
+/* tell.c */
 void tell_roll(const struct rules *r, const struct rolling *q, const char *point,
 	       const struct dice_pool *pool, const struct roll *roll);
 /* The dice of the list, `was` before them and `now` after. */

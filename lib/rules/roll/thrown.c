@@ -1,10 +1,10 @@
-#include "rules/roll/course.h"
+#include "rules/roll/thrown.h"
 
 #include "event/event.h"
 #include "rules/roll/danger.h"
 #include "rules/roll/throw.h"
 
-static struct arena *arena_of(const struct course *c)
+static struct arena *arena_of(const struct thrown *c)
 {
 	return c->rules->board->arena;
 }
@@ -26,7 +26,7 @@ int rolling_advise(const struct rules *r, const struct plan_spec *spec, const st
 	return plan_advise(out, &s, &turned, r->board->arena, r->diag);
 }
 
-int course_advise(struct course *c, struct advice *out)
+int thrown_advise(struct thrown *c, struct advice *out)
 {
 	struct position p = {.roll = c->out->roll, .stressed = c->stressed};
 
@@ -34,7 +34,7 @@ int course_advise(struct course *c, struct advice *out)
 	return rolling_advise(c->rules, &c->spec, &p, out);
 }
 
-struct tokens course_marked(struct course *c, const bool *mark)
+struct tokens thrown_marked(struct thrown *c, const bool *mark)
 {
 	struct tokens k = {.named = true};
 	int i;
@@ -49,7 +49,7 @@ struct tokens course_marked(struct course *c, const bool *mark)
 /* ---- throwing again ---- */
 
 /* The dice of the list that have no face given, as a pool. */
-static struct dice_pool still_to_throw(const struct course *c, const struct tokens *k)
+static struct dice_pool still_to_throw(const struct thrown *c, const struct tokens *k)
 {
 	struct dice_pool pool = {0};
 	int i;
@@ -61,7 +61,7 @@ static struct dice_pool still_to_throw(const struct course *c, const struct toke
 }
 
 /* Each die takes the next of its colour. */
-static void deal(const struct course *c, struct tokens *k, const struct roll *thrown)
+static void deal(const struct thrown *c, struct tokens *k, const struct roll *thrown)
 {
 	bool used[ROLL_MOST] = {0};
 	int i, t;
@@ -79,7 +79,7 @@ static void deal(const struct course *c, struct tokens *k, const struct roll *th
 }
 
 /* PWR-24: a die keeps only its new face. */
-static void turn_up(struct course *c, const struct tokens *k)
+static void turn_up(struct thrown *c, const struct tokens *k)
 {
 	struct roll *roll = &c->out->roll;
 	struct rolled *die = arena_array(arena_of(c), struct rolled, (size_t)roll->n + 1);
@@ -92,7 +92,7 @@ static void turn_up(struct course *c, const struct tokens *k)
 	roll->die = die;
 }
 
-static int throw_again(struct course *c, const char *point, struct tokens *k, const char *with,
+static int throw_again(struct thrown *c, const char *point, struct tokens *k, const char *with,
 		       const char *clause)
 {
 	struct dice_pool pool = still_to_throw(c, k);
@@ -109,7 +109,7 @@ static int throw_again(struct course *c, const char *point, struct tokens *k, co
 /* ---- the declared batch ---- */
 
 /* The dice of a named ask, or those of the plan. */
-static int batch_dice(struct course *c, const char *text, struct tokens *k)
+static int batch_dice(struct thrown *c, const char *text, struct tokens *k)
 {
 	struct advice plan;
 
@@ -119,13 +119,13 @@ static int batch_dice(struct course *c, const char *text, struct tokens *k)
 	*k = (struct tokens){0};
 	if (!c->spec.confidence)
 		return 0;
-	if (course_advise(c, &plan))
+	if (thrown_advise(c, &plan))
 		return -1;
-	*k = course_marked(c, plan.confidence);
+	*k = thrown_marked(c, plan.confidence);
 	return 0;
 }
 
-static int armor_batch(struct course *c)
+static int armor_batch(struct thrown *c)
 {
 	struct tokens k;
 
@@ -137,7 +137,7 @@ static int armor_batch(struct course *c)
 			   NULL);
 }
 
-int course_batch(struct course *c)
+int thrown_batch(struct thrown *c)
 {
 	const struct rolling *q = c->rolling;
 	struct tokens k;
@@ -158,7 +158,7 @@ int course_batch(struct course *c)
 
 /* ---- Stress, die by die ---- */
 
-static int stress_die(struct course *c, struct tokens one)
+static int stress_die(struct thrown *c, struct tokens one)
 {
 	const struct rolling *q = c->rolling;
 	const char *point = rules_point_in(c->rules, q->point, POINT_STRESS);
@@ -176,7 +176,7 @@ static int stress_die(struct course *c, struct tokens one)
 	return throw_again(c, point, &one, "Stress", "RUB-07");
 }
 
-static int stress_named(struct course *c)
+static int stress_named(struct thrown *c)
 {
 	struct tokens k;
 	int i;
@@ -191,7 +191,7 @@ static int stress_named(struct course *c)
 	return 0;
 }
 
-static int stress_planned(struct course *c)
+static int stress_planned(struct thrown *c)
 {
 	struct advice plan;
 
@@ -200,7 +200,7 @@ static int stress_planned(struct course *c)
 		int left = stress_bearable(c->rolling);
 		if (c->spec.stress > left) /* a Breakdown may have brought Stress of its own */
 			c->spec.stress = left;
-		if (course_advise(c, &plan))
+		if (thrown_advise(c, &plan))
 			return -1;
 		if (plan.stress < 0)
 			break;
@@ -212,7 +212,7 @@ static int stress_planned(struct course *c)
 	return 0;
 }
 
-int course_stress(struct course *c)
+int thrown_stress(struct thrown *c)
 {
 	int result = c->asks.stress.named ? stress_named(c) : stress_planned(c);
 
