@@ -6,8 +6,8 @@
 #include "data/row.h"
 #include "rules/turn/adrenaline.h"
 #include "rules/turn/cost.h"
-#include "rules/turn/gear.h"
-#include "rules/turn/scavenge.h"
+#include "rules/gear/gear.h"
+#include "rules/gear/scavenge.h"
 #include "tool/turn.h"
 
 struct spacer *turn_spacer_at(const struct call *c, const struct board *b, int i, struct diag *d)

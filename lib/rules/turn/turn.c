@@ -9,7 +9,7 @@
 #include "rules/turn/ability.h"
 #include "rules/turn/action.h"
 #include "rules/turn/card.h"
-#include "rules/turn/gear.h"
+#include "rules/gear/gear.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/phase.h"
 

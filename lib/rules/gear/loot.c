@@ -3,7 +3,7 @@
 
 #include "data/data.h"
 #include "event/event.h"
-#include "rules/turn/gear.h"
+#include "rules/gear/gear.h"
 
 #define WAYS 16
 

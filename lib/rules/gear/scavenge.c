@@ -1,4 +1,4 @@
-#include "rules/turn/scavenge.h"
+#include "rules/gear/scavenge.h"
 
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "rules/harm/condition.h"
 #include "rules/turn/able.h"
 #include "rules/turn/door.h"
-#include "rules/turn/gear.h"
+#include "rules/gear/gear.h"
 #include "rules/turn/location_card.h"
 
 #define FINDS 8

@@ -1,4 +1,4 @@
-#include "rules/turn/gear.h"
+#include "rules/gear/gear.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Scavenge: what is marked on the Spacer's space is picked up or worked. Clauses TRN-37, LOC-07,
  * GEA-35, WLD-19, DSB-02. Adrenaline and tokens of the action are the caller's. */
-#ifndef RULES_TURN_SCAVENGE_H
-#define RULES_TURN_SCAVENGE_H
+#ifndef RULES_GEAR_SCAVENGE_H
+#define RULES_GEAR_SCAVENGE_H
 
 #include "rules/harm/harm.h"
 

@@ -6,8 +6,8 @@
  *
  * What was not refused needs no further leave. Cards, Adrenaline and tokens of the action are the
  * caller's. */
-#ifndef RULES_TURN_GEAR_H
-#define RULES_TURN_GEAR_H
+#ifndef RULES_GEAR_GEAR_H
+#define RULES_GEAR_GEAR_H
 
 #include "rules/harm/harm.h"
 
