@@ -42,7 +42,7 @@ COMPLETE = $(B)/completions
 CONFIG   = $(B)/config-$(LINK).mk
 
 WARN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
-	-Wwrite-strings -Wundef -Wvla -Wformat-security -Wno-format-overflow $(WERROR)
+	-Wwrite-strings -Wundef -Wvla -Wformat-security $(WERROR)
 WERROR =
 
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer

@@ -54,11 +54,11 @@ static struct refusal break_refusal(const struct rules *r, const struct spacer *
 static void tell_break(const struct rules *r, const struct spacer *by, const char *name,
 		       const char *clause, const char *ruling)
 {
-	bool alone = r->chain->zone && by && r->chain->nagainst > 1;
-
-	EVENT(r->board, CHAIN_BREAK, "who=%s whom=%s clause=%s ruling=%s", name,
-	      alone ? by->record.name : NULL,
-	      alone ? arena_printf(r->board->arena, "%s,CHB-08", clause) : clause, ruling);
+	if (r->chain->zone && by && r->chain->nagainst > 1)
+		EVENT(r->board, CHAIN_BREAK, "who=%s whom=%s clause=%s ruling=%s", name,
+		      by->record.name, arena_printf(r->board->arena, "%s,CHB-08", clause), ruling);
+	else
+		EVENT(r->board, CHAIN_BREAK, "who=%s clause=%s ruling=%s", name, clause, ruling);
 }
 
 void chain_break(const struct rules *r, const struct spacer *by, const char *name,

@@ -4,10 +4,10 @@
 #include "cli/names.h"
 #include "data/data.h"
 #include "data/row.h"
-#include "rules/turn/adrenaline.h"
-#include "rules/turn/cost.h"
 #include "rules/gear/gear.h"
 #include "rules/gear/scavenge.h"
+#include "rules/turn/adrenaline.h"
+#include "rules/turn/cost.h"
 #include "tool/turn.h"
 
 struct spacer *turn_spacer_at(const struct call *c, const struct board *b, int i, struct diag *d)

@@ -4,12 +4,12 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
 #include "rules/turn/ability.h"
 #include "rules/turn/action.h"
 #include "rules/turn/card.h"
-#include "rules/gear/gear.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/phase.h"
 
