@@ -1431,15 +1431,26 @@ blips() {
 
 @test "FUP-02 RO-65 a Follow-up waits for the Reprisal to the Attack before it" {
 	duel dart dummy 'intruder avenger-1 C1' 'queue reprisal who=avenger-1 target=ann dice=rr' 'queue follow-up who=ann'
-	refuses FUP-02 dummy-1 --follow-up --rolled r:P
-	has 'refused .*avenger-1 comes first: enorm-ai --queued'
-	# somebody else's is no concern of hers
-	duel dart dummy 'spacer bo D1' 'intruder avenger-1 C1' 'queue reprisal who=avenger-1 target=bo dice=rr' 'queue follow-up who=ann'
-	hit dummy-1 --follow-up --rolled r:P
+	refuses TRN-05 dummy-1 --follow-up --rolled r:P
+	has 'refused .*reprisal is still to be resolved: enorm-ai --queued'
+}
+
+@test "TRN-05 TRN-08 RA-15 what waits comes before anything else, Noise before a Reprisal, in either order of the lines" {
+	local noise='queue noise who=ann amount=1' reprisal='queue reprisal who=avenger-1 target=ann dice=rr' first then
+	for first in "$noise" "$reprisal"; do
+		[ "$first" = "$noise" ] && then=$reprisal || then=$noise
+		duel dart dummy 'intruder avenger-1 C1' "$first" "$then"
+		refuses TRN-05 dummy-1 --rolled r:P
+		has 'refused .*noise is still to be resolved: enorm-noise --queued'
+		duel dart dummy 'intruder avenger-1 C1' "$first" "$then"
+		fails 1 'noise is still to be resolved' sh -c 'enorm-move ann A2 -f a.board -T ruling >&2'
+		fails 1 'noise is still to be resolved' sh -c 'enorm-ai dummy-1 -f a.board -T ruling >&2'
+		fails 1 'noise is still to be resolved' sh -c 'enorm-ai -f a.board -T ruling >&2'
+	done
 }
 
 @test "WND-10 RA-08 an Intruder that only waits for its Reprisal is no target" {
-	on 'spacer ann A1 vitals=9 stress=0' 'gear ann dart' 'intruder dummy-1 A3 dying' 'queue reprisal who=dummy-1 target=ann dice=rr'
+	on 'spacer ann A1 vitals=9 stress=0' 'gear ann dart' 'intruder dummy-1 A3 dying'
 	refuses WND-10 dummy-1 --rolled r:P
 }
 
@@ -1483,7 +1494,7 @@ blips() {
 }
 
 @test "CHB-12 it does not matter what moved the attacker" {
-	duel pistol dummy 'queue opportunity who=dummy-1 target=ann'
+	duel pistol dummy
 	hit dummy-1 --chain-break
 	hasnt 'event roll point=attack'
 	wont dummy-1 --chain-break --rolled r:P,r:P

@@ -4,6 +4,7 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/reveal.h"
 #include "rules/move/spacer_move.h"
+#include "rules/turn/card.h"
 #include "tool/act.h"
 #include "tool/wish.h"
 
@@ -71,11 +72,14 @@ int call_move(struct call *c, struct board *b, struct spacer_move *m, const char
 {
 	struct rules r = call_rules(c, b, d);
 	const char *path = call_value(c, "path");
+	struct refusal first = unfinished_refusal(b);
 	struct refusals no;
 	struct space to;
 
 	if (!path == (c->nwords < 2))
 		return diag_usage(d, "a move goes to a SPACE, or along a --path");
+	if (first.reason)
+		return call_refuse(c, b, NULL, first);
 	if (path) {
 		if (read_path(path, m, d))
 			return -1;

@@ -8,6 +8,7 @@
 #include "rules/intruder/ai.h"
 #include "rules/intruder/intruder.h"
 #include "rules/intruder/zigzag.h"
+#include "rules/turn/card.h"
 #include "tool/tools.h"
 #include "tool/wish.h"
 
@@ -121,6 +122,9 @@ static int act(struct call *c, const struct rules *r, struct ai_wish *w)
 		return flash(c, r, w);
 	if (call_has(c, "opportunity"))
 		return opportunity(c, r, w);
+	w->refusal = unfinished_refusal(r->board);
+	if (w->refusal.reason)
+		return 0;
 	if (!c->nwords)
 		return ai_phase(r, w);
 	in = named(c, r->board, r->diag);

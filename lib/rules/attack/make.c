@@ -1,7 +1,5 @@
 /* An Attack from its declaration: Advance, the tests of step 1, then all that follows. Whoever only
  * looks ahead takes the same road with `only_roll`. */
-#include <string.h>
-
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
@@ -33,30 +31,10 @@ static int walk_first(const struct rules *r, struct attack *a)
 	return no.reason ? refuse_walk(r, a, "Advance", no) : attack_advance(r, a);
 }
 
-/* FUP-02; RULING: RO-65: the Reprisal to the Attack before comes first. */
-static const struct queue *reprisal_first(const struct board *b, const struct attack *a)
-{
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE) && a->follow_up; i++) {
-		const struct queue *q = board_queue(b, i);
-		if (q->what == WAITING_REPRISAL && q->target &&
-		    !strcmp(q->target, a->who->record.name))
-			return q;
-	}
-	return NULL;
-}
-
 int attack_make(const struct rules *r, struct attack *a)
 {
-	const struct queue *first = reprisal_first(r->board, a);
 	int result;
 
-	if (first)
-		return attack_refuse(a,
-				     refuse_of(r->board, "FUP-02",
-					       "the Reprisal of %s comes first: enorm-ai --queued",
-					       first->who));
 	if (a->ignore_reprisal && !a->bonus && !a->follow_up)
 		return attack_refuse(
 		    a,

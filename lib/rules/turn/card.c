@@ -56,19 +56,25 @@ struct card *card_last(const struct board *b, const struct spacer *s)
 
 struct refusal unfinished_refusal(const struct board *b)
 {
-	static const enum waiting first[] = {WAITING_NOISE, WAITING_OVERWHELM, WAITING_REPRISAL,
-					     WAITING_OPPORTUNITY, WAITING_SPAWN_BLIP};
+	/* in the order in which they come (RULING: RA-15) */
+	static const struct {
+		enum waiting what;
+		const char *command;
+	} first[] = {{WAITING_NOISE, "enorm-noise"},
+		     {WAITING_OVERWHELM, "enorm-noise"},
+		     {WAITING_SPAWN_BLIP, "enorm-noise"},
+		     {WAITING_OPPORTUNITY, "enorm-ai"},
+		     {WAITING_REPRISAL, "enorm-ai"}};
 	size_t k;
 	int i;
 
-	/* TRN-05, TRN-08: what interrupts is resolved before the next card. */
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		const struct queue *q = board_queue(b, i);
-		for (k = 0; k < COUNT(first); k++)
-			if (q->what == (int)first[k])
-				return refuse_of(b, "TRN-05", "%s is still to be resolved",
-						 waiting_words[q->what]);
-	}
+	/* TRN-05, TRN-08: what interrupts is resolved before anything else. */
+	for (k = 0; k < COUNT(first); k++)
+		for (i = 0; i < board_count(b, KIND_QUEUE); i++)
+			if (board_queue(b, i)->what == (int)first[k].what)
+				return refuse_of(b, "TRN-05",
+						 "%s is still to be resolved: %s --queued",
+						 waiting_words[first[k].what], first[k].command);
 	return ALLOWED;
 }
 
