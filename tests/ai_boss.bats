@@ -101,6 +101,10 @@ boss() {
 	act mothman --seed 11
 	local n
 	for n in 1 2 3 4 5; do
+		if grep -q '^queue' .out; then # what waits comes first
+			enorm-noise --queued <.out >settled
+			mv settled .out
+		fi
 		grep -q '^spacer .* dead' .out || again mothman
 		grep -v '^event' .out | enorm-board check
 	done
