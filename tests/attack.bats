@@ -1443,6 +1443,9 @@ blips() {
 		refuses TRN-05 dummy-1 --rolled r:P
 		has 'refused .*noise is still to be resolved: enorm-noise --queued'
 		duel dart dummy 'intruder avenger-1 C1' "$first" "$then"
+		fails 1 'noise is still to be resolved' sh -c 'enorm-attack ann dummy-1 --odds -f a.board >&2'
+		try enorm-attack ann -f a.board --why-not
+		grep -q 'noise is still to be resolved: enorm-noise --queued \[TRN-05\]' .out
 		fails 1 'noise is still to be resolved' sh -c 'enorm-move ann A2 -f a.board -T ruling >&2'
 		fails 1 'noise is still to be resolved' sh -c 'enorm-ai dummy-1 -f a.board -T ruling >&2'
 		fails 1 'noise is still to be resolved' sh -c 'enorm-ai -f a.board -T ruling >&2'

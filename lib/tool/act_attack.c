@@ -4,7 +4,6 @@
 #include "cli/names.h"
 #include "look/attack_list.h"
 #include "rules/attack/attack.h"
-#include "rules/turn/card.h"
 #include "tool/act.h"
 
 /* ---- what was declared ---- */
@@ -148,7 +147,6 @@ int call_attack(struct call *c, struct board *b, struct diag *d)
 	bool why_not = call_has(c, "why-not");
 	struct rules r = call_rules(c, b, d);
 	struct attack a;
-	struct refusal no;
 	int result;
 
 	if (read_attack(c, b, &a, d) || (c->nwords > 1 && read_targets(b, c->word[1], &a, d)) ||
@@ -157,9 +155,6 @@ int call_attack(struct call *c, struct board *b, struct diag *d)
 		return -1;
 	if (c->nwords == 1 || why_not)
 		return attack_list(&r, &a, why_not, c->view == VIEW_JSON, &c->out);
-	no = unfinished_refusal(b);
-	if (no.reason)
-		return call_refuse(c, b, NULL, no);
 	result = attack_make(&r, &a);
 	if (result == ATTACK_REFUSED)
 		return refuse_attack(c, b, &a);

@@ -3,6 +3,7 @@
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
+#include "rules/turn/card.h"
 
 int attack_refuse(struct attack *a, struct refusal no)
 {
@@ -33,8 +34,11 @@ static int walk_first(const struct rules *r, struct attack *a)
 
 int attack_make(const struct rules *r, struct attack *a)
 {
+	struct refusal first = unfinished_refusal(r->board);
 	int result;
 
+	if (first.reason)
+		return attack_refuse(a, first);
 	if (a->ignore_reprisal && !a->bonus && !a->follow_up)
 		return attack_refuse(
 		    a,
