@@ -64,6 +64,8 @@ void fate_begin(struct fate *f, struct board *b)
 	f->weight = (struct frac){1, 1};
 	f->rng_ready = f->drew = f->asked = false;
 	f->tally = (struct tally){0};
+	f->question = NULL;
+	f->about = NULL;
 	for (i = 0; i < f->nrolled; i++)
 		f->rolled[i].taken = false;
 	buf_clear(&f->choices);
@@ -271,6 +273,31 @@ int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d)
 	return f->explore_chance ? take_step(f, true, weights, n, d) : -1;
 }
 
+/* ---- asking ---- */
+
+bool fate_asks(const struct fate *f, enum ask_kind kind)
+{
+	return f->board && !f->peek && !f->explore_chance && !f->explore_choice &&
+	       f->asks & 1u << kind;
+}
+
+int fate_ask(struct fate *f, const struct question *q, struct diag *d)
+{
+	struct arena *a = f->board->arena;
+	struct question *kept = arena_new(a, struct question);
+	const char **answers = arena_array(a, const char *, (size_t)q->n + 1);
+	int i;
+
+	*kept = *q;
+	for (i = 0; i < q->n; i++) /* the rule that asks may keep them where it likes */
+		answers[i] = arena_strdup(a, q->answers[i]);
+	kept->answers = answers;
+	f->question = kept;
+	d->at = (struct where){0}; /* it is asked of the players, not of a line */
+	return diag_status(d, STATUS_WAITING, "%s: --%s %s=...", q->text,
+			   q->kind == ASK_KIND_CHOICES ? "choose" : "rolled", q->point);
+}
+
 /* ---- the generator ---- */
 
 static int start_rng(struct fate *f, struct diag *d)
@@ -308,23 +335,17 @@ void fate_keep(struct fate *f)
 	r->state = arena_strdup(f->board->arena, rng_to_hex(f->rng, hex));
 }
 
-struct rng *fate_rng(struct fate *f, const char *point, const char *what, struct diag *d)
+struct rng *fate_rng(struct fate *f, struct diag *d)
 {
-	if (f->table || (f->board && board_single(f->board, KIND_DICE))) {
-		d->at = (struct where){0}; /* it is asked of the table, not of a line */
-		diag_status(d, STATUS_WAITING, "%s, then add --rolled %s=...", what, point);
-		return NULL;
-	}
 	if (!f->rng_ready && start_rng(f, d))
 		return NULL;
 	f->drew = true;
 	return &f->rng;
 }
 
-static int draw(struct fate *f, const char *point, const char *what, const u128 *weights, int n,
-		struct diag *d)
+static int draw(struct fate *f, const u128 *weights, int n, struct diag *d)
 {
-	struct rng *r = fate_rng(f, point, what, d);
+	struct rng *r = fate_rng(f, d);
 	u128 total = 0;
 	uint64_t at;
 	int i;
@@ -354,8 +375,17 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 		i = label_of("rolled", point, value, labels, n, d);
 	else if (f->explore_chance)
 		i = take_step(f, true, weights, n, d);
+	else if (fate_asks(f, ASK_KIND_CARDS))
+		return fate_ask(f,
+				&(struct question){.kind = ASK_KIND_CARDS,
+						   .point = point,
+						   .text = arena_strdup(f->board->arena, what),
+						   .answers = labels,
+						   .n = n,
+						   .preferred = -1},
+				d);
 	else
-		i = draw(f, point, what, weights, n, d);
+		i = draw(f, weights, n, d);
 	if (i >= 0 && f->board)
 		EVENT(f->board, DRAW, "point=%s card=%s", point, labels[i]);
 	return i;
@@ -375,6 +405,16 @@ int fate_choose(struct fate *f, const char *point, const char *const *labels, in
 		i = label_of("choose", point, value, labels, n, d);
 	else if (f->explore_choice)
 		i = n > 1 ? take_step(f, false, NULL, n, d) : 0;
+	else if (n > 1 && fate_asks(f, ASK_KIND_CHOICES))
+		return fate_ask(f,
+				&(struct question){.kind = ASK_KIND_CHOICES,
+						   .point = point,
+						   .text = point,
+						   .answers = labels,
+						   .n = n,
+						   .preferred = preferred,
+						   .advice = why},
+				d);
 	else
 		i = preferred;
 	if (i < 0 || n < 2)

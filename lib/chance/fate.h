@@ -6,6 +6,7 @@
 #define CHANCE_FATE_H
 
 #include "board/board.h"
+#include "chance/question.h"
 #include "dice/exact.h"
 #include "dice/rng.h"
 #include "text/diag.h"
@@ -47,7 +48,7 @@ struct fate {
 	/* how points are answered; set before the start */
 	struct given *rolled, *chosen;
 	int nrolled, nchosen;
-	bool table;	     /* dice come from the table only: never draw */
+	unsigned asks;	     /* bits of the kinds of questions that stop a run */
 	bool explore_chance; /* --outcomes, --odds */
 	bool explore_choice; /* --all */
 	bool peek;	     /* a trial on a copy: the first answer everywhere, nothing drawn */
@@ -58,6 +59,8 @@ struct fate {
 	struct board *board; /* gets events and the generator's state; NULL for none */
 	struct rng rng;
 	bool rng_ready, drew, asked;
+	const struct question *question; /* the one it stopped at, or NULL */
+	const char *about;		 /* what the next roll is for, or NULL */
 	char rng_before[RNG_HEX];
 	struct tally tally;
 	const char *watched;	/* the Spacer whose damage counts; or NULL */
@@ -93,8 +96,8 @@ int fate_too_much(const struct fate *f, struct diag *d);
 int fate_end(struct fate *f, struct diag *d);
 
 /* Chance: which of n, with weights or, if NULL, all equal. -1 and the diag if it cannot be told;
- * the status is that of waiting where dice from the table are wanted. `what` is the thing to draw
- * or to roll, for that message. */
+ * the status is that of waiting where the run stops to ask. `what` is the thing to draw or to
+ * roll, for the question. */
 int fate_pick(struct fate *f, const char *point, const char *what, const char *const *labels,
 	      const u128 *weights, int n, struct diag *d);
 /* Is that name, of n characters, the point, or the point asked again: `attack`, `attack-2`? */
@@ -109,7 +112,12 @@ bool fate_will_be_typed(const struct fate *f, const char *point);
  */
 int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d);
 /* The generator, ready to be drawn from; NULL and the diag where nothing may be rolled. */
-struct rng *fate_rng(struct fate *f, const char *point, const char *what, struct diag *d);
+struct rng *fate_rng(struct fate *f, struct diag *d);
+
+/* Is a question of that kind to be asked, in a run that can stop? */
+bool fate_asks(const struct fate *f, enum ask_kind kind);
+/* Stops the run at the question. Returns -1, with the status of waiting in the diag. */
+int fate_ask(struct fate *f, const struct question *q, struct diag *d);
 
 /* After drawing from it: its state goes on the board. */
 void fate_keep(struct fate *f);

@@ -15,17 +15,51 @@ static int read_typed(const struct rules *r, const char *typed, const struct dic
 	return result ? typed_wrong(r->diag) : 0;
 }
 
-static int draw(const struct rules *r, const char *point, const struct dice_pool *pool,
-		const struct dice_table *t, struct roll *out)
+/* One way the dice could lie: each die on its first face. */
+static const char *example(const struct rules *r, const struct dice_pool *pool,
+			   const struct dice_table *t)
 {
+	struct buf text = {0};
+	const char *copy;
+	int i, k;
+
+	for (i = 0; i < COLOURS; i++)
+		for (k = 0; k < pool->count[pool_order[i]]; k++) {
+			struct rolled one = {pool_order[i], 0,
+					     t->die[pool_order[i]].face[k % t->die[pool_order[i]].n]};
+			buf_puts(&text, text.n ? "," : "");
+			rolled_text(&one, &text);
+		}
+	copy = arena_strdup(r->board->arena, buf_text(&text));
+	buf_release(&text);
+	return copy;
+}
+
+static int ask_for_dice(const struct rules *r, const char *point, const struct dice_pool *pool,
+			const struct dice_table *t)
+{
+	struct question q = {.kind = ASK_KIND_DICE, .point = point, .form = "DICE"};
 	struct buf what = {0};
-	struct rng *rng;
-	int result = -1;
 
 	buf_puts(&what, "roll ");
 	pool_in_words(pool, &what);
-	rng = fate_rng(r->fate, point, buf_text(&what), r->diag);
+	if (r->fate->about)
+		buf_printf(&what, ": %s", r->fate->about);
+	q.text = arena_strdup(r->board->arena, buf_text(&what));
 	buf_release(&what);
+	q.example = example(r, pool, t);
+	return fate_ask(r->fate, &q, r->diag);
+}
+
+static int draw(const struct rules *r, const char *point, const struct dice_pool *pool,
+		const struct dice_table *t, struct roll *out)
+{
+	struct rng *rng;
+	int result = -1;
+
+	if (fate_asks(r->fate, ASK_KIND_DICE))
+		return ask_for_dice(r, point, pool, t);
+	rng = fate_rng(r->fate, r->diag);
 	if (rng) {
 		result = throw_pool(out, rng, t, pool, r->board->arena, r->diag);
 		fate_keep(r->fate);
