@@ -42,6 +42,7 @@ enum naming {
 #define KINDS_OF_FIELDS(K)                                  \
 	K(DATA, "data", data_record, SINGLE)                \
 	K(DICE, "dice", dice_record, SINGLE)                \
+	K(ASK, "ask", ask_record, SINGLE)                   \
 	K(RULING, "ruling", ruling_record, SERIES)          \
 	K(ROUND, "round", round_record, SINGLE)             \
 	K(LOCATION, "location", location_record, SINGLE)    \
@@ -67,6 +68,7 @@ enum naming {
 	K(BONUS, "bonus", bonus, NAMED)                     \
 	K(FLAG, "flag", flag, KEYED)                        \
 	K(RNG, "rng", rng_record, SINGLE)                   \
+	K(UNDER_WAY, "under-way", under_way, SINGLE)        \
 	K(REFUSED, "refused", refused, SINGLE)              \
 	K(BRANCH, "branch", branch, SINGLE)                 \
 	K(EVENT, "event", event, SERIES)                    \
@@ -86,6 +88,13 @@ enum kind {
 #define FIELDS_TITLE(F)
 #define FIELDS_DATA(F) F(data_record, TEXT, sum, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
 #define FIELDS_DICE(F) F(dice_record, WORD, from, BY_PLACE, 0, 0, ABSENT, dice_words, -1, 1)
+#define FIELDS_ASK(F)                                            \
+	F(ask_record, FLAG, dice, BARE, 0, 0, 0, NULL, -1, 0)    \
+	F(ask_record, FLAG, cards, BARE, 0, 0, 0, NULL, -1, 0)   \
+	F(ask_record, FLAG, choices, BARE, 0, 0, 0, NULL, -1, 0) \
+	F(ask_record, FLAG, tokens, BARE, 0, 0, 0, NULL, -1, 0)  \
+	F(ask_record, FLAG, windows, BARE, 0, 0, 0, NULL, -1, 0) \
+	F(ask_record, FLAG, mitigation, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_RULING(F)                                                \
 	F(ruling_record, TEXT, id, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
 	F(ruling_record, TEXT, reading, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
@@ -199,6 +208,9 @@ enum kind {
 #define FIELDS_RNG(F)                                                                  \
 	F(rng_record, WORD, generator, BY_PLACE, 0, 0, ABSENT, generator_words, -1, 1) \
 	F(rng_record, TEXT, state, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
+#define FIELDS_UNDER_WAY(F)                                           \
+	F(under_way, NAME, tool, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
+	F(under_way, TEXT, args, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_REFUSED(F)                                           \
 	F(refused, NAME, tool, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
 	F(refused, TEXT, clause, BY_KEY, 0, 0, 0, NULL, -1, 0)      \

@@ -281,10 +281,10 @@ bool fate_asks(const struct fate *f, enum ask_kind kind)
 	       f->asks & 1u << kind;
 }
 
-int fate_ask(struct fate *f, const struct question *q, struct diag *d)
+int fate_ask(struct fate *f, const struct asking *q, struct diag *d)
 {
 	struct arena *a = f->board->arena;
-	struct question *kept = arena_new(a, struct question);
+	struct asking *kept = arena_new(a, struct asking);
 	const char **answers = arena_array(a, const char *, (size_t)q->n + 1);
 	int i;
 
@@ -377,7 +377,7 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 		i = take_step(f, true, weights, n, d);
 	else if (fate_asks(f, ASK_KIND_CARDS))
 		return fate_ask(f,
-				&(struct question){.kind = ASK_KIND_CARDS,
+				&(struct asking){.kind = ASK_KIND_CARDS,
 						   .point = point,
 						   .text = arena_strdup(f->board->arena, what),
 						   .answers = labels,
@@ -407,7 +407,7 @@ int fate_choose(struct fate *f, const char *point, const char *const *labels, in
 		i = n > 1 ? take_step(f, false, NULL, n, d) : 0;
 	else if (n > 1 && fate_asks(f, ASK_KIND_CHOICES))
 		return fate_ask(f,
-				&(struct question){.kind = ASK_KIND_CHOICES,
+				&(struct asking){.kind = ASK_KIND_CHOICES,
 						   .point = point,
 						   .text = point,
 						   .answers = labels,

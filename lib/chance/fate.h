@@ -59,7 +59,7 @@ struct fate {
 	struct board *board; /* gets events and the generator's state; NULL for none */
 	struct rng rng;
 	bool rng_ready, drew, asked;
-	const struct question *question; /* the one it stopped at, or NULL */
+	const struct asking *question; /* the one it stopped at, or NULL */
 	const char *about;		 /* what the next roll is for, or NULL */
 	char rng_before[RNG_HEX];
 	struct tally tally;
@@ -117,7 +117,7 @@ struct rng *fate_rng(struct fate *f, struct diag *d);
 /* Is a question of that kind to be asked, in a run that can stop? */
 bool fate_asks(const struct fate *f, enum ask_kind kind);
 /* Stops the run at the question. Returns -1, with the status of waiting in the diag. */
-int fate_ask(struct fate *f, const struct question *q, struct diag *d);
+int fate_ask(struct fate *f, const struct asking *q, struct diag *d);
 
 /* After drawing from it: its state goes on the board. */
 void fate_keep(struct fate *f);

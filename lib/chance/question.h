@@ -3,12 +3,12 @@
 #ifndef CHANCE_QUESTION_H
 #define CHANCE_QUESTION_H
 
-#define ASKS(A)                       \
-	A(DICE, "dice")               \
-	A(CARDS, "cards")             \
-	A(CHOICES, "choices")         \
-	A(TOKENS, "tokens")           \
-	A(WINDOWS, "windows")         \
+#define ASKS(A)               \
+	A(DICE, "dice")       \
+	A(CARDS, "cards")     \
+	A(CHOICES, "choices") \
+	A(TOKENS, "tokens")   \
+	A(WINDOWS, "windows") \
 	A(MITIGATION, "mitigation")
 
 enum ask_kind {
@@ -24,7 +24,7 @@ extern const char *const ask_words[]; /* NULL at the end */
 #define ASK_ALL	      ((1u << ASK_KIND_COUNT) - 1)
 
 /* A question that stopped a call. Everything is in the board's arena. */
-struct question {
+struct asking {
 	enum ask_kind kind;
 	const char *point; /* its name */
 	const char *who;   /* the Spacer who answers, or NULL for all players */

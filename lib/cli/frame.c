@@ -147,7 +147,7 @@ static void warn_of_other_data(struct run *r, const struct board *b)
 		  "the board was made with other tables (its data record differs)");
 }
 
-static void mark_data(struct run *r, struct board *b)
+void run_mark_data(struct run *r, struct board *b)
 {
 	struct data_record *d = board_single(b, KIND_DATA);
 
@@ -201,7 +201,7 @@ static int outcome(struct run *r, int result)
 }
 
 /* One run of the tool's rules on its own copy of the board. */
-static int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out)
+int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out)
 {
 	struct call *c = &r->call;
 	int from = board_count(b, KIND_EVENT), result;
@@ -219,7 +219,7 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	result = run_board(c, *out, &r->diag);
 	if (result == STATUS_OK && c->tool->kind == RESOLVER) {
 		note_draw(r, *out, from);
-		mark_data(r, *out);
+		run_mark_data(r, *out);
 	}
 	return outcome(r, result);
 }
@@ -246,7 +246,7 @@ static int resolve_branches(struct run *r, const struct board *b)
 	return result;
 }
 
-static int resolve(struct run *r, struct board *b)
+int run_resolve(struct run *r, struct board *b)
 {
 	struct fate *f = &r->call.fate;
 	struct board *work = b;
@@ -257,6 +257,8 @@ static int resolve(struct run *r, struct board *b)
 	result = many ? resolve_branches(r, b) : run_once(r, b, &r->arena, &work);
 	if (result == REFUSED)
 		return run_refuse(r, b);
+	if (result < 0 && f->question)
+		return run_stop(r, b, work, from);
 	if (result < 0 || fate_end(f, &r->diag))
 		return -1;
 	r->answered_no |= result == STATUS_NO;
@@ -270,6 +272,22 @@ static int resolve(struct run *r, struct board *b)
 	return 0;
 }
 
+/* Nothing else is resolved before the question is answered. */
+static int pass_on(struct run *r, struct board *b)
+{
+	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
+
+	r->waiting = true;
+	call_warn(&r->call, (struct where){0},
+		  "%s waits for an answer: enorm-go tells the question", u->tool);
+	return r->call.view == VIEW_BOARD ? run_show(r, b, board_count(b, KIND_EVENT)) : 0;
+}
+
+static bool looks_at_position(const struct tool *t)
+{
+	return t->kind == QUERY || (t->kind == REPORTER && !t->whole_game);
+}
+
 static int one_board(struct run *r, struct board *b)
 {
 	if (event_check(b, &r->diag) || apply_rulings(r, b) || run_seed_board(r, b))
@@ -279,7 +297,14 @@ static int one_board(struct run *r, struct board *b)
 		board_remove_all(b, KIND_EVENT); /* each board of a game tells its own call */
 	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) && !r->call.keep_going)
 		return run_show_refused(r, b);
-	return resolve(r, b);
+	if (r->call.tool->resumes)
+		return run_go(r, b);
+	if (board_single(b, KIND_UNDER_WAY) && r->call.tool->kind == RESOLVER)
+		return pass_on(r, b);
+	if (board_single(b, KIND_UNDER_WAY) && looks_at_position(r->call.tool) &&
+	    run_position(r, b))
+		return -1;
+	return run_asks(r, b) ? -1 : run_resolve(r, b);
 }
 
 static void after_board(struct run *r, int result)
@@ -424,5 +449,7 @@ int tool_main(const struct tool *t, int argc, char **argv)
 	mem_release(&pool);
 	if (r.status)
 		return (int)r.status;
+	if (r.waiting)
+		return STATUS_WAITING;
 	return r.answered_no ? STATUS_NO : STATUS_OK;
 }

@@ -14,6 +14,7 @@ struct run {
 	struct reader reader;
 	struct game game;
 	bool has_game, over, answered_no, warned;
+	bool waiting;	    /* a board stopped at a question */
 	bool saved;	    /* the game file has the new board */
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
@@ -44,5 +45,26 @@ void run_leave_game(struct run *r);
 int run_show(struct run *r, struct board *b, int first_event);
 int run_show_refused(struct run *r, struct board *b);
 int run_refuse(struct run *r, struct board *b);
+
+/* ---- stopping and going on ---- */
+
+/* Which questions stop the rules on this board. */
+int run_asks(struct run *r, const struct board *b);
+/* The rules stopped at the question of the fate: tells it, and leaves the board under way. */
+int run_stop(struct run *r, struct board *b, const struct board *work, int from);
+/* Another call in the place of this one, which is kept and put back. */
+int run_enter(struct run *r, struct call *kept, const char *tool, const char *args);
+void run_leave(struct run *r, const struct call *kept);
+/* The position in which the act of a board under way waits, for those that look. */
+int run_position(struct run *r, struct board *b);
+/* enorm-go: the answers of the call, then as far as the act goes. */
+int run_go(struct run *r, struct board *b);
+
+/* Reads a command line into the call: options, dice, choices, command. */
+int run_read_call(struct run *r, int argc, char **argv);
+/* One run of the rules on a copy; the whole of a board, with saving and showing. */
+int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out);
+int run_resolve(struct run *r, struct board *b);
+void run_mark_data(struct run *r, struct board *b);
 
 #endif

@@ -111,11 +111,11 @@ static int prepare_fate(struct run *r)
 
 	if (c->tool->kind != RESOLVER)
 		return 0;
+	c->fate = (struct fate){0};
 	c->fate.nrolled = call_values(c, "rolled", &values);
 	c->fate.rolled = given_read(values, c->fate.nrolled, &c->arena);
 	c->fate.nchosen = call_values(c, "choose", &values);
 	c->fate.chosen = given_read(values, c->fate.nchosen, &c->arena);
-	c->fate.table = call_has(c, "table");
 	c->fate.explore_choice = call_has(c, "all");
 	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
 	if (call_has(c, "odds"))
@@ -128,7 +128,7 @@ static int prepare_fate(struct run *r)
 
 int run_seed_board(struct run *r, struct board *b)
 {
-	if (!call_has(&r->call, "seed") || !board_single(b, KIND_RNG))
+	if (!call_has(&r->call, "seed") || !board_single(b, KIND_RNG) || r->call.resumed)
 		return 0;
 	if (!call_has(&r->call, "reseed"))
 		return diag_usage(&r->diag,
@@ -173,6 +173,18 @@ static int find_command(struct call *c, struct diag *d)
 	c->only_looks = c->command->only_looks;
 	c->game_unchanged |= c->only_looks;
 	return command_words(c, d);
+}
+
+int run_read_call(struct run *r, int argc, char **argv)
+{
+	struct call *c = &r->call;
+
+	if (options_read(&c->options, c->tool, argc, argv, &r->diag))
+		return -1;
+	c->word = options_words(c->options, &c->nwords);
+	if (prepare_fate(r) || find_command(c, &r->diag))
+		return -1;
+	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
 }
 
 int run_start(struct run *r)

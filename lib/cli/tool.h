@@ -65,6 +65,7 @@ struct tool {
 	const struct option_row *options; /* its own; the frame adds the common ones */
 	int noptions;
 	int words_least, words_most;
+	bool resumes;	 /* answers the question of a board under way: enorm-go */
 	bool whole_game; /* reads every board of a game file, not just the last */
 	/* Before any board: looks at options. -1 and the diag on an error; STOP if all is done. */
 	int (*begin)(struct call *c, struct diag *d);
@@ -95,6 +96,7 @@ struct call {
 	bool only_looks;	/* set by a resolver that, this time, writes a report of its own */
 	bool unchanged;		/* set by a resolver whose board goes on as it came, this time */
 	bool game_unchanged;	/* set by a tool that only looks, this time */
+	bool resumed;		/* an act under way that is played again */
 	struct reader *reader;	/* of the boards; NULL in begin */
 	struct buf out;		/* what standard output gets; a bad board's share is taken back */
 	struct refusal refusal; /* why the tool returned REFUSED */
@@ -104,6 +106,8 @@ struct call {
 };
 
 int tool_main(const struct tool *t, int argc, char **argv);
+/* The table of tools, which stands above. */
+const struct tool *tool_named(const char *name);
 
 /* Options by their long name. */
 bool call_has(const struct call *c, const char *name);

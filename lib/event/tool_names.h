@@ -15,6 +15,7 @@
 	T(attack, "resolve a Spacer's Attack, all six steps")    \
 	T(ai, "activate the Intruders")                          \
 	T(noise, "make Noise, and resolve what the Blips do")    \
+	T(go, "answer the question an act has stopped at")       \
 	T(turn, "play a Spacer's turn, and the Round around it") \
 	T(ref, "print rules sheets, cards and odds tables")
 

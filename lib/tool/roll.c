@@ -301,7 +301,7 @@ static int begin(struct call *c, struct diag *d)
 	if (own(c)->mode == ODDS)
 		c->fate.explore_chance = false;
 	if (own(c)->mode == ADVISE)
-		c->fate.table = true;
+		c->fate.asks |= ASK_BIT(DICE) | ASK_BIT(CARDS);
 	if (own(c)->mode != ROLL) {
 		c->view = own(c)->json ? VIEW_JSON : VIEW_TEXT;
 		c->game_unchanged = c->only_looks = true;

@@ -17,8 +17,6 @@ struct tool_entry {
 extern const struct tool_entry tools[];
 extern const int ntools;
 
-/* By its name, with or without enorm-; NULL if there is none. */
-const struct tool *tool_named(const char *name);
 /* `enorm` itself: lists the tools, or runs one. */
 int tools_main(int argc, char **argv);
 

@@ -25,8 +25,9 @@ static const char *example(const struct rules *r, const struct dice_pool *pool,
 
 	for (i = 0; i < COLOURS; i++)
 		for (k = 0; k < pool->count[pool_order[i]]; k++) {
-			struct rolled one = {pool_order[i], 0,
-					     t->die[pool_order[i]].face[k % t->die[pool_order[i]].n]};
+			struct rolled one = {
+			    pool_order[i], 0,
+			    t->die[pool_order[i]].face[k % t->die[pool_order[i]].n]};
 			buf_puts(&text, text.n ? "," : "");
 			rolled_text(&one, &text);
 		}
@@ -38,7 +39,7 @@ static const char *example(const struct rules *r, const struct dice_pool *pool,
 static int ask_for_dice(const struct rules *r, const char *point, const struct dice_pool *pool,
 			const struct dice_table *t)
 {
-	struct question q = {.kind = ASK_KIND_DICE, .point = point, .form = "DICE"};
+	struct asking q = {.kind = ASK_KIND_DICE, .point = point, .form = "DICE"};
 	struct buf what = {0};
 
 	buf_puts(&what, "roll ");
