@@ -5,7 +5,7 @@
 
 #include "board/read.h"
 #include "board/write.h"
-#include "cli/names.h"
+#include "board/names.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "space/adjacent.h"

@@ -262,7 +262,7 @@ threatened() {
 	# the first still possible, or the one that is named
 	act waiter-1 --rolled r:P --react ann:reflex:D2
 	in_order 'reacts .*who=ann' 'path .*who=waiter-1'
-	act waiter-1 --rolled r:P --react bob:reflex:A2@2
+	act waiter-1 --rolled r:P --react window-2=bob:reflex:A2
 	in_order 'path .*who=waiter-1' 'reacts .*who=bob'
 }
 
@@ -331,12 +331,12 @@ threatened() {
 
 @test "WOO-11 REA-09 no Spacer uses two abilities of one name in a window" {
 	threatened waiter D5
-	turned_down waiter-1 --rolled r:P --react ann:reflex:D2@1 --react ann:reflex:D1@1
+	turned_down waiter-1 --rolled r:P --react window=ann:reflex:D2 --react window=ann:reflex:D1
 }
 
 @test "WOO-12 REA-10 two Spacers may each use an ability of that name" {
 	threatened waiter D5
-	act waiter-1 --rolled r:P --react ann:reflex:D2@1 --react bob:reflex:A2@1
+	act waiter-1 --rolled r:P --react window=ann:reflex:D2 --react window=bob:reflex:A2
 	is_at ann D2
 	is_at bob A2
 }

@@ -854,7 +854,7 @@ rooms() {
 	grep -q '^spacer romeo D5 ' b.board
 	grep -q '^event reacts who=romeo ability=Reflex to=D5' b.board
 	grep -q '^event damage who=juliet n=1 ' b.board
-	run -64 enorm-move juliet B1 --react romeo:reflex:D5@2 --rolled 'r:PP,r:P' -T board -f a.board
+	run -64 enorm-move juliet B1 --react window-2=romeo:reflex:D5 --rolled 'r:PP,r:P' -T board -f a.board
 	[[ $output == *'--react romeo:reflex: no such window opened [REA-02]'* ]]
 	run -1 enorm-move juliet B1 --react romeo:reflex:D4 --rolled 'r:PP,r:P' -f a.board
 }

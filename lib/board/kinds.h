@@ -94,6 +94,7 @@ enum kind {
 	F(ask_record, FLAG, choices, BARE, 0, 0, 0, NULL, -1, 0) \
 	F(ask_record, FLAG, tokens, BARE, 0, 0, 0, NULL, -1, 0)  \
 	F(ask_record, FLAG, windows, BARE, 0, 0, 0, NULL, -1, 0) \
+	F(ask_record, FLAG, grants, BARE, 0, 0, 0, NULL, -1, 0)  \
 	F(ask_record, FLAG, mitigation, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_RULING(F)                                                \
 	F(ruling_record, TEXT, id, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \

@@ -6,42 +6,6 @@
 
 #include "event/event.h"
 
-struct given *given_read(const char *const *values, int n, struct arena *a)
-{
-	struct given *list = arena_array(a, struct given, (size_t)n + 1);
-	int i;
-
-	for (i = 0; i < n; i++) {
-		size_t at = strspn(values[i], "abcdefghijklmnopqrstuvwxyz0123456789.-");
-		/* `r:PP` and `#2=r4` are values; `noise=...` names its point */
-		bool named = at && values[i][at] == '=';
-		list[i].point = named ? arena_strndup(a, values[i], at) : NULL;
-		list[i].value = values[i] + (named ? at + 1 : 0);
-	}
-	return list;
-}
-
-struct given *given_room(const struct given *g, int n, size_t more, struct arena *a)
-{
-	struct given *list = arena_array(a, struct given, (size_t)n + more);
-
-	if (n)
-		memcpy(list, g, (size_t)n * sizeof *list);
-	return list;
-}
-
-const char *given_for(struct given *g, int n, const char *point, bool first)
-{
-	int i;
-
-	for (i = 0; i < n; i++)
-		if (g[i].point ? !strcmp(g[i].point, point) : first) {
-			g[i].used = true;
-			return g[i].value;
-		}
-	return NULL;
-}
-
 void fate_start(struct fate *f, struct arena *a)
 {
 	f->length = 0;
@@ -57,7 +21,7 @@ void fate_release(struct fate *f)
 
 void fate_begin(struct fate *f, struct board *b)
 {
-	int i;
+	int i, k;
 
 	f->board = b;
 	f->depth = 0;
@@ -66,8 +30,9 @@ void fate_begin(struct fate *f, struct board *b)
 	f->tally = (struct tally){0};
 	f->question = NULL;
 	f->about = NULL;
-	for (i = 0; i < f->nrolled; i++)
-		f->rolled[i].taken = false;
+	for (k = 0; k < ANSWER_COUNT; k++)
+		for (i = 0; i < f->given[k].n; i++)
+			f->given[k].at[i].taken = false;
 	buf_clear(&f->choices);
 	buf_clear(&f->points);
 }
@@ -120,24 +85,29 @@ int fate_too_much(const struct fate *f, struct diag *d)
 			f->points.p + f->path[best].point, ways_of(f, best), f->points.p);
 }
 
-static int unused(const struct fate *f, const char *option, const struct given *g, int n,
-		  struct diag *d)
+static int unused(const struct fate *f, enum answer_kind kind, struct diag *d)
 {
+	const struct givens *all = &f->given[kind];
 	int i, bad = 0;
 
-	for (i = 0; i < n; i++)
-		if (!g[i].used)
-			bad |= diag_usage(
-			    d, "--%s %s%s%s: nothing here asks for it; this call asked for%s%s",
-			    option, g[i].point ? g[i].point : "", g[i].point ? "=" : "", g[i].value,
-			    f->points.n ? "" : " nothing", buf_text(&f->points));
+	for (i = 0; i < all->n; i++) {
+		const struct given *g = &all->at[i];
+		if (!g->used)
+			bad |= diag_usage(d, "--%s %s%s%s: %s; this call asked for%s%s",
+					  answer_options[kind], g->point ? g->point : "",
+					  g->point ? "=" : "", g->value, answer_unused[kind],
+					  f->points.n ? "" : " nothing", buf_text(&f->points));
+	}
 	return bad;
 }
 
 int fate_end(struct fate *f, struct diag *d)
 {
-	return unused(f, "rolled", f->rolled, f->nrolled, d) |
-	       unused(f, "choose", f->chosen, f->nchosen, d);
+	int kind, bad = 0;
+
+	for (kind = 0; kind < ANSWER_COUNT; kind++)
+		bad |= unused(f, (enum answer_kind)kind, d);
+	return bad;
 }
 
 /* ---- answers that were typed ---- */
@@ -172,28 +142,50 @@ static bool answers(const struct fate *f, const struct given *g, const char *poi
 			: !strcmp(g->point, point);
 }
 
-bool fate_is_chosen(const struct fate *f, const char *point)
+static bool named_for(const struct fate *f, enum answer_kind kind, const char *point)
 {
+	const struct givens *all = &f->given[kind];
 	int i;
 
-	for (i = 0; i < f->nchosen; i++)
-		if (f->chosen[i].point && answers(f, &f->chosen[i], point))
+	for (i = 0; i < all->n; i++)
+		if (all->at[i].point && answers(f, &all->at[i], point))
 			return true;
 	return false;
 }
 
-static const char *typed(const struct fate *f, struct given *g, int n, const char *point,
-			 bool first)
+bool fate_is_chosen(const struct fate *f, const char *point)
 {
+	return named_for(f, ANSWER_CHOOSE, point);
+}
+
+bool fate_will_be_typed(const struct fate *f, const char *point)
+{
+	return named_for(f, ANSWER_ROLLED, point);
+}
+
+static const char *take(struct given *g)
+{
+	g->used = g->taken = true;
+	return g->value;
+}
+
+/* What names the point may be asked for again; what names none goes to the first. */
+static const char *typed(const struct fate *f, enum answer_kind kind, const char *point, bool first)
+{
+	const struct givens *all = &f->given[kind];
 	int i;
 
-	for (i = 0; i < n; i++) {
-		if (g[i].point ? !answers(f, &g[i], point) : !first || g[i].taken)
-			continue;
-		g[i].used = g[i].taken = true;
-		return g[i].value;
+	for (i = 0; i < all->n; i++) {
+		struct given *g = &all->at[i];
+		if (g->point ? answers(f, g, point) : first && !g->taken)
+			return take(g);
 	}
 	return NULL;
+}
+
+void fate_note(struct fate *f, const char *point)
+{
+	buf_printf(&f->points, " %s", point);
 }
 
 const char *fate_typed(struct fate *f, const char *point)
@@ -201,18 +193,31 @@ const char *fate_typed(struct fate *f, const char *point)
 	bool first = !f->asked;
 
 	f->asked = true;
-	buf_printf(&f->points, " %s", point);
-	return typed(f, f->rolled, f->nrolled, point, first);
+	fate_note(f, point);
+	return typed(f, ANSWER_ROLLED, point, first);
 }
 
-bool fate_will_be_typed(const struct fate *f, const char *point)
+const char *fate_answer(struct fate *f, enum answer_kind kind, const char *point, const char *who)
 {
+	const struct givens *all = &f->given[kind];
 	int i;
 
-	for (i = 0; i < f->nrolled; i++)
-		if (f->rolled[i].point && !strcmp(f->rolled[i].point, point))
-			return true;
-	return false;
+	for (i = 0; i < all->n && !f->peek; i++) {
+		struct given *g = &all->at[i];
+		bool fits = !g->point || !strcmp(g->point, point) || (who && !strcmp(g->point, who));
+		if (fits && !g->taken)
+			return take(g);
+	}
+	return NULL;
+}
+
+const char *fate_answers(struct fate *f, enum answer_kind kind, const char *point, const char *who)
+{
+	const char *all = fate_answer(f, kind, point, who), *more;
+
+	while (all && (more = fate_answer(f, kind, point, who)))
+		all = arena_printf(f->board->arena, "%s,%s", all, more);
+	return all;
 }
 
 static int label_of(const char *option, const char *point, const char *value,
@@ -294,8 +299,8 @@ int fate_ask(struct fate *f, const struct asking *q, struct diag *d)
 	kept->answers = answers;
 	f->question = kept;
 	d->at = (struct where){0}; /* it is asked of the players, not of a line */
-	return diag_status(d, STATUS_WAITING, "%s: --%s %s=...", q->text,
-			   q->kind == ASK_KIND_CHOICES ? "choose" : "rolled", q->point);
+	return diag_status(d, STATUS_WAITING, "%s, then add --%s %s=...", q->text,
+			   answer_options[ask_answers[q->kind]], q->point);
 }
 
 /* ---- the generator ---- */
@@ -396,11 +401,11 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,
 		const char *why, struct diag *d)
 {
-	const char *value = typed(f, f->chosen, f->nchosen, point, false);
+	const char *value = typed(f, ANSWER_CHOOSE, point, false);
 	struct buf all = {0};
 	int i, k;
 
-	buf_printf(&f->points, " %s", point);
+	fate_note(f, point);
 	if (value)
 		i = label_of("choose", point, value, labels, n, d);
 	else if (f->explore_choice)

@@ -6,6 +6,7 @@
 #define CHANCE_FATE_H
 
 #include "board/board.h"
+#include "chance/answer.h"
 #include "chance/question.h"
 #include "dice/exact.h"
 #include "dice/rng.h"
@@ -19,15 +20,6 @@
 #define FATE_WORK  1500000000L
 #define FATE_BYTES 200000000L
 
-/* An answer given on the command line, as point=value; without a point it is for the first one. */
-struct given {
-	const char *point; /* NULL for the first */
-	const char *value;
-	bool every; /* `first` is then NAME.first and NAME.first-2 of every Intruder NAME */
-	bool used;  /* in any run */
-	bool taken; /* in the run under way */
-};
-
 /* One point passed while exploring. */
 struct fate_step {
 	int taken, n;
@@ -38,6 +30,7 @@ struct fate_step {
 
 /* What has happened in the run under way, for rules that ask. */
 struct tally {
+	int depth;	  /* acts within acts */
 	int flatlines;	  /* Flatline Checks */
 	int provoked;	  /* Attacks of Opportunity */
 	int damage;	  /* what Attacks dealt to the one watched */
@@ -46,8 +39,7 @@ struct tally {
 
 struct fate {
 	/* how points are answered; set before the start */
-	struct given *rolled, *chosen;
-	int nrolled, nchosen;
+	struct givens given[ANSWER_COUNT]; /* what was typed, by the option that says it */
 	unsigned asks;	     /* bits of the kinds of questions that stop a run */
 	bool explore_chance; /* --outcomes, --odds */
 	bool explore_choice; /* --all */
@@ -71,16 +63,6 @@ struct fate {
 	    points; /* "a=x b=y" chosen in this run; names of the points it passed */
 };
 
-/* `--rolled` and `--choose` values, parted at their first =; owned by the arena. */
-struct given *given_read(const char *const *values, int n, struct arena *a);
-
-/* The same answers with room for more behind them. */
-struct given *given_room(const struct given *g, int n, size_t more, struct arena *a);
-
-/* The value given for a point, which counts as used; one without a point is for the first. NULL if
- * there is none. */
-const char *given_for(struct given *g, int n, const char *point, bool first);
-
 void fate_start(struct fate *f, struct arena *a);
 void fate_release(struct fate *f);
 /* Before each run of the rules. */
@@ -102,8 +84,15 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 	      const u128 *weights, int n, struct diag *d);
 /* Is that name, of n characters, the point, or the point asked again: `attack`, `attack-2`? */
 bool point_is(const char *name, size_t n, const char *point);
-/* The answer typed for a point, or NULL; it counts as used. */
+/* Dice or a card typed for a point, or NULL; it counts as used. */
 const char *fate_typed(struct fate *f, const char *point);
+/* A point that is asked with answers of its own kind: its name counts as asked for. */
+void fate_note(struct fate *f, const char *point);
+/* The next answer of that kind for the point that this run has not taken, or NULL: typed for the
+ * point, for whoever it is about (`who` may be NULL), or for the first that asks. */
+const char *fate_answer(struct fate *f, enum answer_kind kind, const char *point, const char *who);
+/* All of them, parted by commas; NULL for none. */
+const char *fate_answers(struct fate *f, enum answer_kind kind, const char *point, const char *who);
 /* Was the choice at that point typed? */
 bool fate_is_chosen(const struct fate *f, const char *point);
 /* Is there one? It does not count as used. */

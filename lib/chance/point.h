@@ -53,6 +53,7 @@
 	P(MAY, "may")                         \
 	P(MOVE, "move")                       \
 	P(MOVES, "moves")                     \
+	P(MITIGATION, "mitigation")           \
 	P(NEXT, "next")                       \
 	P(OPPORTUNITY, "opportunity")         \
 	P(PAGE, "page")                       \
@@ -81,7 +82,8 @@
 	P(TOKEN, "token")                     \
 	P(TOWARD, "toward")                   \
 	P(WAY, "way")                         \
-	P(WHOM, "whom")
+	P(WHOM, "whom")                       \
+	P(WINDOW, "window")
 
 enum point {
 #define P(id, stem) POINT_##id,

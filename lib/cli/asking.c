@@ -5,8 +5,21 @@
 #include "cli/run.h"
 #include "data/row.h"
 #include "event/event.h"
+#include "text/shell.h"
 
 /* ---- which are asked ---- */
+
+static int unknown_word(struct span word, struct diag *d)
+{
+	struct buf all = {0};
+	int i;
+
+	for (i = 0; i < ASK_KIND_COUNT; i++)
+		buf_printf(&all, "%s, ", ask_words[i]);
+	diag_usage(d, "--ask '%.*s' is none of %sall and none", (int)word.n, word.p, buf_text(&all));
+	buf_release(&all);
+	return -1;
+}
 
 static int read_words(const char *text, unsigned *out, struct diag *d)
 {
@@ -21,10 +34,7 @@ static int read_words(const char *text, unsigned *out, struct diag *d)
 		else if (span_is(word, "all"))
 			*out = ASK_ALL;
 		else if (!span_is(word, "none"))
-			return diag_usage(d,
-					  "--ask '%.*s' is none of dice, cards, choices, tokens, "
-					  "windows, mitigation, all and none",
-					  (int)word.n, word.p);
+			return unknown_word(word, d);
 	}
 	return 0;
 }
@@ -38,46 +48,63 @@ static unsigned asked_by_board(const struct board *b)
 		return asks;
 	return asks | (a->dice ? ASK_BIT(DICE) : 0) | (a->cards ? ASK_BIT(CARDS) : 0) |
 	       (a->choices ? ASK_BIT(CHOICES) : 0) | (a->tokens ? ASK_BIT(TOKENS) : 0) |
-	       (a->windows ? ASK_BIT(WINDOWS) : 0) | (a->mitigation ? ASK_BIT(MITIGATION) : 0);
+	       (a->windows ? ASK_BIT(WINDOWS) : 0) | (a->grants ? ASK_BIT(GRANTS) : 0) |
+	       (a->mitigation ? ASK_BIT(MITIGATION) : 0);
 }
 
-int run_asks(struct run *r, const struct board *b)
+int run_asks(struct run *r)
 {
 	struct call *c = &r->call;
 	const char *words = call_value(c, "ask");
 
-	c->fate.asks = 0;
 	if (call_has(c, "table"))
 		c->fate.asks = ASK_BIT(DICE) | ASK_BIT(CARDS);
-	if (words)
-		return read_words(words, &c->fate.asks, &r->diag);
-	if (!c->fate.asks)
-		c->fate.asks = asked_by_board(b);
-	return 0;
+	return words ? read_words(words, &c->fate.asks, &r->diag) : 0;
+}
+
+void run_asks_of(struct run *r, const struct board *b)
+{
+	if (!call_has(&r->call, "table") && !call_has(&r->call, "ask"))
+		r->call.fate.asks = asked_by_board(b);
 }
 
 /* ---- the question ---- */
+
+/* An answer as it is typed: its words, each quoted where the shell would not leave it alone. A label
+ * with blanks is one word but for those of several words, a verb in front. */
+static void write_answer(const struct asking *q, const char *answer, struct buf *out)
+{
+	size_t verb = question_verb(q, answer);
+
+	buf_putc(out, ' ');
+	if (verb) {
+		buf_add(out, answer, verb);
+		buf_putc(out, ' ');
+		answer += verb + 1;
+	}
+	shell_word(answer, out);
+}
 
 static void write_answers(const struct asking *q, struct buf *out)
 {
 	int i;
 
 	buf_puts(out, "  enorm-go");
-	if (!q->n)
-		buf_printf(out, " %s", q->example);
-	for (i = 0; i < q->n; i++)
-		buf_printf(out, "%s %s", i ? " |" : "", q->answers[i]);
+	for (i = 0; i < q->n; i++) {
+		buf_puts(out, i ? " |" : "");
+		write_answer(q, q->answers[i], out);
+	}
 	buf_putc(out, '\n');
 }
 
 static void question_write(const struct asking *q, struct buf *out)
 {
 	buf_puts(out, q->text);
-	if (q->n && q->preferred >= 0)
-		buf_printf(out, "? by the rulings %s", q->answers[q->preferred]);
-	if (q->advice)
-		buf_printf(out, "; %s", q->advice);
+	if (q->preferred >= 0)
+		buf_printf(out, " (by the rulings: %s)", q->answers[q->preferred]);
 	buf_putc(out, '\n');
+	if (q->advice)
+		buf_printf(out, "  %s\n", q->advice);
 	write_answers(q, out);
 }
 
@@ -100,18 +127,14 @@ static void question_json(struct call *c, const struct board *b, const struct as
 	json_text(out, "who", q->who);
 	json_text(out, "text", q->text);
 	json_text(out, "advice", q->advice);
-	if (q->n) {
-		buf_puts(out, ",\"answers\":[");
-		for (i = 0; i < q->n; i++) {
-			buf_puts(out, i ? "," : "");
-			buf_json(out, q->answers[i]);
-		}
-		buf_putc(out, ']');
-		json_text(out, "default", q->preferred >= 0 ? q->answers[q->preferred] : NULL);
-	} else {
-		json_text(out, "form", q->form);
-		json_text(out, "example", q->example);
+	buf_puts(out, ",\"answers\":[");
+	for (i = 0; i < q->n; i++) {
+		buf_puts(out, i ? "," : "");
+		buf_json(out, q->answers[i]);
 	}
+	buf_puts(out, "]");
+	json_text(out, "form", q->form);
+	json_text(out, "default", q->preferred >= 0 ? q->answers[q->preferred] : NULL);
 	buf_puts(out, "}\n");
 }
 

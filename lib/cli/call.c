@@ -128,5 +128,6 @@ const char *call_args(const struct call *c, struct arena *a)
 
 struct rules call_rules(struct call *c, struct board *b, struct diag *d)
 {
-	return (struct rules){.board = b, .fate = &c->fate, .diag = d};
+	c->refusal = ALLOWED;
+	return (struct rules){.board = b, .fate = &c->fate, .diag = d, .refused = &c->refusal};
 }

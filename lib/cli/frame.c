@@ -193,8 +193,12 @@ static int run_board(struct call *c, struct board *b, struct diag *d)
 }
 
 /* A tool that fails says why; one that does not is a bug of ours. */
-static int outcome(struct run *r, int result)
+static int outcome(struct run *r, struct board *b, int result)
 {
+	struct call *c = &r->call;
+
+	if (result < 0 && !r->diag.n && c->refusal.reason)
+		return call_refuse(c, b, NULL, c->refusal); /* what was answered is not allowed */
 	if (result < 0 && !r->diag.n)
 		diag_bug(&r->diag, "a rule failed without saying why");
 	return r->diag.n ? -1 : result;
@@ -210,7 +214,7 @@ int run_once(struct run *r, const struct board *b, struct arena *a, struct board
 	if (c->only_looks) {
 		*out = (struct board *)(uintptr_t)b;
 		result = run_board(c, *out, &r->diag);
-		return outcome(r, result);
+		return outcome(r, *out, result);
 	}
 	*out = c->tool->kind == RESOLVER ? board_copy(b, a) : (struct board *)(uintptr_t)b;
 	fate_begin(&c->fate, *out);
@@ -221,7 +225,7 @@ int run_once(struct run *r, const struct board *b, struct arena *a, struct board
 		note_draw(r, *out, from);
 		run_mark_data(r, *out);
 	}
-	return outcome(r, result);
+	return outcome(r, *out, result);
 }
 
 static int resolve_branches(struct run *r, const struct board *b)
@@ -304,7 +308,8 @@ static int one_board(struct run *r, struct board *b)
 	if (board_single(b, KIND_UNDER_WAY) && looks_at_position(r->call.tool) &&
 	    run_position(r, b))
 		return -1;
-	return run_asks(r, b) ? -1 : run_resolve(r, b);
+	run_asks_of(r, b);
+	return run_resolve(r, b);
 }
 
 static void after_board(struct run *r, int result)

@@ -317,6 +317,13 @@ void options_as_typed(const struct options *o, struct buf *out)
 	}
 }
 
+const struct option_row *options_named(const struct options *o, const char *name)
+{
+	int i = find_row(o, name);
+
+	return i < 0 ? NULL : o->row[i];
+}
+
 const struct option_row *options_row(const struct options *o, int i)
 {
 	return i < o->n ? o->row[i] : NULL;

@@ -21,6 +21,7 @@ int options_all_asked(const struct options *o, const char *command, struct diag 
 void options_as_typed(const struct options *o, struct buf *out);
 
 /* The rows there are, the tool's own first; NULL behind the last. */
+const struct option_row *options_named(const struct options *o, const char *name);
 const struct option_row *options_row(const struct options *o, int i);
 void help_write(const struct tool *t, const struct options *o, struct buf *out);
 

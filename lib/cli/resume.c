@@ -66,7 +66,8 @@ static int replay(struct run *r, const struct board *b, struct board **work)
 	int result;
 
 	fate_start(f, &r->arena);
-	result = run_asks(r, b) ? -1 : run_once(r, b, &r->arena, work);
+	run_asks_of(r, b);
+	result = run_once(r, b, &r->arena, work);
 	if (result < 0 && f->question)
 		diag_clear(&r->diag);
 	return f->question ? 0 : result;
@@ -106,33 +107,6 @@ int run_position(struct run *r, struct board *b)
 
 static const char *const no_answer = "no question is open on this board, and nothing waits";
 
-/* The option that gives the answer, from one or two words of the call; how many, or -1. */
-static int answer_option(struct run *r, const struct asking *q, const char *const *word, int n,
-			 struct buf *out)
-{
-	static const char *const options[ASK_KIND_COUNT] = {
-	    [ASK_KIND_DICE] = "rolled", [ASK_KIND_CARDS] = "rolled", [ASK_KIND_CHOICES] = "choose"};
-	struct buf value = {0};
-	int i;
-
-	(void)n;
-	for (i = 0; i < q->n && strcmp(q->answers[i], word[0]); i++)
-		;
-	if (q->n && i == q->n) {
-		buf_printf(&value, "'%s' is no answer to %s: it is one of", word[0], q->point);
-		for (i = 0; i < q->n; i++)
-			buf_printf(&value, "%s %s", i ? "," : "", q->answers[i]);
-		diag_usage(&r->diag, "%s", buf_text(&value));
-		buf_release(&value);
-		return -1;
-	}
-	buf_printf(&value, "%s=%s", q->point, word[0]);
-	buf_printf(out, " --%s ", options[q->kind]);
-	shell_word(buf_text(&value), out);
-	buf_release(&value);
-	return 1;
-}
-
 /* One answer more: the arguments of the act with it. *used counts the words taken. */
 static int one_answer(struct run *r, const struct board *bare, const char *tool, struct buf *args,
 		      const char *const *word, int n, int *used)
@@ -146,7 +120,7 @@ static int one_answer(struct run *r, const struct board *bare, const char *tool,
 	if (!result && !r->call.fate.question)
 		result = diag_usage(&r->diag, "'%s': nothing more is asked", word[0]);
 	else if (!result)
-		result = (*used = answer_option(r, r->call.fate.question, word, n, args)) < 0;
+		result = (*used = question_option(&r->call.fate, word, n, args, &r->diag)) < 0;
 	run_leave(r, &kept);
 	return result ? -1 : 0;
 }
@@ -173,8 +147,10 @@ int run_go(struct run *r, struct board *b)
 		bool shows = !r->call.nwords;
 		result = run_enter(r, &kept, tool, buf_text(&args));
 		r->call.game_unchanged |= shows;
-		if (!result)
-			result = run_asks(r, b) ? -1 : run_resolve(r, b);
+		if (!result) {
+			run_asks_of(r, b);
+			result = run_resolve(r, b);
+		}
 		run_leave(r, &kept);
 	}
 	buf_release(&args);

@@ -48,10 +48,17 @@ int run_refuse(struct run *r, struct board *b);
 
 /* ---- stopping and going on ---- */
 
-/* Which questions stop the rules on this board. */
-int run_asks(struct run *r, const struct board *b);
+/* Which questions stop the rules: those of the options, or else those of the board. */
+int run_asks(struct run *r);
+void run_asks_of(struct run *r, const struct board *b);
 /* The rules stopped at the question of the fate: tells it, and leaves the board under way. */
 int run_stop(struct run *r, struct board *b, const struct board *work, int from);
+/* How many letters of the answer are its verb, as in `stress #1`; 0 if it has none. */
+size_t question_verb(const struct asking *q, const char *answer);
+/* The answer to the question of the fate as options of the act, from the first words of a call; how
+ * many words it took, or -1 with the diag. */
+int question_option(const struct fate *f, const char *const *word, int n, struct buf *out,
+		    struct diag *d);
 /* Another call in the place of this one, which is kept and put back. */
 int run_enter(struct run *r, struct call *kept, const char *tool, const char *args);
 void run_leave(struct run *r, const struct call *kept);

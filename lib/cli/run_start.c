@@ -104,18 +104,36 @@ static int read_seed(struct run *r)
 	return 0;
 }
 
+/* Options whose values are [POINT=]ANSWER, by their help. */
+static bool names_a_point(const struct options *o, const char *name)
+{
+	const struct option_row *row = options_named(o, name);
+
+	return row && row->arg && strstr(row->arg, "POINT=");
+}
+
+static void read_answers(struct call *c)
+{
+	const char *const *values;
+	int kind, n;
+
+	for (kind = 0; kind < ANSWER_COUNT; kind++)
+		if (names_a_point(c->options, answer_options[kind])) {
+			n = call_values(c, answer_options[kind], &values);
+			c->fate.given[kind] = givens_read(values, n, &c->arena);
+		}
+}
+
 static int prepare_fate(struct run *r)
 {
 	struct call *c = &r->call;
-	const char *const *values;
 
 	if (c->tool->kind != RESOLVER)
 		return 0;
 	c->fate = (struct fate){0};
-	c->fate.nrolled = call_values(c, "rolled", &values);
-	c->fate.rolled = given_read(values, c->fate.nrolled, &c->arena);
-	c->fate.nchosen = call_values(c, "choose", &values);
-	c->fate.chosen = given_read(values, c->fate.nchosen, &c->arena);
+	read_answers(c);
+	if (run_asks(r))
+		return -1;
 	c->fate.explore_choice = call_has(c, "all");
 	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
 	if (call_has(c, "odds"))

@@ -1,6 +1,7 @@
 #include "look/attack_try.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "rules/attack/walk.h"
 
@@ -40,12 +41,15 @@ static int one_run(const struct rules *r, const struct attack *declared, struct 
 		   struct arena *scratch, struct attack_trial *out)
 {
 	struct board *copy = board_copy(r->board, scratch);
-	struct rules there = {.board = copy, .fate = f, .diag = r->diag};
+	struct refusal no = ALLOWED;
+	struct rules there = {.board = copy, .fate = f, .diag = r->diag, .refused = &no};
 	struct attack a = on_copy(declared, copy);
 	int result;
 
 	fate_begin(f, copy);
 	result = attack_make(&there, &a);
+	if (no.reason) /* what was typed for it is not allowed */
+		result = attack_refuse(&a, no);
 	if (result < 0)
 		return -1;
 	if (a.why.n && !a.who->dead)
@@ -66,11 +70,7 @@ static int one_run(const struct rules *r, const struct attack *declared, struct 
 static int try_once(const struct rules *r, const struct attack *a, struct attack_trial *out)
 {
 	const struct intruder_row *type = intruder_type(r->board, a->target[0]);
-	struct fate f = {.explore_chance = true,
-			 .rolled = r->fate->rolled,
-			 .nrolled = r->fate->nrolled,
-			 .chosen = r->fate->chosen,
-			 .nchosen = r->fate->nchosen};
+	struct fate f = {.explore_chance = true};
 	struct arena own = {0}, scratch = {0};
 	long runs = 0;
 	int result;
@@ -84,6 +84,7 @@ static int try_once(const struct rules *r, const struct attack *a, struct attack
 				     .dies = {0, 1}};
 	if (!out->drawn)
 		out->at = attack_at(r->board, a->target[0], NULL);
+	memcpy(f.given, r->fate->given, sizeof f.given);
 	fate_start(&f, &own);
 	do {
 		arena_reset(&scratch);

@@ -77,7 +77,7 @@ static void tell_route(const struct rules *r, struct told *t, bool json, struct 
 	}
 }
 
-int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wish *w, bool json,
+int ai_routes(const struct rules *r, const struct routes_ask *ask, const char *against, bool json,
 	      struct buf *out)
 {
 	struct route_ask q;
@@ -86,7 +86,7 @@ int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wis
 	int i, aimed;
 
 	act_break_welds(r, ask->in);
-	act_start(&a, r, ask->in, w);
+	act_start(&a, r, ask->in, (struct ai_order){.against = against});
 	if (!space_on(ask->in->at))
 		return diag_set(r->diag, "%s is not on the board", ask->in->record.name);
 	protocol_read_target(&a);

@@ -12,7 +12,7 @@ struct routes_ask {
 
 /* One line a route, or one object; the Target is its own, or that of the wish. 0, 1 if it has no
  * Target, -1 with the diag. */
-int ai_routes(const struct rules *r, const struct routes_ask *ask, struct ai_wish *w, bool json,
+int ai_routes(const struct rules *r, const struct routes_ask *ask, const char *against, bool json,
 	      struct buf *out);
 
 #endif

@@ -27,7 +27,7 @@ static int one_run(const struct board *b, struct arena *scratch, struct fate *f,
 	struct frac share;
 
 	fate_begin(f, copy);
-	if (ai_activate(&r, board_find(copy, KIND_INTRUDER, NULL, intruder), NULL))
+	if (ai_activate(&r, board_find(copy, KIND_INTRUDER, NULL, intruder), AI_OWN_TURN))
 		return -1;
 	share = frac_reduce(f->weight);
 	share.num *= (unsigned)f->tally.damage;

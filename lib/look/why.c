@@ -1,3 +1,4 @@
+#include "board/names.h"
 #include "look/why.h"
 
 #include <string.h>
@@ -46,13 +47,14 @@ static int why_baseline(struct act *a)
 
 static int why_card(struct act *a, const char *name)
 {
-	const struct ai_card_row *card = data_find(a->r->board->data, TABLE_AI_CARDS, name);
+	const struct ai_card_row *card =
+	    name_row(a->r->board, TABLE_AI_CARDS, name, a->r->diag);
 	struct act one;
 	int aimed;
 
 	if (!card)
-		return diag_usage(a->r->diag, "no AI card '%s' in ai-cards.csv", name);
-	act_start(&one, a->r, a->in, a->wish);
+		return -1;
+	act_start(&one, a->r, a->in, a->order);
 	one.why = true;
 	act_read(&one, card->title, card->target.steps, card->effect.steps, card->after.steps);
 	EVENT(a->r->board, NOTE, "text=%s clause=TGT-10",
@@ -67,13 +69,14 @@ static int why_card(struct act *a, const char *name)
 static int why_boss(struct act *a)
 {
 	struct deck *d = deck_of(a->r, a->in, DECK_AI);
-	const char *rest, *last = "";
+	const char *rest, *last = "", *typed;
 	struct span card;
 
 	if (!d)
 		return -1;
-	if (a->wish->card)
-		return why_card(a, a->wish->card);
+	typed = boss_card_typed(a);
+	if (typed)
+		return why_card(a, typed);
 	rest = d->ordered ? pile_top(d->cards, a->r->board->arena) : d->cards;
 	while (pile_next(&rest, &card)) {
 		const char *name = arena_strndup(a->r->board->arena, card.p, card.n);
@@ -84,13 +87,13 @@ static int why_boss(struct act *a)
 	return 0;
 }
 
-int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w)
+int ai_why(const struct rules *r, struct intruder *in, const char *against)
 {
 	struct act a;
 
 	if (!intruder_has_token(r->board, in, "surprise"))
 		act_break_welds(r, in);
-	act_start(&a, r, in, w);
+	act_start(&a, r, in, (struct ai_order){.against = against});
 	why_distances(&a);
 	if (intruder_has_token(r->board, in, "surprise")) {
 		EVENT(r->board, NOTE, "text=%s clause=SUR-04",

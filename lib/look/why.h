@@ -7,6 +7,6 @@
 
 /* All of it for one Intruder. A Boss's next card is not known: without one every card that may come
  * is told. */
-int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w);
+int ai_why(const struct rules *r, struct intruder *in, const char *against);
 
 #endif

@@ -4,6 +4,14 @@
 
 #include "event/event.h"
 
+int rules_refuse(const struct rules *r, struct refusal no)
+{
+	if (!r->refused)
+		return diag_usage(r->diag, "%s [%s]", no.reason, no.clause);
+	*r->refused = no;
+	return -1;
+}
+
 /* ---- the Attack under way ---- */
 
 struct rules rules_in_attack(const struct rules *r, struct chain *chain)

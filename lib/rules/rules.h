@@ -32,8 +32,12 @@ struct rules {
 	struct board *board;
 	struct fate *fate;
 	struct diag *diag;
-	struct chain *chain; /* NULL: no Attack is under way */
+	struct chain *chain;	 /* NULL: no Attack is under way */
+	struct refusal *refused; /* why an answer of the players is against the rules; or NULL */
 };
+
+/* What the players answered is against the rules: -1, without a diag. */
+int rules_refuse(const struct rules *r, struct refusal no);
 
 /* The same rules inside an Attack. */
 struct rules rules_in_attack(const struct rules *r, struct chain *chain);

@@ -18,7 +18,7 @@ struct spacer_move; /* rules/spacer_move.h */
 	{0, "advance", "SPACE", "where Advance goes, before the target is tested"},                \
 	{0, "fallback", "SPACE", "where Fallback goes, in step 5"},                                \
 	{0, "add", "[POINT=]DICE", "dice and Power that another card or effect adds, like b+1"},   \
-	{0, "expertise", "N", "Expertise tokens paid for what changes the Attack"},                \
+	{0, "expertise", "[POINT=]N", "Expertise paid for what changes the Attack, or to lower damage"}, \
 	{0, "chain-break", NULL, "the attacker is moved out of range before the roll"}
 /* clang-format on */
 
@@ -26,12 +26,6 @@ struct spacer_move; /* rules/spacer_move.h */
 int call_attack(struct call *c, struct board *b, struct diag *d);
 /* SPACER BLIP|INTRUDER. */
 int call_scout(struct call *c, struct board *b, struct diag *d);
-
-/* The tokens typed for a point of the call: --confidence, --stress, --discipline. */
-struct roll_use {
-	const char *confidence, *stress, *discipline;
-};
-struct roll_use call_roll_use(struct call *c, const char *point);
 
 /* SPACER SPACE, or SPACER --path: a move of who and what is in `m`, and its Noise; the dice are
  * NULL or empty for none. */

@@ -1,7 +1,7 @@
 /* A Spacer's Attack as it is typed: SPACER TARGET[,TARGET ...] [WEAPON]. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "look/attack_list.h"
 #include "rules/attack/attack.h"
 #include "tool/act.h"
@@ -43,17 +43,8 @@ static int read_space(const struct call *c, const char *option, struct space *ou
 	return 0;
 }
 
-static struct given *read_use(struct call *c, const char *option, int *n)
-{
-	const char *const *values;
-
-	*n = call_values(c, option, &values);
-	return given_read(values, *n, &c->arena);
-}
-
 static int read_attack(struct call *c, struct board *b, struct attack *a, struct diag *d)
 {
-	long expertise = 0;
 	int aim;
 
 	*a = (struct attack){.bonus = call_has(c, "bonus"),
@@ -62,16 +53,10 @@ static int read_attack(struct call *c, struct board *b, struct attack *a, struct
 			     .scout = call_has(c, "scout"),
 			     .chain_break = call_has(c, "chain-break")};
 	a->who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d);
-	if (!a->who || call_number(c, "expertise", 0, 99, &expertise, d) ||
-	    call_word(c, "aim", aim_words, AIM_WOUND, &aim, d) ||
+	if (!a->who || call_word(c, "aim", aim_words, AIM_WOUND, &aim, d) ||
 	    read_space(c, "advance", &a->advance, d) || read_space(c, "fallback", &a->fallback, d))
 		return -1;
 	a->aim = (enum aim)aim;
-	a->expertise = (int)expertise;
-	a->use.add = read_use(c, "add", &a->use.nadd);
-	a->use.confidence = read_use(c, "confidence", &a->use.nconfidence);
-	a->use.stress = read_use(c, "stress", &a->use.nstress);
-	a->use.discipline = read_use(c, "discipline", &a->use.ndiscipline);
 	return 0;
 }
 
@@ -119,29 +104,6 @@ static int refuse_attack(struct call *c, struct board *b, const struct attack *a
 	return call_refuse(c, b, NULL, no);
 }
 
-static int unused(const struct attack *a, struct diag *d)
-{
-	const struct {
-		const char *name;
-		const struct given *g;
-		int n;
-	} all[] = {{"confidence", a->use.confidence, a->use.nconfidence},
-		   {"stress", a->use.stress, a->use.nstress},
-		   {"discipline", a->use.discipline, a->use.ndiscipline},
-		   {"add", a->use.add, a->use.nadd}};
-	size_t k;
-	int i;
-
-	for (k = 0; k < COUNT(all); k++)
-		for (i = 0; i < all[k].n; i++)
-			if (!all[k].g[i].used)
-				return diag_usage(
-				    d, "--%s %s%s%s: no roll of this Attack asked for it",
-				    all[k].name, all[k].g[i].point ? all[k].g[i].point : "",
-				    all[k].g[i].point ? "=" : "", all[k].g[i].value);
-	return 0;
-}
-
 int call_attack(struct call *c, struct board *b, struct diag *d)
 {
 	bool why_not = call_has(c, "why-not");
@@ -158,5 +120,5 @@ int call_attack(struct call *c, struct board *b, struct diag *d)
 	result = attack_make(&r, &a);
 	if (result == ATTACK_REFUSED)
 		return refuse_attack(c, b, &a);
-	return result || unused(&a, d) ? -1 : STATUS_OK;
+	return result ? -1 : STATUS_OK;
 }

@@ -6,7 +6,6 @@
 #include "rules/move/spacer_move.h"
 #include "rules/turn/card.h"
 #include "tool/act.h"
-#include "tool/wish.h"
 
 int call_space(const char *word, struct space *out, struct diag *d)
 {
@@ -32,39 +31,21 @@ static int read_path(const char *text, struct spacer_move *m, struct diag *d)
 }
 
 /* SPM-14: most Move actions make Noise; NRL-04: by the sheet that is named, or the one in play. */
-static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice,
-		      struct ai_wish *met)
+static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice)
 {
 	struct blip_wish wish = {.type = call_value(c, "type")};
-	struct roll_use use = call_roll_use(c, "noise");
-	struct noise n = {.maker = s,
-			  .dice = dice,
-			  .times = 1,
-			  .use_confidence = use.confidence,
-			  .use_stress = use.stress,
-			  .use_discipline = use.discipline};
-	int result;
+	struct noise n = {.maker = s, .dice = dice, .times = 1};
 
 	if (!dice || !*dice || s->dead)
 		return 0;
 	if (!strcmp(dice, "intruder") && !(n.sheet = reveal_sheet(r, &wish)))
 		return -1;
-	result = noise_make(r, &n);
-	if (result == NOISE_REFUSED)
-		met->refusal = n.refusal;
-	return result < 0 ? -1 : 0;
+	return noise_make(r, &n);
 }
 
 static int walk(struct call *c, const struct rules *r, struct spacer_move *m, const char *noise)
 {
-	struct ai_wish wish;
-
-	if (call_wish(c, r->board, &wish, r->diag))
-		return -1;
-	m->wish = &wish;
-	if (spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise, &wish))
-		return -1;
-	return call_wish_end(c, r->board, &wish, r->diag);
+	return spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise) ? -1 : STATUS_OK;
 }
 
 int call_move(struct call *c, struct board *b, struct spacer_move *m, const char *noise,

@@ -1,5 +1,5 @@
 /* A Scout action as it is typed: SPACER BLIP|INTRUDER. */
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/turn/adrenaline.h"
 #include "rules/turn/scout.h"
 #include "tool/act.h"
@@ -21,12 +21,8 @@ int call_scout(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct blip_wish wish = {.type = call_value(c, "type")};
-	struct roll_use use = call_roll_use(c, "scout");
 	struct scout x = {.who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER),
 								     c->word[0], d),
-			  .use_confidence = use.confidence,
-			  .use_stress = use.stress,
-			  .use_discipline = use.discipline,
 			  .wish = &wish};
 	struct refusal no;
 

@@ -1,7 +1,7 @@
 /* enorm-ai: what the Intruders do. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "event/event.h"
 #include "look/routes.h"
 #include "look/why.h"
@@ -10,40 +10,22 @@
 #include "rules/intruder/zigzag.h"
 #include "rules/turn/card.h"
 #include "tool/tools.h"
-#include "tool/wish.h"
+#include "tool/met.h"
 
-/* ---- how the players meet it ---- */
+/* ---- the command line ---- */
 
-static int read_card(const struct call *c, const struct board *b, struct ai_wish *w, struct diag *d)
+/* The Target that was named; NULL if none was. */
+static int read_target(const struct call *c, const struct board *b, const char **out,
+		       struct diag *d)
 {
-	const char *word = call_value(c, "card");
-	const struct ai_card_row *row;
-
-	if (!word)
-		return 0;
-	row = name_row(b, TABLE_AI_CARDS, word, d);
-	if (!row)
-		return -1;
-	w->card = row->name;
-	return 0;
-}
-
-static int read_wish(const struct call *c, const struct board *b, struct ai_wish *w, struct diag *d)
-{
-	static const char *const until_words[] = {"window", NULL};
+	const char *word = call_value(c, "target");
 	const struct record *target = NULL;
-	int until;
 
-	if (call_wish(c, b, w, d) || read_card(c, b, w, d) ||
-	    call_word(c, "until", until_words, -1, &until, d))
+	*out = NULL;
+	if (word && !(target = name_piece(b, KIND_BIT(KIND_SPACER), word, d)))
 		return -1;
-	w->use_stress = call_value(c, "stress");
-	w->use_armor = call_value(c, "armor");
-	w->until_window = until == 0;
-	if (call_has(c, "target") &&
-	    !(target = name_piece(b, KIND_BIT(KIND_SPACER), call_value(c, "target"), d)))
-		return -1;
-	w->against = target ? target->name : NULL;
+	if (target)
+		*out = target->name;
 	return 0;
 }
 
@@ -51,19 +33,19 @@ static int read_wish(const struct call *c, const struct board *b, struct ai_wish
 static int read_shorthands(struct call *c, struct diag *d)
 {
 	static const char *const points[] = {"first", "route"};
-	struct fate *f = &c->fate;
 	size_t p;
 	int first;
 
 	if (call_word(c, "first", zig_words, -1, &first, d))
 		return -1;
-	f->chosen = given_room(f->chosen, f->nchosen, COUNT(points), &c->arena);
-	for (p = 0; p < COUNT(points); p++)
-		if (call_has(c, points[p]))
-			f->chosen[f->nchosen++] = (struct given){.point = points[p],
-								 .value = call_value(c, points[p]),
-								 .every = true,
-								 .used = true};
+	for (p = 0; p < COUNT(points); p++) {
+		struct given one = {.point = points[p],
+				    .value = call_value(c, points[p]),
+				    .every = true,
+				    .used = true};
+		if (one.value)
+			givens_add(&c->fate.given[ANSWER_CHOOSE], one, &c->arena);
+	}
 	return 0;
 }
 
@@ -78,7 +60,7 @@ static struct intruder *named(struct call *c, const struct board *b, struct diag
 	return (struct intruder *)(void *)name_piece(b, KIND_BIT(KIND_INTRUDER), c->word[0], d);
 }
 
-static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
+static int flash(struct call *c, const struct rules *r)
 {
 	struct record *t =
 	    name_piece(r->board, KIND_BIT(KIND_SPACER), call_value(c, "flash"), r->diag);
@@ -94,51 +76,56 @@ static int flash(struct call *c, const struct rules *r, struct ai_wish *w)
 	if (!in && !row)
 		return -1;
 	if (((struct spacer *)(void *)t)->elsewhere) /* RULING: RO-112 */
-		return ai_refuse(w,
-				 refuse_of(r->board, "OTP-02", "%s is in an Other Place", t->name));
+		return rules_refuse(
+		    r, refuse_of(r->board, "OTP-02", "%s is in an Other Place", t->name));
 	return ai_flash(r, in ? in->name : row->name, (struct spacer *)(void *)t,
-			call_has(c, "zero-hour"), w);
+			call_has(c, "zero-hour"));
 }
 
-static int opportunity(struct call *c, const struct rules *r, struct ai_wish *w)
+static int opportunity(struct call *c, const struct rules *r)
 {
 	struct spacer *mover =
 	    (struct spacer *)(void *)name_piece(r->board, KIND_BIT(KIND_SPACER),
 						call_value(c, "opportunity"), r->diag);
+	struct refusal no;
 
 	if (!mover)
 		return -1;
-	w->refusal = ai_provoke_refusal(r->board, mover);
-	return w->refusal.reason ? 0 : ai_opportunity(r, mover, w);
+	no = ai_provoke_refusal(r->board, mover);
+	return no.reason ? rules_refuse(r, no) : ai_opportunity(r, mover);
 }
 
-static int act(struct call *c, const struct rules *r, struct ai_wish *w)
+static int activate(struct call *c, const struct rules *r, const char *against)
 {
-	struct intruder *in;
+	struct intruder *in = named(c, r->board, r->diag);
 
-	if (call_has(c, "queued"))
-		return ai_queued(r, w);
-	if (call_has(c, "flash"))
-		return flash(c, r, w);
-	if (call_has(c, "opportunity"))
-		return opportunity(c, r, w);
-	w->refusal = unfinished_refusal(r->board);
-	if (w->refusal.reason)
-		return 0;
-	if (!c->nwords)
-		return ai_phase(r, w);
-	in = named(c, r->board, r->diag);
 	if (!in)
 		return -1;
-	if (w->card && !intruder_is_boss(r->board, in))
+	if (call_has(c, "card") && !intruder_is_boss(r->board, in))
 		return diag_usage(r->diag, "--card: %s is no Boss and draws none", in->record.name);
 	if (intruder_acts(in))
-		return ai_activate(r, in, w);
-	return ai_refuse(w,
-			 refuse_of(r->board, "INT-06", "%s is not on the board", in->record.name));
+		return ai_activate(r, in, (struct ai_order){.against = against});
+	return rules_refuse(
+	    r, refuse_of(r->board, "INT-06", "%s is not on the board", in->record.name));
 }
 
-static int report(struct call *c, const struct rules *r, struct ai_wish *w)
+static int act(struct call *c, const struct rules *r, const char *against)
+{
+	struct refusal no;
+
+	if (call_has(c, "queued"))
+		return ai_queued(r);
+	if (call_has(c, "flash"))
+		return flash(c, r);
+	if (call_has(c, "opportunity"))
+		return opportunity(c, r);
+	no = unfinished_refusal(r->board);
+	if (no.reason)
+		return rules_refuse(r, no);
+	return c->nwords ? activate(c, r, against) : ai_phase(r);
+}
+
+static int report(struct call *c, const struct rules *r, const char *against)
 {
 	struct intruder *in = named(c, r->board, r->diag);
 	struct routes_ask ask = {.in = in, .speed = -1, .range = -1};
@@ -149,7 +136,7 @@ static int report(struct call *c, const struct rules *r, struct ai_wish *w)
 	fate_begin(r->fate, r->board);
 	if (call_has(c, "why")) {
 		int from = board_count(r->board, KIND_EVENT);
-		if (ai_why(r, in, w))
+		if (ai_why(r, in, against))
 			return -1;
 		call_tell_events(c, r->board, from, "");
 		return STATUS_OK;
@@ -159,22 +146,19 @@ static int report(struct call *c, const struct rules *r, struct ai_wish *w)
 		return -1;
 	ask.speed = (int)speed;
 	ask.range = (int)range;
-	return ai_routes(r, &ask, w, c->view == VIEW_JSON, &c->out);
+	return ai_routes(r, &ask, against, c->view == VIEW_JSON, &c->out);
 }
 
 static int each(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	struct ai_wish w;
+	const char *against;
 
-	if (read_wish(c, b, &w, d))
+	if (read_target(c, b, &against, d))
 		return -1;
 	if (call_has(c, "why") || call_has(c, "routes"))
-		return report(c, &r, &w);
-	if (act(c, &r, &w))
-		return -1;
-	c->unchanged = w.halted;
-	return call_wish_end(c, b, &w, d);
+		return report(c, &r, against);
+	return act(c, &r, against) ? -1 : STATUS_OK;
 }
 
 static int begin(struct call *c, struct diag *d)
@@ -196,13 +180,12 @@ static const struct option_row options[] = {
     {0, "speed", "N", "with --routes: this Speed instead of its own"},
     {0, "range", "N", "with --routes: stop where an attack of this Range works"},
     {0, "target", "SPACER", "the Target, whatever the targeting says"},
-    {0, "card", "CARD", "the AI card that lies on top"},
-    {0, "until", "window", "stop at the first open window"},
+    {0, "card", "[POINT=]CARD", "the AI card that lies on top"},
     {0, "first", "h|v", "the axis of the first step of a zigzag"},
     {0, "route", "N", "the route, by its number in --routes"},
-    {0, "stress", "USE", "the victim re-rolls with Stress"},
-    {0, "armor", "USE", "the victim re-rolls with armor"},
-    WISH_OPTIONS,
+    {0, "stress", "[POINT=]USE", "the one attacked re-rolls with Stress"},
+    MET_OPTIONS,
+    EXPERTISE_OPTION,
     {0, "opportunity", "SPACER", "the attacks of opportunity a step of hers provokes"},
     {0, "queued", NULL, "resolve the Reprisals and attacks that wait on the board"},
     {0, "flash", "SPACER", "a Flash Attack on the Spacer"},

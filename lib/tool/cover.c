@@ -1,7 +1,7 @@
 /* enorm-cover: has the target cover, and the questions that lead to it. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "event/event.h"
 #include "look/query_list.h"
 #include "look/query_write.h"

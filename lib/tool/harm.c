@@ -1,7 +1,7 @@
 /* enorm-harm: what happens to a Spacer. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/harm/suffer.h"
 #include "rules/roll/ask.h"
 #include "tool/tools.h"
@@ -58,17 +58,6 @@ static int read_vitals(struct call *c, struct suffering *x, struct diag *d)
 	return 0;
 }
 
-static int read_mitigation(struct call *c, struct suffering *x, struct diag *d)
-{
-	long expertise = 0;
-
-	if (call_number(c, "expertise", 0, MOST, &expertise, d))
-		return -1;
-	x->mitigation.expertise = (int)expertise;
-	x->mitigation.ngear = call_values(c, "gear", &x->mitigation.gear);
-	return 0;
-}
-
 static int read_gate(struct call *c, struct suffering *x, struct diag *d)
 {
 	const char *by = call_value(c, "by");
@@ -94,15 +83,10 @@ static int read_gate(struct call *c, struct suffering *x, struct diag *d)
 static void add_flatline(struct call *c)
 {
 	const char *card = call_value(c, "flatline");
-	int n = c->fate.nrolled;
-	struct given *all;
+	struct given one = {.point = point_stems[POINT_FLATLINE], .value = card};
 
-	if (!card)
-		return;
-	all = given_room(c->fate.rolled, n, 1, &c->arena);
-	all[n] = (struct given){.point = point_stems[POINT_FLATLINE], .value = card};
-	c->fate.rolled = all;
-	c->fate.nrolled = n + 1;
+	if (card)
+		givens_add(&c->fate.given[ANSWER_ROLLED], one, &c->arena);
 }
 
 /* Read here, where a mistake is the caller's. */
@@ -129,8 +113,10 @@ static int begin(struct call *c, struct diag *d)
 
 	c->own = x;
 	add_flatline(c);
+	x->offers_expertise = call_has(c, "expertise");
+	x->offers_gear = call_has(c, "gear");
 	return read_stress_dice(c, x, d) || read_harms(c, x, d) || read_vitals(c, x, d) ||
-		       read_mitigation(c, x, d) || read_gate(c, x, d) || read_effects(c, x, d)
+		       read_gate(c, x, d) || read_effects(c, x, d)
 		   ? -1
 		   : 0;
 }
@@ -203,8 +189,8 @@ static int each(struct call *c, struct board *b, struct diag *d)
 
 static const struct option_row options[] = {
     {0, "damage", "N", "the Power of an Attack: damage, after mitigation"},
-    {0, "expertise", "N", "Expertise of the Active Pool to spend on the damage"},
-    {0, "gear", "GEAR", "carried gear to lower the damage with"},
+    {0, "expertise", "[POINT=]N", "Expertise of the Active Pool to spend on the damage"},
+    {0, "gear", "[POINT=]GEAR", "carried gear to lower the damage with"},
     {0, "vitals", "-N", "lose N Vitals, not by damage"},
     {0, "stress", "N|DICE", "gain N Stress, or the Power of such dice as bb"},
     {0, "adrenaline", "N", "gain N Adrenaline"},

@@ -1,7 +1,7 @@
 /* enorm-knockback: moves a figure against its will. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "event/event.h"
 #include "rules/move/forced.h"
 #include "rules/move/forced_gate.h"

@@ -1,22 +1,20 @@
 /* enorm-move: a Spacer moves. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/blip/noise.h"
 #include "rules/move/spacer_move.h"
 #include "rules/roll/ask.h"
 #include "rules/turn/location.h"
 #include "tool/act.h"
 #include "tool/tools.h"
-#include "tool/wish.h"
+#include "tool/met.h"
 
 struct own {
 	const struct move_ability *ability; /* of --reflex, --warn, --go-check-it-out; or NULL */
 	int speed, reach;
 	struct board map; /* of --reveal */
 	struct location location;
-	struct given *confidence, *stress, *discipline;
-	int nconfidence, nstress, ndiscipline;
 };
 
 /* ---- the command line ---- */
@@ -42,8 +40,9 @@ static const char *misused(const struct call *c, const struct own *o)
 		return "--reflex, --warn and --go-check-it-out take a SPACE at most";
 	if (sent && (path || noise || o->speed))
 		return "--sent takes a SPACE: nobody walks there";
-	if (!noise && (o->nconfidence || o->nstress || o->ndiscipline || call_has(c, "type")))
-		return "--confidence, --stress, --discipline and --type go with --noise";
+	if (!noise && (call_has(c, "confidence") || call_has(c, "discipline") ||
+		       call_has(c, "type")))
+		return "--confidence, --discipline and --type go with --noise";
 	if (call_has(c, "light") && !call_has(c, "reveal"))
 		return "--light goes with --reveal";
 	return NULL;
@@ -64,14 +63,6 @@ static int read_ability(const struct call *c, struct own *o, struct diag *d)
 	return 0;
 }
 
-static struct given *read_use(struct call *c, const char *option, int *n)
-{
-	const char *const *values;
-
-	*n = call_values(c, option, &values);
-	return given_read(values, *n, &c->arena);
-}
-
 /* The first board of the file: a map that is set out when an arrow is met. */
 static int read_map(struct call *c, struct own *o, struct diag *d)
 {
@@ -90,9 +81,6 @@ static int begin(struct call *c, struct diag *d)
 	long speed = 0, reach = 0, light = 0;
 	struct dice_pool pool;
 
-	o->confidence = read_use(c, "confidence", &o->nconfidence);
-	o->stress = read_use(c, "stress", &o->nstress);
-	o->discipline = read_use(c, "discipline", &o->ndiscipline);
 	if (call_number(c, "speed", 1, SPACER_MOVE_MOST, &speed, d) ||
 	    call_number(c, "reach", 1, SPACER_MOVE_MOST, &reach, d) ||
 	    call_number(c, "light", 1, COLS_MOST, &light, d) || read_ability(c, o, d))
@@ -194,7 +182,7 @@ static int react(struct call *c, struct board *b, struct spacer *s, struct diag 
 	no = spacer_react_refusals(b, &x);
 	if (no.n)
 		return call_refuse(c, b, NULL, refusals_joined(b, &no));
-	return spacer_react(&r, &x, NULL) ? -1 : STATUS_OK;
+	return spacer_react(&r, &x) ? -1 : STATUS_OK;
 }
 
 /* ---- --sent ---- */
@@ -243,10 +231,11 @@ static const struct option_row options[] = {
     {0, "speed", "N", "the number of the move: no more than N spaces"},
     {0, "noise", "DICE", "the Noise of the move: intruder, or its own dice such as ww"},
     {0, "type", "INTRUDER", "whose Noise awareness --noise intruder rolls"},
-    {0, "confidence", "USE", "re-roll Noise with Confidence: a number, or dice such as #2"},
-    {0, "stress", "USE", "re-roll Noise with Stress, die by die"},
-    {0, "discipline", "USE", "take Potential away with Discipline"},
-    WISH_OPTIONS,
+    {0, "confidence", "[POINT=]USE", "re-roll Noise with Confidence: a number, or dice such as #2"},
+    {0, "stress", "[POINT=]USE", "re-roll with Stress, die by die"},
+    {0, "discipline", "[POINT=]USE", "take Potential away with Discipline"},
+    MET_OPTIONS,
+    EXPERTISE_OPTION,
     {0, "reach", "N", "list where SPACER can get to within N, and what that provokes"},
     {0, "reflex", NULL, "Reflex: 0 or 1 space"},
     {0, "warn", "WHOM", "Warn: WHOM is moved 0 or 1 space"},

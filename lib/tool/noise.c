@@ -1,7 +1,7 @@
 /* enorm-noise: Noise Rolls and all that Blips do. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/blip/noise.h"
 #include "rules/blip/patrol.h"
 #include "rules/blip/reveal.h"
@@ -11,14 +11,13 @@
 #include "rules/roll/ask.h"
 #include "rules/turn/scout.h"
 #include "tool/tools.h"
-#include "tool/wish.h"
+#include "tool/met.h"
 
 #define MOST 99
 
 struct asked {
 	const struct command *command; /* NULL for a Noise Roll */
 	struct blip_wish wish;
-	struct ai_wish ambush; /* how its victim meets it */
 	int times, bonus;
 };
 
@@ -73,20 +72,15 @@ static int check_words(const struct call *c, const struct command *k, struct dia
 static void add_assigned(struct call *c)
 {
 	const char *text = call_value(c, "assign");
-	int n = c->fate.nchosen, i = 1;
-	struct given *all;
+	int i = 1;
 
-	if (!text)
-		return;
-	all = given_room(c->fate.chosen, n, strlen(text), &c->arena);
-	while (*text) {
+	while (text && *text) {
 		size_t len = strcspn(text, ",");
-		all[n++] = (struct given){.point = arena_printf(&c->arena, "loud-%d", i++),
-					  .value = arena_strndup(&c->arena, text, len)};
+		struct given one = {.point = arena_printf(&c->arena, "loud-%d", i++),
+				    .value = arena_strndup(&c->arena, text, len)};
+		givens_add(&c->fate.given[ANSWER_CHOOSE], one, &c->arena);
 		text += len + (text[len] == ',');
 	}
-	c->fate.chosen = all;
-	c->fate.nchosen = n;
 }
 
 static int begin(struct call *c, struct diag *d)
@@ -125,11 +119,7 @@ static int do_noise(struct call *c, const struct rules *r, const struct asked *a
 	struct noise n = {.maker = spacer_named(r, c->word[0]),
 			  .dice = c->nwords > 1 ? c->word[1] : "intruder",
 			  .times = a->times,
-			  .bonus = a->bonus,
-			  .use_confidence = call_value(c, "confidence"),
-			  .use_stress = call_value(c, "stress"),
-			  .use_discipline = call_value(c, "discipline")};
-	int result;
+			  .bonus = a->bonus};
 
 	if (!n.maker)
 		return -1;
@@ -146,10 +136,7 @@ static int do_noise(struct call *c, const struct rules *r, const struct asked *a
 				   refuse_of(r->board, "NRL-01", "%s is not on the board",
 					     n.maker->record.name));
 	n.sheet = reveal_sheet(r, &a->wish);
-	result = n.sheet ? noise_make(r, &n) : -1;
-	if (result == NOISE_REFUSED)
-		return call_refuse(c, r->board, NULL, n.refusal);
-	return result || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+	return !n.sheet || noise_make(r, &n) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
 }
 
 static int do_queued(struct call *c, const struct rules *r, const struct asked *a)
@@ -167,9 +154,6 @@ static int do_patrol(struct call *c, const struct rules *r, const struct asked *
 static int do_scout(struct call *c, const struct rules *r, const struct asked *a)
 {
 	struct scout s = {.who = spacer_named(r, c->word[1]),
-			  .use_confidence = call_value(c, "confidence"),
-			  .use_stress = call_value(c, "stress"),
-			  .use_discipline = call_value(c, "discipline"),
 			  .wish = &a->wish};
 	struct refusal no;
 	struct record *target;
@@ -232,11 +216,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	struct asked a = *(const struct asked *)c->own;
 	struct rules r = call_rules(c, b, d);
 	const struct intruder_row *type = NULL;
-	int result;
 
-	if (call_wish(c, b, &a.ambush, d))
-		return -1;
-	a.wish.ai = &a.ambush;
 	if (call_has(c, "type")) {
 		type = name_row(b, TABLE_INTRUDERS, call_value(c, "type"), d);
 		if (!type)
@@ -244,10 +224,8 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		a.wish.type = type->name;
 	}
 	if (call_has(c, "queued"))
-		result = do_queued(c, &r, &a);
-	else
-		result = a.command ? a.command->run(c, &r, &a) : do_noise(c, &r, &a);
-	return result ? result : call_wish_end(c, b, &a.ambush, d);
+		return do_queued(c, &r, &a);
+	return a.command ? a.command->run(c, &r, &a) : do_noise(c, &r, &a);
 }
 
 static const struct option_row options[] = {
@@ -255,10 +233,11 @@ static const struct option_row options[] = {
     {0, "assign", "BLIP,...", "the Blips for the loud dice, the loudest die first"},
     {0, "times", "N", "dice of its own are rolled so often: shots"},
     {0, "bonus", "N", "Potentials added to one die"},
-    {0, "confidence", "USE", "re-roll with Confidence: a number, or dice such as #2=w4"},
-    {0, "stress", "USE", "re-roll with Stress, die by die"},
-    {0, "discipline", "USE", "mitigate Noise, or turn a scout's Potential into Power"},
-    WISH_OPTIONS,
+    {0, "confidence", "[POINT=]USE", "re-roll with Confidence: a number, or dice such as #2=w4"},
+    {0, "stress", "[POINT=]USE", "re-roll with Stress, die by die"},
+    {0, "discipline", "[POINT=]USE", "mitigate Noise, or turn a scout's Potential into Power"},
+    MET_OPTIONS,
+    EXPERTISE_OPTION,
     {0, "type", "INTRUDER", "the Intruder whose sheet is in play"},
     {0, "reading", "QUADRANTS", "what the Scanner shows, such as ne=2,sw=1"},
     {0, "cluster", "POINT", "one Blip on the spawn points that belong to this one"},

@@ -1,7 +1,7 @@
 /* enorm-roll: rolls dice, plays re-rolls, works out odds. Without --for it needs no board. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "event/event.h"
 #include "look/roll_odds.h"
 #include "rules/roll/pool.h"
@@ -60,10 +60,6 @@ static int read_uses(struct call *c, struct diag *d)
 {
 	struct rolling *q = &own(c)->rolling;
 
-	q->use_confidence = call_value(c, "confidence");
-	q->use_stress = call_value(c, "stress");
-	q->use_discipline = call_value(c, "discipline");
-	q->use_armor = call_value(c, "armor");
 	if (own(c)->mode == ADVISE && !q->has_at && q->kind != ROLL_NOISE)
 		return diag_usage(d, "--advise needs --at N");
 	return 0;
@@ -192,12 +188,9 @@ static int make_roll(struct call *c, const struct rules *r, const struct rolling
 static int roll_power(struct call *c, const struct rules *r)
 {
 	struct rolling q = own(c)->rolling;
-	struct refusal no;
 
-	if (from_board(c, r, &q) || rolling_refusal(r, &q, &no))
+	if (from_board(c, r, &q) || rolling_prepare(r, &q))
 		return -1;
-	if (no.reason)
-		return call_refuse(c, r->board, NULL, no);
 	if (call_has(c, "cover") && roll_cover(r, q.point, &own(c)->table, q.spec.reading,
 					       !roll_kinds[q.kind].tokens, &q.spec.pool))
 		return -1;
@@ -221,7 +214,7 @@ static int roll_single(struct call *c, const struct rules *r)
 			   "Scouting Checks and Noise Rolls only"));
 	if (!enormity && call_has(c, "stress"))
 		return diag_usage(r->diag, "a Flatline card is drawn, not rolled");
-	return (enormity ? roll_enormity(r, roller, call_value(c, "stress")) : roll_flatline(r))
+	return (enormity ? roll_enormity(r, roller) : roll_flatline(r))
 		   ? -1
 		   : STATUS_OK;
 }
@@ -278,7 +271,7 @@ static int without_board(struct call *c, struct diag *d)
 	fate_start(&c->fate, &c->arena);
 	fate_begin(&c->fate, &b);
 	result = run(c, &b, d);
-	if (result == REFUSED)
+	if (result == REFUSED || (result < 0 && !d->n && c->refusal.reason))
 		return refused(c);
 	if (result < 0 || fate_end(&c->fate, d))
 		return -1;
@@ -327,10 +320,10 @@ static const struct option_row options[] = {
     {0, "gate", "STRESS:DICE", "dice added at that much Stress of the Spacer"},
     {0, "at", "N", "what the Power must reach"},
     {0, "quadrants", "N", "quadrants printed on the weapon"},
-    {0, "confidence", "N|DICE", "re-rolls by Confidence: how many, or which dice"},
-    {0, "stress", "N|DICE", "re-rolls by Stress, after those"},
-    {0, "discipline", "N|DICE", "Potentials turned into Power, last"},
-    {0, "armor", "DICE", "an Intruder's dice that armor throws again"},
+    {0, "confidence", "[POINT=]N|DICE", "re-rolls by Confidence: how many, or which dice"},
+    {0, "stress", "[POINT=]N|DICE", "re-rolls by Stress, after those"},
+    {0, "discipline", "[POINT=]N|DICE", "Potentials turned into Power, last"},
+    {0, "armor", "[POINT=]DICE", "an Intruder's dice that armor throws again"},
     {0, "aim", "AIM", "what numbers are played for: wound, critical, power or safe"},
     {0, "advise", NULL, "say what to do with the dice of --rolled; roll nothing"},
     {0, "fraction", NULL, "print fractions instead of percentages"},

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "show/show.h"
 #include "show/threat.h"
 #include "tool/tools.h"

@@ -1,7 +1,7 @@
 /* enorm-terrain: places and destroys Terrain tiles. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "event/event.h"
 #include "rules/move/terrain.h"
 #include "space/adjacent.h"

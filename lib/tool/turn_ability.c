@@ -1,7 +1,7 @@
 /* enorm-turn ability, rationalize, catch-breath and stand. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/turn/ability.h"
 #include "rules/turn/action.h"
 #include "tool/turn.h"

@@ -1,7 +1,7 @@
 /* enorm-turn weld, unweld, open, close, destroy, disable and enable. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "data/data.h"
 #include "rules/turn/disable.h"
 #include "rules/turn/door.h"

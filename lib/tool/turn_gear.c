@@ -1,7 +1,7 @@
 /* enorm-turn reload, exhaust, rearm, loot and scavenge. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "data/data.h"
 #include "data/row.h"
 #include "rules/gear/gear.h"

@@ -1,17 +1,13 @@
 /* enorm-turn countdown, intruders and end-round. */
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/turn/phase.h"
 #include "tool/turn.h"
-#include "tool/wish.h"
 
 static int play(struct call *c, struct board *b, enum phase p,
 		int (*phase)(const struct rules *, const struct blip_wish *), struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	struct ai_wish wish;
-	struct blip_wish w = {.type = call_value(c, "type"),
-			      .reading = call_value(c, "reading"),
-			      .ai = &wish};
+	struct blip_wish w = {.type = call_value(c, "type"), .reading = call_value(c, "reading")};
 	struct refusal no = phase_refusal(b, p);
 
 	if (no.reason)
@@ -22,9 +18,7 @@ static int play(struct call *c, struct board *b, enum phase p,
 			return -1;
 		w.type = row->name;
 	}
-	if (call_wish(c, b, &wish, d) || phase(&r, &w))
-		return -1;
-	return call_wish_end(c, b, &wish, d);
+	return phase(&r, &w) ? -1 : STATUS_OK;
 }
 
 int turn_do_countdown(struct call *c, struct board *b, struct diag *d)

@@ -1,7 +1,7 @@
 /* enorm-turn play, exert and bonus-action: an Action card, and the action it is for. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/move/spacer_move.h"
 #include "rules/turn/card.h"
 #include "tool/act.h"

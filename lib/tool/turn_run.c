@@ -3,7 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/turn/run.h"
 #include "rules/turn/secret.h"
 #include "tool/turn.h"

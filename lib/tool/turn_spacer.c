@@ -1,5 +1,5 @@
 /* enorm-turn start and end. */
-#include "cli/names.h"
+#include "board/names.h"
 #include "rules/turn/able.h"
 #include "rules/turn/turn.h"
 #include "tool/turn.h"

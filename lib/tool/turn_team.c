@@ -1,7 +1,7 @@
 /* enorm-turn stratagem and location: what the team and the place let Spacers do. */
 #include <string.h>
 
-#include "cli/names.h"
+#include "board/names.h"
 #include "data/data.h"
 #include "rules/harm/pool.h"
 #include "rules/turn/location_card.h"

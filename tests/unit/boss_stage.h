@@ -14,7 +14,7 @@
 #include "rules/deck/boss_wound.h"
 #include "rules/deck/escalation.h"
 
-#define ANSWERS 8
+#define ANSWERS_MOST 8
 
 static int tests, failures;
 
@@ -54,8 +54,8 @@ static inline int read_board(struct table_top *t, const char *records)
 /* `rolled` is point=card, parted by blanks; a choice begins with a question mark. */
 static inline void answers(struct table_top *t, const char *rolled)
 {
-	const char **given[2] = {arena_array(&t->arena, const char *, ANSWERS),
-				 arena_array(&t->arena, const char *, ANSWERS)};
+	const char **given[2] = {arena_array(&t->arena, const char *, ANSWERS_MOST),
+				 arena_array(&t->arena, const char *, ANSWERS_MOST)};
 	int n[2] = {0, 0};
 
 	while (*(rolled += strspn(rolled, " "))) {
@@ -64,8 +64,8 @@ static inline void answers(struct table_top *t, const char *rolled)
 		given[choice][n[choice]++] = arena_strndup(&t->arena, rolled, len);
 		rolled += len;
 	}
-	t->fate.rolled = given_read(given[0], t->fate.nrolled = n[0], &t->arena);
-	t->fate.chosen = given_read(given[1], t->fate.nchosen = n[1], &t->arena);
+	t->fate.given[ANSWER_ROLLED] = givens_read(given[0], n[0], &t->arena);
+	t->fate.given[ANSWER_CHOOSE] = givens_read(given[1], n[1], &t->arena);
 }
 
 static inline void set(struct table_top *t, const char *records, const char *rolled)
@@ -74,7 +74,7 @@ static inline void set(struct table_top *t, const char *records, const char *rol
 	data_start(&t->data);
 	board_start(&t->board, &t->arena, &t->data);
 	t->rules = (struct rules){.board = &t->board, .fate = &t->fate, .diag = &t->diag};
-	t->fate.table = true; /* nothing is drawn that was not typed */
+	t->fate.asks = ASK_BIT(DICE) | ASK_BIT(CARDS); /* nothing is drawn that was not typed */
 	t->failed = read_board(t, records) != 0;
 	answers(t, rolled);
 	fate_start(&t->fate, &t->arena);

@@ -81,7 +81,7 @@ static void test_odds(void)
 	bool more;
 
 	set(&t, "intruder mothman A1\ndeck bp mothman cards=thorax,glass-eye,thorax", "");
-	t.fate.table = false;
+	t.fate.asks = 0;
 	t.fate.explore_chance = true;
 	fate_start(&t.fate, &t.arena);
 	do {

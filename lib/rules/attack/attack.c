@@ -136,24 +136,22 @@ static int deplete(const struct rules *r, struct attack *a)
  * (PWR-44). */
 static int pay_expertise(const struct rules *r, struct attack *a)
 {
-	int there = pool_count(r->board, POOL_ACTIVE, "expertise");
-	int tokens = spent_split(a->expertise, a->weapon->expertise).tokens;
+	const char *who = a->who->record.name;
+	const char *typed = fate_answer(r->fate, ANSWER_EXPERTISE, point_stems[POINT_ATTACK], who);
+	int there = pool_count(r->board, POOL_ACTIVE, "expertise"), tokens;
+	long n = 0;
 
+	if (typed && !num_read(span_of(typed), 0, 99, &n))
+		return diag_usage(r->diag, "--expertise '%s' is not a whole number from 0 to 99",
+				  typed);
+	tokens = spent_split((int)n, a->weapon->expertise).tokens;
 	if (there < tokens)
-		return attack_refuse(a, refuse_of(r->board, "PWR-18",
-						  "the Active Pool has %d Expertise, not %d", there,
-						  tokens));
+		return rules_refuse(r, refuse_of(r->board, "PWR-18",
+						 "the Active Pool has %d Expertise, not %d", there,
+						 tokens));
 	if (tokens)
 		pool_spend(r->board, a->who->record.name, "expertise", tokens, "PWR-42");
 	return 0;
-}
-
-/* What is not used on a roll of a Burst is left for a later one (BST-16). */
-static void use_tokens(struct attack *a, struct rolling *q, bool first)
-{
-	q->use_confidence = given_for(a->use.confidence, a->use.nconfidence, q->point, first);
-	q->use_stress = given_for(a->use.stress, a->use.nstress, q->point, first);
-	q->use_discipline = given_for(a->use.discipline, a->use.ndiscipline, q->point, first);
 }
 
 /* CHB-11, CHB-12: moved out of the weapon's range before the roll, whatever moved her. */
@@ -220,7 +218,6 @@ static unsigned moments_of(enum attack_result result)
 static int roll_against(const struct rules *r, struct attack *a, int i)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
-	struct refusal no;
 	struct rolling q;
 	struct rolling_result got;
 
@@ -233,12 +230,7 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 		return 0;
 	if (attack_rolling(r, a, i, table, &q) || attack_cover(r, a, i, &q))
 		return -1;
-	use_tokens(a, &q, i == 0);
-	if (rolling_refusal(r, &q, &no))
-		return -1;
-	if (no.reason)
-		return attack_refuse(a, no);
-	if ((!i && rolling_spec(r, &q, &a->first)) || rolling_resolve(r, &q, &got))
+	if (rolling_prepare(r, &q) || (!i && rolling_spec(r, &q, &a->first)) || rolling_resolve(r, &q, &got))
 		return -1;
 	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */
 	use_up_bonus(r, a);

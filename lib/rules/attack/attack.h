@@ -9,13 +9,6 @@
 
 enum attack_result { RESULT_FAIL, RESULT_WOUND, RESULT_CRITICAL };
 
-/* How tokens are used on a named roll of the Attack: attack, attack-2, noise; and dice and Power
- * that another card or effect adds to it. */
-struct attack_tokens {
-	struct given *confidence, *stress, *discipline, *add;
-	int nconfidence, nstress, ndiscipline, nadd;
-};
-
 struct attack {
 	/* what was declared */
 	struct spacer *who;
@@ -28,8 +21,6 @@ struct attack {
 	bool chain_break;      /* moved out of range before the roll (CHB-11) */
 	struct space advance;  /* where Advance goes, or NOWHERE */
 	struct space fallback; /* where Fallback goes, or NOWHERE */
-	struct attack_tokens use;
-	int expertise; /* paid for what changes the Attack (PWR-42) */
 	enum aim aim;
 	bool only_roll; /* a look ahead: it stops when the first Attack Roll is made */
 	/* what came of it */
@@ -82,7 +73,6 @@ int response_from_sheet(struct effect_context *c, const struct effect_step *s);
 int attack_radiated(const struct rules *r, struct attack *a, int i);
 int attack_leave_tokens(const struct rules *r, struct attack *a);
 int attack_suppress(const struct rules *r, struct attack *a);
-/* ATTACK_REFUSED, too, if its tokens cannot be used. */
 int attack_noise(const struct rules *r, struct attack *a);
 
 #endif

@@ -19,7 +19,7 @@ static const char *split(const struct rules *r, const char *noise, int *flat)
 int attack_noise(const struct rules *r, struct attack *a)
 {
 	const struct weapon_row *w = a->weapon;
-	int flat, result, per_shot = w->noise_per_shot * a->shots;
+	int flat, per_shot = w->noise_per_shot * a->shots;
 	const char *dice = split(r, w->noise, &flat);
 	bool symbol = !strcmp(dice, "intruder");
 	struct noise n = {.maker = a->who,
@@ -27,15 +27,9 @@ int attack_noise(const struct rules *r, struct attack *a)
 			  .dice = dice,
 			  /* BST-22, BST-23: one roll, in which every shot counts */
 			  .times = w->noise_per_shot ? per_shot : 1,
-			  .bonus = flat + (symbol ? per_shot : 0),
-			  .use_confidence =
-			      given_for(a->use.confidence, a->use.nconfidence, "noise", false),
-			  .use_stress = given_for(a->use.stress, a->use.nstress, "noise", false),
-			  .use_discipline =
-			      given_for(a->use.discipline, a->use.ndiscipline, "noise", false)};
+			  .bonus = flat + (symbol ? per_shot : 0)};
 
 	if (has_keyword(w->keywords, KEYWORD_NOISELESS, NULL) || !*dice) /* KW-NOISELESS-1 */
 		return 0;
-	result = noise_make(r, &n);
-	return result == NOISE_REFUSED ? attack_refuse(a, n.refusal) : result;
+	return noise_make(r, &n);
 }

@@ -57,11 +57,11 @@ static int add_gear(const struct rules *r, const struct attack *a, struct dice_p
 }
 
 /* PWR-07: what an ability added to the next Attack Roll, and what was named for this one. */
-static int add_others(const struct rules *r, const struct attack *a, const char *point, bool first,
+static int add_others(const struct rules *r, const struct attack *a, const char *point,
 		      struct dice_pool *pool)
 {
 	const struct bonus *more = board_find(r->board, KIND_BONUS, NULL, a->who->record.name);
-	const char *named = given_for(a->use.add, a->use.nadd, point, first);
+	const char *named = fate_answer(r->fate, ANSWER_ADD, point, a->who->record.name);
 
 	if (more && add_dice(pool, more->dice ? more->dice : "", r->diag))
 		return -1;
@@ -69,7 +69,7 @@ static int add_others(const struct rules *r, const struct attack *a, const char 
 	return named && add_dice(pool, named, r->diag) ? typed_wrong(r->diag) : 0;
 }
 
-static int build_pool(const struct rules *r, const struct attack *a, const char *point, bool first,
+static int build_pool(const struct rules *r, const struct attack *a, const char *point,
 		      struct dice_pool *pool)
 {
 	const struct weapon_row *w = a->weapon;
@@ -80,7 +80,7 @@ static int build_pool(const struct rules *r, const struct attack *a, const char 
 	if (w->surge_at && a->who->adrenaline >= w->surge_at && add_dice(pool, w->surge, r->diag))
 		return -1;
 	rubicon_each(r, a->who, add_rubicon, pool);
-	return add_gear(r, a, pool) || add_others(r, a, point, first, pool) ? -1 : 0;
+	return add_gear(r, a, pool) || add_others(r, a, point, pool) ? -1 : 0;
 }
 
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
@@ -89,7 +89,7 @@ int attack_rolling(const struct rules *r, const struct attack *a, int i, struct 
 	const char *point = rules_point_from(r, POINT_ATTACK, i + 1);
 	struct dice_pool pool;
 
-	if (roll_table(r->board->data, table, r->diag) || build_pool(r, a, point, i == 0, &pool))
+	if (roll_table(r->board->data, table, r->diag) || build_pool(r, a, point, &pool))
 		return -1;
 	*out = (struct rolling){.point = point,
 				.kind = ROLL_ATTACK,

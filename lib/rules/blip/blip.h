@@ -11,7 +11,6 @@
 struct blip_wish {
 	const char *type;    /* the Intruder a Blip hides; NULL for the one the board plays with */
 	const char *reading; /* what the Scanner shows a patrol, ne=2,sw=1; NULL to draw a card */
-	struct ai_wish *ai;  /* how the attacks of an ambush are met */
 };
 
 #define NO_CORNER ((struct corner){-1, -1})

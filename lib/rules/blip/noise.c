@@ -5,6 +5,7 @@
 
 #include "event/event.h"
 #include "rules/blip/blip.h"
+#include "rules/roll/ask.h"
 #include "rules/roll/pool.h"
 
 /* NRL-12: what the box holds of each tier. */
@@ -119,28 +120,18 @@ static void silence(int *noise, int dice, int *tokens, int loudest, int *used)
 		}
 }
 
-static int refuse_noise(struct noise *n, struct refusal no)
-{
-	n->refusal = no;
-	return NOISE_REFUSED;
-}
-
 /* NRL-19: Discipline mitigates one Potential each, the flat bonus counted in. */
-static int mitigate(const struct rules *r, struct noise *n, const struct roll *roll,
-		    const struct dice_table *table, int *noise)
+static int mitigate(const struct rules *r, const struct noise *n, const struct rolling *q,
+		    const struct roll *roll, int *noise)
 {
 	struct pool *active = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]);
-	int used[POOL_MOST] = {0}, at_hand = active ? active->discipline : 0, left, i;
+	int used[POOL_MOST] = {0}, left, i;
 	struct tokens k;
 
-	if (!n->use_discipline)
+	if (!q->use_discipline)
 		return 0;
-	if (tokens_read(&k, span_of(n->use_discipline), roll, table, r->board->arena, r->diag))
+	if (ask_dice(&k, q->use_discipline, roll, q->spec.table, r->board->arena, r->diag))
 		return -1;
-	if (k.count > at_hand)
-		return refuse_noise(n, refuse_of(r->board, "PWR-18",
-						 "the Active Pool has %d Discipline, not %d",
-						 at_hand, k.count));
 	left = k.count;
 	for (i = 0; i < k.count && k.named; i++)
 		if (noise[k.token[i].die] && !used[k.token[i].die]) {
@@ -161,10 +152,10 @@ static int mitigate(const struct rules *r, struct noise *n, const struct roll *r
 	return 0;
 }
 
-static int count_noise(const struct rules *r, struct noise *n, const struct rolling_result *got,
-		       const struct dice_table *table)
+static int count_noise(const struct rules *r, const struct noise *n, const struct rolling *q,
+		       const struct rolling_result *got)
 {
-	int noise[POOL_MOST] = {0}, i, at, quiet = 0, result;
+	int noise[POOL_MOST] = {0}, i, at, quiet = 0;
 
 	for (i = 0; i < got->roll.n; i++) /* NRL-05, NRL-06 */
 		noise[i] = got->roll.die[i].face.potential;
@@ -175,9 +166,8 @@ static int count_noise(const struct rules *r, struct noise *n, const struct roll
 		noise[at] += n->bonus; /* NRL-13, NRL-15 */
 		EVENT(r->board, NOISE_BONUS, "n=%d die=%d clause=NRL-14", n->bonus, at + 1);
 	}
-	result = mitigate(r, n, &got->roll, table, noise);
-	if (result)
-		return result;
+	if (mitigate(r, n, q, &got->roll, noise))
+		return -1;
 	for (i = 0; i < got->roll.n; i++) {
 		quiet += noise[i] == 0;
 		/* NRL-21, NOI-08: Blips move after the action */
@@ -189,19 +179,17 @@ static int count_noise(const struct rules *r, struct noise *n, const struct roll
 	return 0;
 }
 
-int noise_make(const struct rules *r, struct noise *n)
+int noise_make(const struct rules *r, const struct noise *n)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
-	struct rolling q = {.point = point_stems[POINT_NOISE],
+	struct rolling q = {.point = rules_point(r, POINT_NOISE),
 			    .kind = ROLL_NOISE,
 			    .faces = true,
+			    .apart = true, /* NRL-19: it silences dice one by one */
 			    .roller = n->maker,
 			    .active =
-				board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
-			    .use_confidence = n->use_confidence,
-			    .use_stress = n->use_stress};
+				board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE])};
 	struct rolling_result got;
-	struct refusal no;
 	int missing;
 
 	if (!q.active) /* no Pool on the board is an empty one */
@@ -223,11 +211,7 @@ int noise_make(const struct rules *r, struct noise *n)
 	}
 	q.spec.table = table;
 	q.spec.reading = READ_DANGER; /* NRL-03 */
-	if (rolling_refusal(r, &q, &no))
+	if (rolling_prepare(r, &q) || rolling_resolve(r, &q, &got))
 		return -1;
-	if (no.reason)
-		return refuse_noise(n, no);
-	if (rolling_resolve(r, &q, &got))
-		return -1;
-	return got.finished ? count_noise(r, n, &got, table) : 0;
+	return got.finished ? count_noise(r, n, &q, &got) : 0;
 }

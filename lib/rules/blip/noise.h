@@ -13,17 +13,11 @@ struct noise {
 	const char *dice; /* `intruder`, or dice of its own that take their place (NRL-16) */
 	int times;	  /* how often such dice are rolled: shots (NOI-06) */
 	int bonus;	  /* Potentials added to one die (NRL-14) */
-	const char *use_confidence, *use_stress, *use_discipline;
-	/* what came of it */
-	struct refusal refusal; /* why the tokens cannot be used */
 };
-
-#define NOISE_REFUSED 1
 
 /* Dice of its own, so many times over. Nothing to read is in `intruder`. -1 with the diag. */
 int noise_dice(const char *dice, int times, struct dice_pool *out, struct diag *d);
-/* 0; NOISE_REFUSED with why; or -1 with the diag. */
-int noise_make(const struct rules *r, struct noise *n);
+int noise_make(const struct rules *r, const struct noise *n);
 
 /* The dice for so many Blips, from the box: 6 white, 4 red, 3 black; *missing gets those that even
  * black could not give (NRL-08 to NRL-12). */

@@ -135,17 +135,9 @@ const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip
 /* ---- what comes of it ---- */
 
 /* An activation out of its phase, which it still has (RULING: RI-43). */
-static int act_now(const struct rules *r, struct intruder *in, const struct blip_wish *w,
-		   const char *as)
+static int act_now(const struct rules *r, struct intruder *in, const char *as)
 {
-	struct ai_wish none = {0}, *wish = w && w->ai ? w->ai : &none;
-	const char *was = wish->as;
-	int result;
-
-	wish->as = as;
-	result = ai_activate(r, in, wish);
-	wish->as = was;
-	return result;
+	return ai_activate(r, in, (struct ai_order){.as = as});
 }
 
 /* BLP-41: for want of miniatures the Intruder farthest from the Spacer acts at once. */
@@ -168,7 +160,7 @@ static int overspawn(const struct rules *r, const char *type, const struct revea
 	if (!far)
 		return 0;
 	EVENT(r->board, OVERSPAWN, "type=%s who=%s clause=BLP-41", type, far->record.name);
-	return act_now(r, far, how->wish, "in its stead");
+	return act_now(r, far, "in its stead");
 }
 
 static int spawn_one(const struct rules *r, const char *type, bool unique, const struct reveal *how,
@@ -190,14 +182,14 @@ static int spawn_one(const struct rules *r, const char *type, bool unique, const
 	return first_contact(r, in, how->by);
 }
 
-int reveal_ambush(const struct rules *r, const char *name, const struct blip_wish *w)
+int reveal_ambush(const struct rules *r, const char *name)
 {
 	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, name);
 
 	if (!in)
 		return 0;
 	EVENT(r->board, AMBUSH, "who=%s clause=BLP-43", name);
-	return act_now(r, in, w, "an ambush");
+	return act_now(r, in, "an ambush");
 }
 
 int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,
@@ -224,7 +216,7 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 		*first = *first ? *first : names[i];
 	}
 	for (i = 0; i < n && how->ambush; i++) /* BLP-43; BLP-44: nobody else does */
-		if (names[i] && reveal_ambush(r, names[i], how->wish))
+		if (names[i] && reveal_ambush(r, names[i]))
 			return -1;
 	return 0;
 }

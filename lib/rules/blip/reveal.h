@@ -33,7 +33,7 @@ int reveal_place(const struct rules *r, const char *type, const struct reveal *h
 /* Its Unique Specimen card and number (BLP-42). */
 int reveal_unique(const struct rules *r, struct intruder *in);
 /* An Intruder of that name acts at once, if it is still there (BLP-43). */
-int reveal_ambush(const struct rules *r, const char *name, const struct blip_wish *w);
+int reveal_ambush(const struct rules *r, const char *name);
 /* A token goes back into the Blip Pool; NULL for one that nobody has seen. */
 void reveal_put_back(const struct rules *r, const char *token);
 /* The Intruder Sheet in play: the wished type, the only one of the Location's ecology, the only

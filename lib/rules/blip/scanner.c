@@ -132,11 +132,12 @@ int scanner_white_cards(const struct rules *r)
 /* Is there an answer for the point? Asking fate would count as asking the players. */
 static bool is_typed(const struct fate *f, const char *point)
 {
+	const struct givens *all = &f->given[ANSWER_ROLLED];
 	int i;
 
-	for (i = 0; i < f->nrolled; i++)
-		if (f->rolled[i].point ? !strcmp(f->rolled[i].point, point)
-				       : !f->asked && !f->rolled[i].taken)
+	for (i = 0; i < all->n; i++)
+		if (all->at[i].point ? !strcmp(all->at[i].point, point)
+				     : !f->asked && !all->at[i].taken)
 			return true;
 	return false;
 }

@@ -100,7 +100,7 @@ int verb_ambush(struct effect_context *c, const struct effect_step *s)
 
 	(void)s;
 	for (i = 0; i < m->nspawned; i++)
-		if (reveal_ambush(c->r, m->spawned[i], c->blips))
+		if (reveal_ambush(c->r, m->spawned[i]))
 			return -1;
 	return 0;
 }

@@ -16,8 +16,7 @@ int verb_free_move(struct effect_context *c, const struct effect_step *s)
 {
 	struct spacer_move m = {.who = c->target,
 				.most = s->number,
-				.by_another = c->user && c->user != c->target, /* RULING: RI-43 */
-				.wish = c->wish};
+				.by_another = c->user && c->user != c->target, /* RULING: RI-43 */ };
 
 	if (!space_on(c->to)) {
 		grant_free_move(c->r, c->target, s->number, c->clause);

@@ -21,7 +21,7 @@ int verb_adrenaline(struct effect_context *c, const struct effect_step *s)
 
 int verb_damage(struct effect_context *c, const struct effect_step *s)
 {
-	return harm_damage(c->r, c->target, s->number, NULL, NULL);
+	return harm_damage(c->r, c->target, s->number);
 }
 
 int verb_radiation(struct effect_context *c, const struct effect_step *s)

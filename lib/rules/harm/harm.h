@@ -30,17 +30,11 @@ int harm_exert(const struct rules *r, struct spacer *s);
 int exert_cards(const struct board *b, const struct spacer *s);
 int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause);
 
-/* Attack damage after mitigation: a rolled 0 stays 0, else at least 1 (RI-28, IAT-08). */
-struct mitigation {
-	int expertise;		 /* tokens of the Active Pool to spend */
-	const char *const *gear; /* names of carried gear to use */
-	int ngear;
-};
-struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
-				  const struct mitigation *m);
-/* `m` may be NULL, and so may `dealt`, which gets the damage left after mitigation (RI-31). */
-int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struct mitigation *m,
-		int *dealt);
+/* Damage that nothing lowers. */
+int harm_damage(const struct rules *r, struct spacer *s, int damage);
+/* The damage of an Attack, which its victim may lower: a rolled 0 stays 0, else at least 1 is left
+ * (RI-28, IAT-08). `dealt` gets what is left (RI-31). */
+int harm_attack(const struct rules *r, struct spacer *s, int rolled, int *dealt);
 
 bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name);
 

@@ -9,6 +9,9 @@
 #include "event/event.h"
 #include "rules/harm/harm.h"
 
+#define GEAR_USED 16 /* pieces of Gear against one hit */
+#define OFFERS	  32
+
 static struct pool *active_pool(const struct board *b)
 {
 	return board_find(b, KIND_POOL, NULL, pool_words[POOL_ACTIVE]);
@@ -26,49 +29,22 @@ static const struct gear *carried(const struct board *b, const struct spacer *s,
 	return board_find(b, KIND_GEAR, s->record.name, gear);
 }
 
-static bool named_before(const struct mitigation *m, int i)
+/* GEA-20, GEA-24, DSB-02: an exhausted card defends nobody. */
+static struct refusal gear_refusal(const struct board *b, const struct spacer *s, const char *name)
 {
-	int k;
-
-	for (k = 0; k < i; k++)
-		if (!strcmp(m->gear[k], m->gear[i]))
-			return true;
-	return false;
-}
-
-static struct refusal gear_refusal(const struct board *b, const struct spacer *s,
-				   const struct mitigation *m, int i)
-{
-	const struct gear *g = carried(b, s, m->gear[i]);
+	const struct gear *g = carried(b, s, name);
 
 	if (!g)
-		return refuse_of(b, "GEA-20", "%s carries no %s", s->record.name, m->gear[i]);
-	if (named_before(m, i))
-		return refuse_of(b, "GEA-20", "%s is named twice", m->gear[i]);
+		return refuse_of(b, "GEA-20", "%s carries no %s", s->record.name, name);
 	if (g->stowed)
-		return refuse_of(b, "GEA-20", "%s is in the backpack", m->gear[i]);
-	if (armor_of(b, m->gear[i]) < 1)
-		return refuse_of(b, "GEA-20", "%s has no Damage Reduction", m->gear[i]);
+		return refuse_of(b, "GEA-20", "%s is in the backpack", name);
+	if (armor_of(b, name) < 1)
+		return refuse_of(b, "GEA-20", "%s has no Damage Reduction", name);
 	if (g->disabled)
-		return refuse_of(b, "DSB-02", "%s is disabled", m->gear[i]);
-	if (g->exhausted) /* an exhausted card defends nobody */
-		return refuse_of(b, "GEA-24", "%s is exhausted", m->gear[i]);
+		return refuse_of(b, "DSB-02", "%s is disabled", name);
+	if (g->exhausted)
+		return refuse_of(b, "GEA-24", "%s is exhausted", name);
 	return ALLOWED;
-}
-
-struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
-				  const struct mitigation *m)
-{
-	const struct pool *pool = active_pool(b);
-	int there = pool ? pool->expertise : 0, i;
-	struct refusal no = ALLOWED;
-
-	for (i = 0; i < m->ngear && !no.reason; i++)
-		no = gear_refusal(b, s, m, i); /* GEA-24, GEA-20 */
-	if (!no.reason && m->expertise > there)
-		no = refuse_of(b, "POL-11", "%d Expertise in the Active Pool, not %d", there,
-			       m->expertise);
-	return no;
 }
 
 /* What is left of the damage; 1 at the least of what was more than 0. */
@@ -80,29 +56,61 @@ static int lowered(int damage, int by)
 	return damage - by > least ? damage - by : least;
 }
 
-static int use_gear(const struct rules *r, const struct mitigation *m, int damage)
+/* ---- what the victim uses ---- */
+
+struct meeting {
+	const struct rules *r;
+	struct spacer *s;
+	const char *point;
+	const char *used[GEAR_USED]; /* by name */
+	int n;
+	int damage;
+};
+
+static bool is_used(const struct meeting *m, const char *gear)
 {
 	int i;
 
-	for (i = 0; i < m->ngear; i++) {
-		int left = lowered(damage, armor_of(r->board, m->gear[i])); /* GEA-20, IAT-05 */
-		EVENT(r->board, MITIGATE, "what=%s n=%d now=%d clause=GEA-20", m->gear[i],
-		      damage - left, left);
-		damage = left;
-	}
-	return damage;
+	for (i = 0; i < m->n; i++)
+		if (!strcmp(m->used[i], gear))
+			return true;
+	return false;
+}
+
+/* GEA-20, IAT-05 */
+static int use_gear(struct meeting *m, const char *gear)
+{
+	const struct rules *r = m->r;
+	struct refusal no = gear_refusal(r->board, m->s, gear);
+	int left;
+
+	if (no.reason)
+		return rules_refuse(r, no);
+	if (is_used(m, gear) || m->n == GEAR_USED)
+		return rules_refuse(r, refuse_of(r->board, "GEA-20", "%s is named twice", gear));
+	m->used[m->n++] = gear;
+	left = lowered(m->damage, armor_of(r->board, gear));
+	EVENT(r->board, MITIGATE, "what=%s n=%d now=%d clause=GEA-20", gear, m->damage - left, left);
+	m->damage = left;
+	return 0;
 }
 
 /* IAT-06, POL-11, KW-EXPERTISE-6: a token for a point; those that would do nothing are kept. */
-static int use_expertise(const struct rules *r, const struct spacer *s, int offered, int damage)
+static int use_expertise(struct meeting *m, int offered)
 {
+	const struct rules *r = m->r;
 	struct pool *pool = active_pool(r->board);
-	int left = lowered(damage, offered), spent = damage - left;
+	int there = pool ? pool->expertise : 0, left = lowered(m->damage, offered);
+	int spent = m->damage - left;
 
+	if (offered > there)
+		return rules_refuse(r, refuse_of(r->board, "POL-11",
+						 "%d Expertise in the Active Pool, not %d", there,
+						 offered));
 	if (spent) {
 		pool->expertise -= spent;
 		EVENT(r->board, SPEND, "who=%s n=%d what=Expertise left=%d clause=IAT-06",
-		      s->record.name, spent, pool->expertise);
+		      m->s->record.name, spent, pool->expertise);
 		EVENT(r->board, MITIGATE, "what=Expertise n=%d now=%d clause=KW-EXPERTISE-6", spent,
 		      left);
 	}
@@ -111,28 +119,93 @@ static int use_expertise(const struct rules *r, const struct spacer *s, int offe
 		      arena_printf(r->board->arena,
 				   "%d Expertise would do nothing and stays in the Pool",
 				   offered - spent));
-	return left;
+	m->damage = left;
+	return 0;
 }
 
-int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struct mitigation *m,
-		int *dealt)
-{
-	int damage = rolled; /* IAT-03 */
+/* ---- asking ---- */
 
-	if (dealt)
-		*dealt = 0;
+/* What would still lower the damage, as answers; the last is none. */
+static int offers(const struct meeting *m, const char **answers)
+{
+	const struct board *b = m->r->board;
+	const struct pool *pool = active_pool(b);
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_GEAR) && n < GEAR_USED; i++) {
+		const char *gear = board_gear(b, i)->record.name;
+		if (!strcmp(board_gear(b, i)->record.owner, m->s->record.name) &&
+		    !gear_refusal(b, m->s, gear).reason && !is_used(m, gear))
+			answers[n++] = arena_printf(b->arena, "gear %s", gear);
+	}
+	for (i = 1; pool && i <= pool->expertise && i < m->damage && n < OFFERS - 1; i++)
+		answers[n++] = arena_printf(b->arena, "expertise %d", i);
+	answers[n] = "none";
+	return n;
+}
+
+static int ask_victim(const struct meeting *m, const char *const *answers, int n)
+{
+	const char *who = m->s->record.name;
+	struct asking q = {.kind = ASK_KIND_MITIGATION,
+			   .point = m->point,
+			   .who = who,
+			   .answers = answers,
+			   .n = n + 1,
+			   .preferred = n};
+
+	q.text = arena_printf(m->r->board->arena, "%s takes %d damage: lower it?", who, m->damage);
+	return fate_ask(m->r->fate, &q, m->r->diag);
+}
+
+static int expertise_typed(const struct meeting *m, const char *typed, long *n)
+{
+	if (num_read(span_of(typed), 0, 99, n))
+		return 0;
+	return diag_usage(m->r->diag, "--expertise '%s' is not a whole number from 0 to 99", typed);
+}
+
+/* IAT-04, DMG-02: before anything else. IAT-05, IAT-07: only what the player offers. */
+static int meet(struct meeting *m)
+{
+	const char *who = m->s->record.name, *answers[OFFERS], *typed;
+	struct fate *f = m->r->fate;
+	int n = offers(m, answers);
+	long tokens;
+
+	m->point = rules_point_of(m->r, who, POINT_MITIGATION);
+	if (n)
+		fate_note(f, m->point);
+	while ((typed = fate_answer(f, ANSWER_GEAR, m->point, who)))
+		if (use_gear(m, typed))
+			return -1;
+	typed = fate_answer(f, ANSWER_EXPERTISE, m->point, who);
+	if (typed)
+		return expertise_typed(m, typed, &tokens) || use_expertise(m, (int)tokens) ? -1 : 0;
+	n = offers(m, answers);
+	return n && m->damage > 1 && fate_asks(f, ASK_KIND_MITIGATION) ? ask_victim(m, answers, n)
+									: 0;
+}
+
+/* ---- damage ---- */
+
+int harm_damage(const struct rules *r, struct spacer *s, int damage)
+{
 	if (s->dead)
 		return 0;
-	/* IAT-04, DMG-02: mitigation first. IAT-05, IAT-07: only what the player offers. */
-	if (m) {
-		damage = use_gear(r, m, damage);
-		if (m->expertise > 0)
-			damage = use_expertise(r, s, m->expertise, damage);
-	}
-	if (dealt)
-		*dealt = damage; /* IAT-12, RULING: RI-31 after mitigation */
 	if (r->fate->watched && !strcmp(r->fate->watched, s->record.name))
 		r->fate->tally.damage += damage;
 	EVENT(r->board, DAMAGE, "who=%s n=%d clause=IAT-03", s->record.name, damage);
 	return harm_vitals(r, s, damage, "DMG-01");
+}
+
+int harm_attack(const struct rules *r, struct spacer *s, int rolled, int *dealt)
+{
+	struct meeting m = {.r = r, .s = s, .damage = rolled}; /* IAT-03 */
+
+	*dealt = 0;
+	if (!s->dead && meet(&m))
+		return -1;
+	*dealt = s->dead ? 0 : m.damage; /* IAT-12, RULING: RI-31 after mitigation */
+	return harm_damage(r, s, m.damage);
 }

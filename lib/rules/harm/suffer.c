@@ -48,7 +48,7 @@ static int run_verb(struct suffering_now *c, enum effect_verb v)
 
 static int on_damage(struct suffering_now *c)
 {
-	return harm_damage(c->r, c->s, c->x->n[HARM_DAMAGE], &c->x->mitigation, &c->dealt);
+	return harm_attack(c->r, c->s, c->x->n[HARM_DAMAGE], &c->dealt);
 }
 
 static int on_vitals(struct suffering_now *c)
@@ -174,13 +174,13 @@ struct refusal suffering_refusal(const struct board *b, const struct spacer *s,
 	if (asks_condition(x, AWAKENING))
 		return refuse("AWK-04", "only the roll of a Flatline Check awakens");
 	/* KW-EXPERTISE-8: Expertise is for the damage of an Attack. */
-	if (x->mitigation.expertise && !x->asked[HARM_DAMAGE])
+	if (x->offers_expertise && !x->asked[HARM_DAMAGE])
 		return refuse("KW-EXPERTISE-8", "Expertise lowers attack damage only");
 	/* CMD-26, CMD-28, CMD-29: nothing carried keeps off Stress. */
-	if (x->mitigation.ngear && !x->asked[HARM_DAMAGE])
+	if (x->offers_gear && !x->asked[HARM_DAMAGE])
 		return refuse(x->asked[HARM_STRESS] ? "CMD-26" : "GEA-20",
 			      "gear lowers attack damage only");
-	return mitigation_refusal(b, s, &x->mitigation);
+	return ALLOWED;
 }
 
 /* ---- one after the other ---- */

@@ -44,7 +44,7 @@ struct suffering {
 	int n[HARM_COUNT]; /* of those that take a number */
 	bool rolls_stress; /* the Stress is the Power of these dice instead (SEC-05, CMD-24) */
 	struct dice_pool stress_dice;
-	struct mitigation mitigation;
+	bool offers_expertise, offers_gear; /* to lower the damage */
 	const char *const *conditions;
 	const struct effect *effects;
 	int nconditions, neffects;

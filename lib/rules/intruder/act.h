@@ -23,7 +23,7 @@ struct act {
 	struct effect_context context; /* of its steps; `act` in it is this one */
 	const struct rules *r;
 	struct intruder *in;
-	struct ai_wish *wish;
+	struct ai_order order;
 	struct scene scene;
 	const char *title;
 	const struct effect_step *lines; /* of targeting; NULL: its Target is known */
@@ -53,7 +53,7 @@ struct act {
 /* run.c: targeting, steps, After effects. *aimed (may be NULL) tells whether some line gave a
  * Target; without one nothing is done. */
 int act_perform(struct act *a, bool *aimed);
-void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_wish *w);
+void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_order o);
 /* What it is going to do. Targeting lines may stand in front of the steps, as on a Boss's sheet. */
 void act_read(struct act *a, const char *title, const struct effect_step *lines,
 	      const struct effect_step *steps, const struct effect_step *after);
@@ -121,10 +121,6 @@ bool act_shift_reaches(struct act *a, const struct effect_step *attack, const st
 /* ai.c: the welds it starts beside are destroyed, before anything is measured (WLD-13). */
 void act_break_welds(const struct rules *r, const struct intruder *in);
 
-/* phase.c: one activation against a Spacer whatever the sheet says (AOO-03, AOO-04). */
-int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,
-		struct ai_wish *w);
-
 /* protocol.c, boss.c: the main part of an activation. */
 int protocol_perform(struct act *a);
 int boss_perform(struct act *a);
@@ -136,8 +132,10 @@ int protocol_aim(struct act *a);
 const struct protocol_row *protocol_for(struct act *a, struct spacer *t);
 /* Tells each protocol, with the requirement that failed or held; the Target is set. */
 void protocol_tell_why(struct act *a);
-int boss_signature(const struct rules *r, struct intruder *in, struct ai_wish *w);
-int boss_routine(const struct rules *r, struct intruder *in, struct ai_wish *w);
+int boss_signature(const struct rules *r, struct intruder *in, const char *against);
+int boss_routine(const struct rules *r, struct intruder *in, const char *against);
+/* The AI card that was said to lie on top; NULL if none was. */
+const char *boss_card_typed(const struct act *a);
 /* `target closest`, where a text names nobody. */
 extern const struct effect_step target_closest;
 

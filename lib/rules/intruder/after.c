@@ -8,11 +8,11 @@
 /* The Intruder's own verbs among them are done as they come. */
 static int run_after(struct act *a, struct victim *v, const struct effect_step *s)
 {
-	while (s && s->verb != EFFECT_FINAL && !ai_broke_off(a->wish)) {
+	while (s && s->verb != EFFECT_FINAL) {
 		const struct effect_step *stop = s;
 		if (act_steps_for(a, v, s, &stop))
 			return -1;
-		if (!stop || stop->verb == EFFECT_FINAL || ai_broke_off(a->wish))
+		if (!stop || stop->verb == EFFECT_FINAL)
 			break;
 		act_about(a, v);
 		a->context.memory->next = stop->next;
@@ -48,7 +48,7 @@ int act_after(struct act *a)
 	struct victim *last = NULL;
 	int i;
 
-	if (!a->after || ai_broke_off(a->wish) || act_all_broken(a)) /* AFT-04, CHB-03 */
+	if (!a->after || act_all_broken(a)) /* AFT-04, CHB-03 */
 		return 0;
 	EVENT(a->r->board, AFTER, "who=%s what=%s clause=%s", a->in->record.name, a->title,
 	      intruder_is_boss(a->r->board, a->in) ? "AFT-02" : "AFT-01");

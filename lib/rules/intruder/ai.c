@@ -7,17 +7,6 @@
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 
-int ai_refuse(struct ai_wish *w, struct refusal no)
-{
-	w->refusal = no;
-	return 0;
-}
-
-bool ai_broke_off(const struct ai_wish *w)
-{
-	return w->halted || w->refusal.reason;
-}
-
 static void discard_tokens(const struct rules *r, const struct intruder *in, const char *token,
 			   const char *title, const char *clause)
 {
@@ -65,63 +54,58 @@ void act_break_welds(const struct rules *r, const struct intruder *in)
 }
 
 /* Extra actions of the sheet, around the main part (BOS-02, INT-11 to INT-13). */
-static int extra(const struct rules *r, struct intruder *in, struct ai_wish *w, const char *what,
+static int extra(const struct rules *r, struct intruder *in, struct ai_order o, const char *what,
 		 const struct effect *e)
 {
 	struct act a;
 
-	if (!e->steps || ai_broke_off(w) || !intruder_acts(in))
+	if (!e->steps || !intruder_acts(in))
 		return 0;
 	EVENT(r->board, PERFORMS, "who=%s what=%s clause=%s", in->record.name, what,
 	      intruder_is_boss(r->board, in) ? "BOS-02" : "INT-11");
-	act_start(&a, r, in, w);
+	act_start(&a, r, in, o);
 	act_read_sheet(&a, what, e->steps);
 	return act_perform(&a, NULL);
 }
 
-static int main_part(const struct rules *r, struct intruder *in, struct ai_wish *w)
+static int main_part(const struct rules *r, struct intruder *in, struct ai_order o)
 {
 	struct act a;
 
-	act_start(&a, r, in, w);
+	act_start(&a, r, in, o);
 	/* INT-10, INT-30: a Boss acts from its cards, all others from their protocols (PRO-01). */
 	return intruder_is_boss(r->board, in) ? boss_perform(&a) : protocol_perform(&a);
 }
 
-static int activate(const struct rules *r, struct intruder *in, struct ai_wish *w)
+static int activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 
-	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, w->as);
+	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, o.as);
 	if (intruder_has_token(r->board, in, "surprise")) {
 		recover(r, in);
 		return 0;
 	}
 	act_break_welds(r, in);
 	/* BOS-03: what comes before and after never takes the place of the main part. */
-	if (extra(r, in, w, "extra action", &sheet->before) ||
-	    (!ai_broke_off(w) && main_part(r, in, w)) ||
-	    extra(r, in, w, "additional action", &sheet->additional))
+	if (extra(r, in, o, "extra action", &sheet->before) || main_part(r, in, o) ||
+	    extra(r, in, o, "additional action", &sheet->additional))
 		return -1;
-	if (ai_broke_off(w))
-		return 0;
 	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. */
 	discard_tokens(r, in, "suppression", "Suppression", "SUP-06");
-	in->activated = !w->as || in->activated; /* RULING: RI-43: it still acts in its phase */
+	in->activated = !o.as || in->activated; /* RULING: RI-43: it still acts in its phase */
 	return 0;
 }
 
-int ai_activate(const struct rules *r, struct intruder *in, struct ai_wish *w)
+int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
-	struct ai_wish none = {0};
-	struct ai_wish *wish = w ? w : &none;
 	int result;
 
 	if (!intruder_acts(in))
 		return 0;
-	if (++wish->depth > AI_DEPTH)
+	if (++r->fate->tally.depth > AI_DEPTH)
 		return diag_set(r->diag, "activations within activations do not end");
-	result = activate(r, in, wish);
-	wish->depth--;
+	result = activate(r, in, o);
+	r->fate->tally.depth--;
 	return result;
 }

@@ -14,40 +14,23 @@ struct reaction {
 	const char *ability; /* reflex, warn, ... */
 	const char *whom;    /* moved by Warn and its like; NULL for the user */
 	struct space to;     /* NOWHERE for none */
-	int at;		     /* the window of the call, from 1; 0 for the first that opens */
-	bool used;
 };
 
-/* How the players meet an activation. Everything may be left empty; NULL is as good as that. */
-struct ai_wish {
+/* Why an Intruder acts, if not because it is its turn. */
+struct ai_order {
 	const char *against; /* the Target whatever the targeting says (TGT-19); NULL for its own */
-	const char *as;	     /* what for, if not in its own phase; NULL */
-	const char *card;    /* the AI card that lies on top; NULL to draw */
-	struct reaction *reactions; /* in their order */
-	int nreactions;
-	bool until_window;		    /* stop at the first open window */
-	struct mitigation mitigate;	    /* what the victims use against damage */
-	const char *use_stress, *use_armor; /* re-rolls by the victim (RI-30) */
-	bool no_cover;			    /* the victim declines Cover */
-	/* what came of it */
-	int depth;		/* activations within activations */
-	int windows;		/* that have opened */
-	bool halted;		/* at the window that was waited for: nothing was drawn past it */
-	struct refusal refusal; /* why a reaction is against the rules */
+	const char *as;	     /* what for; NULL in its own phase */
 };
+
+#define AI_OWN_TURN ((struct ai_order){0})
 
 /* One activation, to its last after-effect. 0, or -1 with the diag. The Intruder may be gone from
  * the board afterwards. */
-int ai_activate(const struct rules *r, struct intruder *in, struct ai_wish *w);
-
-/* What the players want is against the rules: 0, and nothing is done any more. */
-int ai_refuse(struct ai_wish *w, struct refusal no);
-/* Did it end before its end, at a window or over a reaction? */
-bool ai_broke_off(const struct ai_wish *w);
+int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o);
 
 /* "Intruders activate": all of them that have not acted, closest to a Spacer first, measured anew
  * after each (INT-06, INT-07; RULING: RI-55). */
-int ai_phase(const struct rules *r, struct ai_wish *w);
+int ai_phase(const struct rules *r);
 
 /* Would leaving that space provoke it? Unsuppressed, not surprised, adjacent (AOO-01, AOO-06,
  * SUR-05). */
@@ -55,15 +38,14 @@ bool ai_provoked_by(const struct board *b, const struct intruder *in, struct spa
 /* The attacks of opportunity on a Spacer about to step away from where it stands. Whether it can go
  * on is to be asked of its record afterwards: it may be dead, knocked down or elsewhere (AOO-05).
  */
-int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *w);
+int ai_opportunity(const struct rules *r, struct spacer *mover);
 /* Why a step of that Spacer provokes nobody. */
 struct refusal ai_provoke_refusal(const struct board *b, const struct spacer *mover);
 
 /* What waits on the board for an Intruder: `queue reprisal` and `queue opportunity` (RSP-16). */
-int ai_queued(const struct rules *r, struct ai_wish *w);
+int ai_queued(const struct rules *r);
 /* A Flash Attack: it appears beside the Spacer, draws one card, acts and leaves, or waits at Zero
  * Hour as the Adversary (FLA-03 to FLA-10). `name` may be nobody on the board yet. */
-int ai_flash(const struct rules *r, const char *name, struct spacer *target, bool zero_hour,
-	     struct ai_wish *w);
+int ai_flash(const struct rules *r, const char *name, struct spacer *target, bool zero_hour);
 
 #endif

@@ -97,7 +97,8 @@ static int read_pool(struct act *a, const struct effect_step *s, struct victim *
 /* COV-22: the covered player may use it; the tile that is not lost is the default. */
 static int use_cover(struct act *a, const struct spacer *t, const struct cover *c)
 {
-	const char *labels[5] = {"decline"};
+	const char *labels[5] = {"decline"}, *typed;
+	const char *point = rules_point_of(a->r, t->record.name, POINT_COVER);
 	int i, best = 1;
 
 	for (i = 0; i < c->n; i++) {
@@ -105,10 +106,13 @@ static int use_cover(struct act *a, const struct spacer *t, const struct cover *
 		if (c->by[best - 1].destroyed_by_use && !c->by[i].destroyed_by_use)
 			best = i + 1;
 	}
-	if (a->wish->no_cover)
-		return 0;
-	return fate_choose(a->r->fate, rules_point_of(a->r, t->record.name, POINT_COVER), labels,
-			   c->n + 1, best, "the covered player's choice [COV-22]", a->r->diag);
+	typed = fate_answer(a->r->fate, ANSWER_COVER, point, t->record.name);
+	if (typed && strcmp(typed, "use") != 0 && strcmp(typed, "decline") != 0)
+		return diag_usage(a->r->diag, "--cover '%s' is none of use, decline", typed);
+	if (typed)
+		return *typed == 'u' ? best : 0;
+	return fate_choose(a->r->fate, point, labels, c->n + 1, best,
+			   "the covered player's choice [COV-22]", a->r->diag);
 }
 
 /* COV-02: only a ranged attack is met with Cover. */
@@ -139,19 +143,6 @@ static int cover_from(struct act *a, const struct effect_step *s, const struct s
 	return 0;
 }
 
-/* CMD-24, CMD-26: what lowers damage has nothing to lower. */
-static bool refuse_mitigation(struct act *a, const struct effect_step *s)
-{
-	if (s->verb != EFFECT_TERRORIZE)
-		return false;
-	if (a->wish->mitigate.ngear)
-		ai_refuse(a->wish, refuse("CMD-26", "Terrorize is not lowered by Gear"));
-	else if (a->wish->mitigate.expertise)
-		ai_refuse(a->wish,
-			  refuse("CMD-24", "Terrorize deals no damage that Expertise could lower"));
-	return a->wish->refusal.reason != NULL;
-}
-
 static int roll(struct act *a, const struct effect_step *s, struct victim *v, int *power)
 {
 	struct spacer *t = v->who;
@@ -161,20 +152,15 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	struct rolling q = {.kind = terror ? ROLL_TERRORIZE : ROLL_INTRUDER, .roller = t};
 	struct rolling_result out;
 	struct dice_table table;
-	struct refusal no;
 
 	if (roll_table(a->r->board->data, &table, a->r->diag) || read_pool(a, s, v, &q.spec.pool))
 		return -1;
 	q.point = rules_point(a->r, a->roll);
 	q.spec.table = &table;
 	q.spec.reading = lethal ? READ_LETHAL : READ_POWER; /* KW-LETHAL-1 */
-	q.use_stress = a->wish->use_stress;		    /* RULING: RI-30 */
-	q.use_armor = a->wish->use_armor;
-	if (cover_from(a, s, t, &q) || rolling_refusal(a->r, &q, &no))
-		return -1;
-	if (no.reason)
-		return ai_refuse(a->wish, no);
-	if (rolling_resolve(a->r, &q, &out))
+	/* RULING: RI-30: the victim may throw dice of it again */
+	if (cover_from(a, s, t, &q) || rolling_prepare(a->r, &q) ||
+	    rolling_resolve(a->r, &q, &out))
 		return -1;
 	*power = out.finished ? out.power : 0;
 	return 0;
@@ -197,15 +183,11 @@ static int grown(struct act *a, int power)
 static int apply(struct act *a, const struct effect_step *s, struct victim *v, int power)
 {
 	struct spacer *t = v->who;
-	struct refusal no;
 
-	if (s->verb == EFFECT_TERRORIZE) /* CMD-24, IAT-15 */
+	/* CMD-24, CMD-26, IAT-15: nothing that lowers damage is asked about. */
+	if (s->verb == EFFECT_TERRORIZE)
 		return harm_stress(a->context.r, t, power, "CMD-24");
-	no = mitigation_refusal(a->r->board, t, &a->wish->mitigate);
-	if (no.reason)
-		return ai_refuse(a->wish, no);
-	return harm_damage(a->context.r, t, grown(a, power), &a->wish->mitigate,
-			   &v->dealt); /* IAT-03, BOS-17 */
+	return harm_attack(a->context.r, t, grown(a, power), &v->dealt); /* IAT-03, BOS-17 */
 }
 
 static const char *kind_word(const struct effect_step *s)
@@ -255,14 +237,9 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 		return 0;
 	EVENT(a->r->board, INTRUDER_ATTACK, "who=%s target=%s kind=%s dice=%s clause=IAT-02",
 	      a->in->record.name, t->record.name, kind_word(s), s->dice);
-	if (refuse_mitigation(a, s))
-		return 0;
 	/* BOS-07: the roll, then its consequences. */
-	if (roll(a, s, v, &power) ||
-	    (!a->wish->refusal.reason && !t->dead && apply(a, s, v, power)))
+	if (roll(a, s, v, &power) || (!t->dead && apply(a, s, v, power)))
 		return -1;
-	if (a->wish->refusal.reason)
-		return 0;
 	tell_damage(a, s, v);
 	if (act_steps_for(a, v, s->next, next)) /* BOS-08 */
 		return -1;
@@ -352,7 +329,7 @@ static int attack_all(struct act *a, const struct effect_step *s, bool *stopped,
 	bool struck = false;
 	int k;
 
-	for (k = 0; k < a->n && !ai_broke_off(a->wish); k++) {
+	for (k = 0; k < a->n; k++) {
 		const struct effect_step *stop = s;
 		if (pick_next(a, k) || strike(a, s, &a->target[k], stopped, &stop)) /* CMD-05 */
 			return -1;
@@ -385,7 +362,7 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 	act_about(a, a->n ? &a->target[0] : NULL);
 	c->memory->next = next;
 	/* WOO-16, WOO-17: no second try, but the rest of its move. */
-	if (stopped && !a->begun && !ai_broke_off(a->wish))
+	if (stopped && !a->begun)
 		return act_linger(a, a->target[0].who);
 	return 0;
 }

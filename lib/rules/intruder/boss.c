@@ -2,6 +2,7 @@
  * RI-21, RI-45, RI-53, RI-57. */
 #include <string.h>
 
+#include "board/names.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
@@ -10,10 +11,11 @@
 
 /* The card that somebody laid down: it has to be in the deck, and on top of one whose order is
  * known. */
-static int take_named(struct act *a, struct deck *d, const char **card)
+static int take_named(struct act *a, struct deck *d, const struct ai_card_row *row,
+		      const char **card)
 {
 	struct arena *arena = a->r->board->arena;
-	const char *top = pile_top(d->cards, arena), *name = a->wish->card;
+	const char *top = pile_top(d->cards, arena), *name = row->name;
 
 	if (!deck_size(a->r->board, d))
 		deck_reshuffle(a->r->board, d, NULL, "RI-53");
@@ -28,16 +30,22 @@ static int take_named(struct act *a, struct deck *d, const char **card)
 	return 0;
 }
 
+const char *boss_card_typed(const struct act *a)
+{
+	return fate_answer(a->r->fate, ANSWER_CARD, point_stems[POINT_AI], a->in->record.name);
+}
+
 static int draw(struct act *a, const struct ai_card_row **out)
 {
 	struct board *b = a->r->board;
 	struct deck *d = deck_of(a->r, a->in, DECK_AI);
-	const char *card;
+	const char *card, *top = boss_card_typed(a);
+	const struct ai_card_row *row = top ? name_row(b, TABLE_AI_CARDS, top, a->r->diag) : NULL;
 
-	if (!d)
+	if (!d || (top && !row))
 		return -1;
 	/* BOS-01, BOS-10: the top card, always. */
-	if (a->wish->card ? take_named(a, d, &card) : deck_draw(a->r, d, POINT_AI, &card))
+	if (row ? take_named(a, d, row, &card) : deck_draw(a->r, d, POINT_AI, &card))
 		return -1;
 	*out = data_find(b->data, TABLE_AI_CARDS, card);
 	if (!*out)
@@ -45,12 +53,11 @@ static int draw(struct act *a, const struct ai_card_row **out)
 	EVENT(b, AI_CARD, "who=%s card=%s level=%d clause=BOS-01,BOS-10", a->in->record.name,
 	      (*out)->title, (*out)->level);
 	d->discard = pile_on_top(d->discard, card, b->arena);
-	a->wish->card = NULL;
 	return 0;
 }
 
 /* What is printed on the sheet: performed like a card, but it is none (SIG-02, SIG-03, SIG-08). */
-static int from_sheet(const struct rules *r, struct intruder *in, struct ai_wish *w,
+static int from_sheet(const struct rules *r, struct intruder *in, const char *against,
 		      const char *what, const struct effect *e, const char *clause, bool *aimed)
 {
 	struct act a;
@@ -62,27 +69,27 @@ static int from_sheet(const struct rules *r, struct intruder *in, struct ai_wish
 		return 0;
 	}
 	EVENT(r->board, PERFORMS, "who=%s what=%s clause=%s", in->record.name, what, clause);
-	act_start(&a, r, in, w);
+	act_start(&a, r, in, (struct ai_order){.against = against});
 	act_read_sheet(&a, what, e->steps);
 	return act_perform(&a, aimed);
 }
 
-int boss_routine(const struct rules *r, struct intruder *in, struct ai_wish *w)
+int boss_routine(const struct rules *r, struct intruder *in, const char *against)
 {
 	bool aimed;
 
-	return from_sheet(r, in, w, "Routine", &intruder_type(r->board, in)->routine,
+	return from_sheet(r, in, against, "Routine", &intruder_type(r->board, in)->routine,
 			  "TGT-15,SIG-05", &aimed);
 }
 
-int boss_signature(const struct rules *r, struct intruder *in, struct ai_wish *w)
+int boss_signature(const struct rules *r, struct intruder *in, const char *against)
 {
 	bool aimed;
 
-	if (from_sheet(r, in, w, "Signature", &intruder_type(r->board, in)->signature, "SIG-04",
+	if (from_sheet(r, in, against, "Signature", &intruder_type(r->board, in)->signature, "SIG-04",
 		       &aimed))
 		return -1;
-	return aimed || ai_broke_off(w) ? 0 : boss_routine(r, in, w); /* SIG-05 */
+	return aimed ? 0 : boss_routine(r, in, against); /* SIG-05 */
 }
 
 int boss_perform(struct act *a)
@@ -93,12 +100,10 @@ int boss_perform(struct act *a)
 	if (draw(a, &card)) /* TGT-08: before targeting */
 		return -1;
 	act_read(a, card->title, card->target.steps, card->effect.steps, card->after.steps);
-	if (!a->lines && !a->wish->against)
+	if (!a->lines && !a->order.against)
 		return diag_set(a->r->diag, "AI card '%s' has no targeting line", card->name);
 	if (act_perform(a, &aimed))
 		return -1;
 	/* TGT-14, TGT-15; RULING: RI-21: not where somebody was named. */
-	return aimed || a->wish->against || ai_broke_off(a->wish)
-		   ? 0
-		   : boss_routine(a->r, a->in, a->wish);
+	return aimed || a->order.against ? 0 : boss_routine(a->r, a->in, NULL);
 }

@@ -68,8 +68,7 @@ static void leave(const struct rules *r, struct intruder *in, bool zero_hour)
 			   in->record.name));
 }
 
-int ai_flash(const struct rules *r, const char *name, struct spacer *target, bool zero_hour,
-	     struct ai_wish *w)
+int ai_flash(const struct rules *r, const char *name, struct spacer *target, bool zero_hour)
 {
 	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, name);
 	int result;
@@ -82,8 +81,8 @@ int ai_flash(const struct rules *r, const char *name, struct spacer *target, boo
 	if (!space_on(in->at) && place_beside(r, in, target))
 		return -1;
 	appear(r, in, target);
-	result = act_against(r, in, target->record.name, "Flash Attack", w); /* FLA-05 */
-	if (!result && !ai_broke_off(w))
+	result = ai_activate(r, in, (struct ai_order){target->record.name, "Flash Attack"}); /* FLA-05 */
+	if (!result)
 		leave(r, in, zero_hour);
 	return result;
 }

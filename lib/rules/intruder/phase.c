@@ -103,20 +103,18 @@ static int who_next(const struct rules *r, struct intruder **out)
 	return i < 0 ? -1 : 0;
 }
 
-int ai_phase(const struct rules *r, struct ai_wish *w)
+int ai_phase(const struct rules *r)
 {
-	struct ai_wish none = {0};
-	struct ai_wish *wish = w ? w : &none;
 	struct intruder *in;
 	int n = 0;
 
 	for (;;) { /* RULING: RI-55: measured anew after each */
 		if (who_next(r, &in))
 			return -1;
-		if (!in || ai_broke_off(wish))
+		if (!in)
 			break;
 		n++;
-		if (ai_activate(r, in, wish))
+		if (ai_activate(r, in, AI_OWN_TURN))
 			return -1;
 	}
 	if (!n)
@@ -126,20 +124,6 @@ int ai_phase(const struct rules *r, struct ai_wish *w)
 }
 
 /* ---- attacks of opportunity ---- */
-
-int act_against(const struct rules *r, struct intruder *in, const char *spacer, const char *as,
-		struct ai_wish *w)
-{
-	const char *against = w->against, *was = w->as;
-	int result;
-
-	w->against = spacer;
-	w->as = as;
-	result = ai_activate(r, in, w);
-	w->against = against;
-	w->as = was;
-	return result;
-}
 
 /* RULING: RI-43: the closest first, which is one that shares the space; the rest is a choice. The
  * one picked comes to the front. */
@@ -183,22 +167,21 @@ static int provoked(const struct board *b, struct space left, struct intruder **
 	return n;
 }
 
-int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *w)
+int ai_opportunity(const struct rules *r, struct spacer *mover)
 {
-	struct ai_wish none = {0};
-	struct ai_wish *wish = w ? w : &none;
+	struct ai_order o = {mover->record.name, "attack of opportunity"}; /* AOO-03, AOO-04 */
 	struct space left = mover->at;
 	int i, n, count = board_count(r->board, KIND_INTRUDER);
 	struct intruder **list = arena_array(r->board->arena, struct intruder *, (size_t)count + 1);
 
 	n = mover->elsewhere ? 0 : provoked(r->board, left, list); /* RULING: RO-112 */
-	for (i = 0; i < n && !mover->dead && !ai_broke_off(wish); i++) {
+	for (i = 0; i < n && !mover->dead; i++) {
 		if (choose_next(r, left, list + i, n - i))
 			return -1;
 		r->fate->tally.provoked++;
 		EVENT(r->board, PROVOKES, "who=%s target=%s clause=AOO-01,AOO-02 ruling=RI-43",
 		      mover->record.name, list[i]->record.name);
-		if (act_against(r, list[i], mover->record.name, "attack of opportunity", wish))
+		if (ai_activate(r, list[i], o))
 			return -1;
 	}
 	return 0;
@@ -207,24 +190,18 @@ int ai_opportunity(const struct rules *r, struct spacer *mover, struct ai_wish *
 /* ---- what waits ---- */
 
 /* RSP-15: the Signature or the Routine, against the attacker (TGT-19). */
-static int from_sheet_against(const struct rules *r, struct intruder *in, const struct queue *q,
-			      struct ai_wish *w)
+static int from_sheet_against(const struct rules *r, struct intruder *in, const struct queue *q)
 {
-	const char *against = w->against;
-	int result;
-
-	w->against = q->target;
-	result = q->action == SHEET_SIGNATURE ? boss_signature(r, in, w) : boss_routine(r, in, w);
-	w->against = against;
-	return result;
+	return q->action == SHEET_SIGNATURE ? boss_signature(r, in, q->target)
+					    : boss_routine(r, in, q->target);
 }
 
 /* A Reprisal with dice of its own is that Attack, at any distance (RSP-14; RULING: RA-11, RI-60),
  * or, as RI-60 (b) has it, in its reach; without them the Intruder acts against the attacker
  * (RT-31). */
-static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q,
-		    struct ai_wish *w)
+static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q)
 {
+	struct ai_order o = {q->target, "Reprisal"};
 	struct effect_step attack = {.group = &effect_always,
 				     .verb = EFFECT_ATTACK,
 				     .number = ABSENT,
@@ -232,11 +209,11 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 	struct act a;
 
 	if (q->action != SHEET_NOTHING)
-		return from_sheet_against(r, in, q, w);
+		return from_sheet_against(r, in, q);
 	if (!q->dice)
-		return act_against(r, in, q->target, "Reprisal", w);
+		return ai_activate(r, in, o);
 	EVENT(r->board, ACTIVATES, "who=%s as=Reprisal clause=RSP-16", in->record.name);
-	act_start(&a, r, in, w);
+	act_start(&a, r, in, AI_OWN_TURN);
 	a.roll = POINT_REPRISAL;
 	a.anywhere = strcmp(ruling_reading(r->board, "RI-60"), "b") != 0;
 	act_read(&a, "Reprisal", NULL, &attack, NULL);
@@ -254,7 +231,7 @@ static void bury(const struct rules *r, struct intruder *in)
 	board_remove_piece(r->board, &in->record);
 }
 
-static int resolve_one(const struct rules *r, struct queue *q, struct ai_wish *w)
+static int resolve_one(const struct rules *r, struct queue *q)
 {
 	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, q->who);
 	const struct spacer *t =
@@ -269,28 +246,28 @@ static int resolve_one(const struct rules *r, struct queue *q, struct ai_wish *w
 	in->dying = 0;
 	if (t && !t->dead)
 		result = it.what == WAITING_REPRISAL
-			     ? reprisal(r, in, &it, w)
-			     : act_against(r, in, it.target, "attack of opportunity", w);
+			     ? reprisal(r, in, &it)
+			     : ai_activate(r, in, (struct ai_order){it.target, "attack of opportunity"});
 	in->dying = was_dying;
 	bury(r, in);
 	return result;
 }
 
-int ai_queued(const struct rules *r, struct ai_wish *w)
+int ai_queued(const struct rules *r)
 {
 	struct board *b = r->board;
 	bool found = true;
 	int n = 0;
 
 	if (noise_waits(b)) /* RULING: RA-15: Blips move before a Reprisal is made */
-		return ai_refuse(w, refuse("RA-15", "Noise comes first: enorm-noise --queued"));
-	while (found && !ai_broke_off(w)) {
+		return rules_refuse(r, refuse("RA-15", "Noise comes first: enorm-noise --queued"));
+	while (found) {
 		int i;
 		found = false;
 		for (i = 0; i < board_count(b, KIND_QUEUE) && !found; i++) {
 			struct queue *q = board_queue(b, i);
 			found = q->what == WAITING_REPRISAL || q->what == WAITING_OPPORTUNITY;
-			if (found && resolve_one(r, q, w))
+			if (found && resolve_one(r, q))
 				return -1;
 		}
 		n += found;

@@ -8,13 +8,12 @@
 
 /* ---- starting ---- */
 
-void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_wish *w)
+void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_order o)
 {
-	*a = (struct act){.r = r, .in = in, .wish = w, .went = EFFECT_ATTACK, .roll = POINT_ATTACK};
+	*a = (struct act){.r = r, .in = in, .order = o, .went = EFFECT_ATTACK, .roll = POINT_ATTACK};
 	a->context = effect_start(r, in->record.name, NULL, NULL);
 	a->context.intruder = in;
 	a->context.act = a;
-	a->context.wish = w;
 	a->context.gate = &a->gate;
 	act_about(a, NULL);
 	scene_build(&a->scene, r->board);
@@ -37,7 +36,7 @@ void act_read(struct act *a, const char *title, const struct effect_step *lines,
 void act_read_sheet(struct act *a, const char *title, const struct effect_step *steps)
 {
 	act_read(a, title, NULL, steps, NULL);
-	if (!a->lines && !a->wish->against)
+	if (!a->lines && !a->order.against)
 		a->lines = &target_closest;
 }
 
@@ -107,20 +106,16 @@ static bool sheet_attacks(const struct effect_context *c, const struct effect_st
 int verb_from_sheet(struct effect_context *c, const struct effect_step *s)
 {
 	struct act *a = c->act;
-	struct ai_wish none = {0}, *w = a ? a->wish : c->wish ? c->wish : &none;
-	const char *against = w->against;
-	int result;
+	const char *against = a ? a->order.against : NULL;
 
 	if (c->answer && sheet_attacks(c, s)) /* RSP-01, RSP-02 */
 		return response_from_sheet(c, s);
 	if (a && a->attacking && !a->after_now)
 		act_break_chain(a, NULL, a->in->record.name, "CHB-05", NULL);
 	if ((s->says_whom || c->answer) && c->target)
-		w->against = c->target->record.name; /* TGT-19 */
-	result = s->verb == EFFECT_SIGNATURE ? boss_signature(c->r, c->intruder, w)
-					     : boss_routine(c->r, c->intruder, w);
-	w->against = against;
-	return result;
+		against = c->target->record.name; /* TGT-19 */
+	return s->verb == EFFECT_SIGNATURE ? boss_signature(c->r, c->intruder, against)
+					   : boss_routine(c->r, c->intruder, against);
 }
 
 /* ---- the steps ---- */
@@ -167,7 +162,7 @@ static bool over_for(const struct act *a, const struct victim *v)
 int act_steps_for(struct act *a, struct victim *v, const struct effect_step *s,
 		  const struct effect_step **stop)
 {
-	for (; s && s->verb != EFFECT_FINAL && !ai_broke_off(a->wish); s = s->next) {
+	for (; s && s->verb != EFFECT_FINAL; s = s->next) {
 		act_about(a, v);
 		if (act_own_verb(s->verb)) {
 			if (stop && gate_holds(a, v, s))
@@ -271,7 +266,7 @@ static int run_steps(struct act *a, const struct effect_step *s)
 {
 	const struct effect_step *next;
 
-	for (; s && !ai_broke_off(a->wish) && !act_all_broken(a); s = next) {
+	for (; s && !act_all_broken(a); s = next) {
 		next = s->next;
 		if (act_own_verb(s->verb) ? run_own(a, s, &next) : effect_on_all(a, s))
 			return -1;
@@ -301,7 +296,7 @@ int act_perform(struct act *a, bool *aimed)
 {
 	int result;
 
-	if (++a->wish->depth > AI_DEPTH)
+	if (++a->r->fate->tally.depth > AI_DEPTH)
 		return diag_set(a->r->diag, "what %s does leads back to itself",
 				a->in->record.name);
 	result = a->aimed ? 1 : act_aim(a);
@@ -312,6 +307,6 @@ int act_perform(struct act *a, bool *aimed)
 		result = end_with_nobody(a);
 	else if (result > 0)
 		result = run_steps(a, a->steps) || act_after(a) ? -1 : 0;
-	a->wish->depth--;
+	a->r->fate->tally.depth--;
 	return result;
 }

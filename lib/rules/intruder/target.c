@@ -113,7 +113,7 @@ static int by_line(struct act *a, const struct effect_step *s, int nth)
 /* TGT-19, AOO-03, FLA-06, FLA-07: whom an effect names is the Target whatever the text says. */
 static int specific(struct act *a)
 {
-	struct spacer *s = board_find(a->r->board, KIND_SPACER, NULL, a->wish->against);
+	struct spacer *s = board_find(a->r->board, KIND_SPACER, NULL, a->order.against);
 
 	if (!s || s->dead)
 		return 0;
@@ -156,7 +156,7 @@ int act_aim(struct act *a)
 	int found;
 
 	scene_refresh(&a->scene);
-	if (a->wish->against) {
+	if (a->order.against) {
 		tell_not_reached(a, a->lines, 1, "TGT-19");
 		found = specific(a);
 	} else {

@@ -4,26 +4,15 @@
 
 #include "event/event.h"
 #include "rules/intruder/act.h"
+#include "rules/intruder/reaction.h"
 #include "rules/turn/ability.h"
 #include "rules/turn/location_card.h"
 
 /* Whose ability of that title it is. */
 static int refuse_ability(struct act *a, const char *title, const char *who, struct refusal no)
 {
-	return ai_refuse(a->wish,
-			 refuse_of(a->r->board, no.clause, "%s of %s: %s", title, who, no.reason));
-}
-
-/* WOO-11, WOO-12, REA-09, REA-10: one ability of a name for each Spacer in one window. */
-static bool used_here(const struct ai_wish *w, const struct reaction *it, const bool *here)
-{
-	int i;
-
-	for (i = 0; i < w->nreactions; i++)
-		if (here[i] && &w->reactions[i] != it && !strcmp(w->reactions[i].who, it->who) &&
-		    !strcmp(w->reactions[i].ability, it->ability))
-			return true;
-	return false;
+	return rules_refuse(
+	    a->r, refuse_of(a->r->board, no.clause, "%s of %s: %s", title, who, no.reason));
 }
 
 /* CHB-05; RULING: RI-44: an activation provoked in the window breaks the Attack it stands before:
@@ -44,10 +33,10 @@ static int react_by_place(struct act *a, struct spacer *s, const struct location
 	return location_use(a->r, &use);
 }
 
-static int react(struct act *a, struct reaction *it)
+static int react(struct act *a, const struct reaction *it)
 {
 	const struct board *b = a->r->board;
-	struct ability_use use = {.to = it->to, .window = true, .told = true, .wish = a->wish};
+	struct ability_use use = {.to = it->to, .window = true, .told = true};
 	struct spacer *s = board_find(b, KIND_SPACER, NULL, it->who);
 	const struct ability_row *row = ability_of(b, s, it->ability);
 	const struct location_ability_row *of_place;
@@ -59,7 +48,7 @@ static int react(struct act *a, struct reaction *it)
 		return react_by_place(a, s, of_place);
 	use.whom = it->whom ? board_find(b, KIND_SPACER, NULL, it->whom) : NULL;
 	if (!row)
-		return ai_refuse(a->wish, refuse_of(b, "WOO-06", "%s has no ability '%s'", it->who,
+		return rules_refuse(a->r, refuse_of(b, "WOO-06", "%s has no ability '%s'", it->who,
 						    it->ability));
 	no = ability_refusal(b, s, row, &use);
 	if (no.reason)
@@ -80,33 +69,67 @@ static const char *before_text(const struct effect_step *s)
 	return s ? effect_verbs[s->verb].word : "the end";
 }
 
-/* WOO-01: only where the symbol stands. WOO-07 to WOO-10: any Spacer, any number, in any order. */
+/* One reaction of the window; WOO-11, WOO-12, REA-09, REA-10: one ability of a name for each Spacer
+ * in one window. `used` has those before it, WHO:ABILITY each. */
+static int one_reaction(struct act *a, const char *typed, struct buf *used)
+{
+	const struct board *b = a->r->board;
+	struct reaction it;
+	const char *what;
+
+	if (reaction_read(b, typed, &it, a->r->diag))
+		return -1;
+	what = arena_printf(b->arena, " %s:%s ", it.who, it.ability);
+	if (strstr(buf_text(used), what))
+		return rules_refuse(a->r, refuse("WOO-11", "one ability of a name for each Spacer "
+							   "in a window"));
+	buf_puts(used, what);
+	return react(a, &it);
+}
+
+/* WOO-04: before anything behind it is drawn. */
+static int ask_for_reactions(struct act *a, const char *point, const struct effect_step *next,
+			     const struct buf *used)
+{
+	struct asking q = {.kind = ASK_KIND_WINDOWS, .point = point};
+
+	q.n = reactions_open(a->r->board, buf_text(used), &q.answers);
+	if (!q.n)
+		return 0;
+	q.preferred = q.n - 1; /* none */
+	q.text = arena_printf(a->r->board->arena, "a window of opportunity before %s's %s: react?",
+			      a->in->record.name, before_text(next));
+	return fate_ask(a->r->fate, &q, a->r->diag);
+}
+
+/* WOO-07 to WOO-10: any Spacer, any number, in any order. */
+static int play_window(struct act *a, const char *point, const struct effect_step *next,
+		       struct buf *used)
+{
+	const char *typed;
+
+	while ((typed = fate_answer(a->r->fate, ANSWER_REACT, point, NULL))) {
+		if (!strcmp(typed, "none"))
+			return 0;
+		if (one_reaction(a, typed, used))
+			return -1;
+	}
+	return fate_asks(a->r->fate, ASK_KIND_WINDOWS) ? ask_for_reactions(a, point, next, used) : 0;
+}
+
+/* WOO-01: only where the symbol stands. */
 int verb_window(struct effect_context *c, const struct effect_step *s)
 {
 	struct act *a = c->act;
-	struct ai_wish *w = a->wish;
-	bool *here = arena_array(a->r->board->arena, bool, (size_t)w->nreactions + 1);
-	int i, n = 0, result = 0;
+	const char *point = rules_point(a->r, POINT_WINDOW);
+	struct buf used = {0};
+	int result;
 
-	w->windows++;
+	fate_note(a->r->fate, point);
 	EVENT(a->r->board, WINDOW, "who=%s before=%s clause=WOO-04", a->in->record.name,
 	      before_text(s->next));
-	for (i = 0; i < w->nreactions; i++) {
-		struct reaction *it = &w->reactions[i];
-		here[i] = !it->used && (!it->at || it->at == w->windows);
-		n += here[i];
-	}
-	w->halted = w->until_window && !n;
-	for (i = 0; i < w->nreactions && !result && !ai_broke_off(w); i++) {
-		if (!here[i])
-			continue;
-		w->reactions[i].used = true;
-		result =
-		    used_here(w, &w->reactions[i], here)
-			? ai_refuse(w, refuse("WOO-11",
-					      "one ability of a name for each Spacer in a window"))
-			: react(a, &w->reactions[i]);
-	}
+	result = play_window(a, point, s->next, &used);
+	buf_release(&used);
 	scene_refresh(&a->scene);
 	return result;
 }

@@ -119,7 +119,7 @@ int spacer_react_spaces(const struct board *b, const struct reaction *x, struct 
 	return n;
 }
 
-int spacer_react(const struct rules *r, const struct reaction *x, struct ai_wish *w)
+int spacer_react(const struct rules *r, const struct reaction *x)
 {
 	const struct move_ability *a = move_ability(x->ability);
 	struct spacer_move m;
@@ -129,7 +129,6 @@ int spacer_react(const struct rules *r, const struct reaction *x, struct ai_wish
 	as_move(r->board, a, x, &m);
 	if (!m.who)
 		return diag_bug(r->diag, "nobody to be moved");
-	m.wish = w;
 	return spacer_move_resolve(r, &m);
 }
 

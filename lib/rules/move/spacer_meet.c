@@ -21,7 +21,7 @@ static void look_at_mover(struct walking *s)
 {
 	const struct spacer *who = s->m->who;
 
-	if (who->dead || (s->m->wish && ai_broke_off(s->m->wish)))
+	if (who->dead)
 		walking_stop(s, NULL, NULL);
 	else if (!s->m->by_another && is_falling(s)) /* KD-13 */
 		walking_stop(s, "is knocked down and goes no further", "KD-13");
@@ -64,7 +64,7 @@ int meet_opportunity(struct walking *s)
 	/* RULING: RI-43; RO-112: out of an Other Place nothing is provoked */
 	if (s->m->by_another || s->m->who->elsewhere || !provokes(s))
 		return 0;
-	if (ai_opportunity(s->r, s->m->who, s->m->wish))
+	if (ai_opportunity(s->r, s->m->who))
 		return -1;
 	look_at_mover(s);
 	return ask_to_go_on(s, "AOO-05");

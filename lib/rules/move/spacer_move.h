@@ -16,7 +16,6 @@ struct spacer_move {
 	int n;
 	int most;	      /* spaces it may cover; 0 for no limit */
 	bool by_another;      /* moved by somebody else's ability: provokes nothing (RI-43) */
-	struct ai_wish *wish; /* how the attacks it provokes are met; may be NULL */
 	bool open;	      /* only the end of the path was declared: the way there is looked for
 				 at every step, and a fork in it is a choice */
 	bool each_step;	      /* each step of the path was judged by a keyword: no other will do */
@@ -67,7 +66,7 @@ const struct move_ability *move_ability(const char *name);
 /* May it be used so? A reaction without a space stays where it is. */
 struct refusals spacer_react_refusals(const struct board *b, const struct reaction *x);
 /* Walks it; judged before. */
-int spacer_react(const struct rules *r, const struct reaction *x, struct ai_wish *w);
+int spacer_react(const struct rules *r, const struct reaction *x);
 /* The spaces it may lead to, that of staying first where it is allowed; at most 5. */
 int spacer_react_spaces(const struct board *b, const struct reaction *x, struct space out[5]);
 

@@ -204,12 +204,15 @@ static int play(const struct rules *r, struct rolling *q, const struct asks *k, 
 	out->known = true;
 	if (first_throw(r, q, typed, &out->roll))
 		return -1;
+	c.stressed = arena_array(r->board->arena, bool, (size_t)out->roll.n + 1);
+	if (!q->use_confidence && !q->use_stress && !q->use_armor && thrown_question(&c))
+		return -1;
 	if (typed)
 		leave_open(r, q);
 	if (rolling_spec(r, q, &c.spec))
 		return -1;
 	/* PWR-23, PWR-28, PWR-40: Confidence, then Stress, then Discipline. */
-	if (thrown_batch(&c) || thrown_stress(&c) || thrown_discipline(&c))
+	if (thrown_batch(&c) || thrown_stress(&c) || thrown_question(&c) || thrown_discipline(&c))
 		return -1;
 	thrown_count(&c);
 	return 0;

@@ -43,6 +43,7 @@ struct rolling {
 	struct plan_spec spec;
 	bool has_at;
 	bool faces;		    /* the caller must know the faces, also when exploring */
+	bool apart;		    /* the caller uses Discipline itself, die by die */
 	struct spacer *roller;	    /* who pays Stress; NULL if nobody does */
 	struct pool *active;	    /* where tokens are taken from; NULL if they are free */
 	int confidence, discipline; /* weapon modifiers: used first, no tokens (PWR-44) */
@@ -71,9 +72,10 @@ struct rolling_result {
 	int stress;
 };
 
-/* May it be made so? -1 with the diag if what is to be used cannot be read. */
-int rolling_refusal(const struct rules *r, const struct rolling *q, struct refusal *no);
-/* Makes it, with its events; checked before. Typed, drawn or explored, as the fate says. The typed
+/* Takes what was typed for it: tokens, armor. -1 with the diag if that cannot be read, or refused
+ * if it may not be used so. */
+int rolling_prepare(const struct rules *r, struct rolling *q);
+/* Makes it, with its events; prepared before. Typed, drawn or explored, as the fate says. The typed
  * dice of a re-roll can also be lists of their own: POINT-confidence, POINT-armor, POINT-stress,
  * POINT-stress-2 and so on; those of Devastating are POINT-devastating. */
 int rolling_resolve(const struct rules *r, const struct rolling *q, struct rolling_result *out);

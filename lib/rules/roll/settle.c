@@ -52,7 +52,7 @@ int thrown_discipline(struct thrown *c)
 	int i, n = 0;
 
 	c->out->converted = arena_array(c->rules->board->arena, bool, (size_t)c->out->roll.n + 1);
-	if (!c->out->finished)
+	if (!c->out->finished || q->apart)
 		return 0;
 	if (discipline_dice(c, &k))
 		return -1;

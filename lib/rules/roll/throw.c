@@ -3,16 +3,28 @@
 #include "dice/throw.h"
 #include "rules/roll/ask.h"
 
-static int read_typed(const struct rules *r, const char *typed, const struct dice_pool *pool,
-		      const struct dice_table *t, struct roll *out)
+/* What is wrong with dice that were typed, with the roll they are for in front. */
+static int wrong_dice(const struct rules *r, const char *point, const struct dice_pool *pool,
+		      const struct diag *found)
 {
-	struct where kept = r->diag->at;
-	int result;
+	struct buf dice = {0};
 
-	r->diag->at = (struct where){0}; /* the column is that of the option's text */
-	result = rolled_read(out, span_of(typed), pool, t, r->board->arena, r->diag);
-	r->diag->at = kept;
-	return result ? typed_wrong(r->diag) : 0;
+	pool_in_words(pool, &dice);
+	diag_usage(r->diag, "%s, which takes %s: %s", point, buf_text(&dice), found->list[0].text);
+	buf_release(&dice);
+	return -1;
+}
+
+static int read_typed(const struct rules *r, const char *point, const char *typed,
+		      const struct dice_pool *pool, const struct dice_table *t, struct roll *out)
+{
+	struct diag found = {0}; /* the column is that of the option's text */
+	int result = 0;
+
+	if (rolled_read(out, span_of(typed), pool, t, r->board->arena, &found))
+		result = wrong_dice(r, point, pool, &found);
+	diag_release(&found);
+	return result;
 }
 
 /* One way the dice could lie: each die on its first face. */
@@ -48,7 +60,9 @@ static int ask_for_dice(const struct rules *r, const char *point, const struct d
 		buf_printf(&what, ": %s", r->fate->about);
 	q.text = arena_strdup(r->board->arena, buf_text(&what));
 	buf_release(&what);
-	q.example = example(r, pool, t);
+	q.answers = (const char *const[]){example(r, pool, t)};
+	q.n = 1;
+	q.preferred = -1;
 	return fate_ask(r->fate, &q, r->diag);
 }
 
@@ -98,7 +112,7 @@ int roll_dice_typed(const struct rules *r, const char *point, const char *typed,
 {
 	*out = (struct roll){arena_array(r->board->arena, struct rolled, 1), 0};
 	if (typed)
-		return read_typed(r, typed, pool, t, out);
+		return read_typed(r, point, typed, pool, t, out);
 	if (!pool_dice(pool))
 		return 0;
 	if (pool_check(pool, t, r->diag))

@@ -142,7 +142,6 @@ int thrown_batch(struct thrown *c)
 	const struct rolling *q = c->rolling;
 	struct tokens k;
 
-	c->stressed = arena_array(arena_of(c), bool, (size_t)c->out->roll.n + 1);
 	/* PWR-20, PWR-21, PWR-23: every die is named before the first is thrown again. */
 	if (armor_batch(c) ||
 	    batch_dice(c, c->asks.confidence.named ? q->use_confidence : NULL, &k))

@@ -21,6 +21,8 @@ struct tokens thrown_marked(struct thrown *c, const bool *mark);
 
 int thrown_batch(struct thrown *c);
 int thrown_stress(struct thrown *c);
+/* question.c: asks what is still to be used on it, if that is asked for. */
+int thrown_question(struct thrown *c);
 /* settle.c */
 int thrown_discipline(struct thrown *c);
 void thrown_count(struct thrown *c);

@@ -112,23 +112,34 @@ static struct refusal tokens_refusal(const struct rules *r, const struct rolling
 	return ALLOWED;
 }
 
-int rolling_refusal(const struct rules *r, const struct rolling *q, struct refusal *no)
+static void take_answers(const struct rules *r, struct rolling *q)
 {
+	const char *who = q->roller ? q->roller->record.name : NULL;
+
+	q->use_confidence = fate_answer(r->fate, ANSWER_CONFIDENCE, q->point, who); /* PWR-23 */
+	q->use_stress = fate_answers(r->fate, ANSWER_STRESS, q->point, who);
+	q->use_discipline = fate_answer(r->fate, ANSWER_DISCIPLINE, q->point, who);
+	q->use_armor = fate_answer(r->fate, ANSWER_ARMOR, q->point, who);
+}
+
+int rolling_prepare(const struct rules *r, struct rolling *q)
+{
+	struct refusal no;
 	struct asks k;
 
-	*no = ALLOWED;
+	take_answers(r, q);
 	if (asks_read(&k, q, r->diag))
 		return -1;
-	*no = q->roller && q->roller->dead
-		  ? refuse_of(r->board, "DIE-15", "%s is dead", q->roller->record.name)
-		  : kind_refusal(q, &k);
-	if (!no->reason && check_plan(r, q, &k))
+	no = q->roller && q->roller->dead
+		 ? refuse_of(r->board, "DIE-15", "%s is dead", q->roller->record.name)
+		 : kind_refusal(q, &k);
+	if (!no.reason && check_plan(r, q, &k))
 		return -1;
-	if (!no->reason)
-		*no = tokens_refusal(r, q, k.confidence, q->confidence, "Confidence");
-	if (!no->reason)
-		*no = tokens_refusal(r, q, k.discipline, q->discipline, "Discipline");
-	return 0;
+	if (!no.reason)
+		no = tokens_refusal(r, q, k.confidence, q->confidence, "Confidence");
+	if (!no.reason)
+		no = tokens_refusal(r, q, k.discipline, q->discipline, "Discipline");
+	return no.reason ? rules_refuse(r, no) : 0;
 }
 
 int rolling_spec(const struct rules *r, const struct rolling *q, struct plan_spec *out)

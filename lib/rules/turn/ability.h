@@ -18,7 +18,6 @@ struct ability_use {
 	const struct action_card_row *card; /* the side played for it, where that is its cost */
 	bool window;			    /* in a window of opportunity */
 	bool told;			    /* an event of the window tells of it already */
-	struct ai_wish *wish; /* how attacks that its move provokes are met; may be NULL */
 };
 
 #define ABILITY_USE ((struct ability_use){.to = NOWHERE})

@@ -15,8 +15,7 @@ static bool as_move(const struct board *b, const struct spacer *s, const struct 
 {
 	*m = (struct spacer_move){.who = use->whom ? use->whom : (struct spacer *)(uintptr_t)s,
 				  .most = effect_number(&a->effect, EFFECT_FREE_MOVE),
-				  .by_another = use->whom && use->whom != s, /* RULING: RI-43 */
-				  .wish = use->wish};
+				  .by_another = use->whom && use->whom != s}; /* RULING: RI-43 */
 	return spacer_move_find(b, m, use->to);
 }
 
@@ -46,7 +45,6 @@ int ability_resolve(const struct rules *r, struct spacer *s, const struct abilit
 	c.user = s;
 	c.place = spacer_place(s);
 	c.to = use->to;
-	c.wish = use->wish;
 	return s->dead ? 0 : effect_run(&c, &a->effect);
 }
 

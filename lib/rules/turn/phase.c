@@ -182,7 +182,7 @@ int phase_intruders(const struct rules *r, const struct blip_wish *w)
 {
 	enter(r, PHASE_INTRUDER, "INT-01");
 	/* INT-01, INT-03: Intruders, then Blips, then what the end of the Round brings. */
-	if (blip_full_alert(r) || ai_phase(r, w ? w->ai : NULL) || blip_patrols(r, w))
+	if (blip_full_alert(r) || ai_phase(r) || blip_patrols(r, w))
 		return -1;
 	enter(r, PHASE_END, "INT-04");
 	return 0;

@@ -114,10 +114,7 @@ static int roll(const struct rules *r, const struct scout *s, bool *success)
 			    .roller = s->who,
 			    .active =
 				board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
-			    .use_confidence = s->use_confidence,
-			    .use_stress = s->use_stress,
-			    .use_discipline = s->use_discipline};
-	struct refusal no;
+			    };
 	struct rolling_result got;
 
 	if (!q.active)
@@ -128,11 +125,7 @@ static int roll(const struct rules *r, const struct scout *s, bool *success)
 	q.spec.reading = READ_POWER;
 	q.spec.aim = AIM_WOUND;
 	q.spec.at = 1; /* SCT-06 */
-	if (rolling_refusal(r, &q, &no))
-		return -1;
-	if (no.reason)
-		return diag_usage(r->diag, "%s [%s]", no.reason, no.clause);
-	if (rolling_resolve(r, &q, &got))
+	if (rolling_prepare(r, &q) || rolling_resolve(r, &q, &got))
 		return -1;
 	*success = got.finished && got.wound; /* SCT-07 */
 	return 0;

@@ -11,7 +11,6 @@ struct scout {
 	struct spacer *who;
 	struct blip *blip; /* one of the two */
 	struct intruder *intruder;
-	const char *use_confidence, *use_stress, *use_discipline;
 	const struct blip_wish *wish; /* may be NULL */
 };
 

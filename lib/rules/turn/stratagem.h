@@ -23,7 +23,6 @@ struct stratagem_use {
 	struct spacer *who;
 	struct space to; /* where a free move goes; NOWHERE leaves it on the board as `queue` */
 	const struct intruder_row *sheet; /* whose Noise awareness is rolled; NULL to find it */
-	struct ai_wish *wish;
 };
 
 struct refusal stratagem_use_refusal(const struct board *b, const struct stratagem_use *x);

@@ -1,4 +1,4 @@
-#include "cli/names.h"
+#include "board/names.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* Words of the command line that mean something on the board. Any unique beginning of a name will
  * do; where two kinds share a name, `intruder:juliet` says which. A word that means nothing is an
  * error about the board, since on another board it may. */
-#ifndef CLI_NAMES_H
-#define CLI_NAMES_H
+#ifndef BOARD_NAMES_H
+#define BOARD_NAMES_H
 
 #include "board/board.h"
 #include "text/diag.h"
