@@ -11,8 +11,6 @@
 	W(REPRISAL, "reprisal")                           \
 	W(OPPORTUNITY, "opportunity")                     \
 	W(FOLLOW_UP, "follow-up")                         \
-	W(BONUS_ATTACK, "bonus-attack")                   \
-	W(FREE_MOVE, "free-move")                         \
 	W(SCOUT_ATTACK, "scout-attack")                   \
 	W(REVEAL, "reveal")                               \
 	W(LOOT, "loot")                                   \

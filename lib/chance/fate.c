@@ -398,6 +398,26 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 
 /* ---- choices ---- */
 
+int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, struct diag *d)
+{
+	const char *value = typed(f, ANSWER_CHOOSE, q->point, false);
+	int i = q->n - 1;
+
+	fate_note(f, q->point);
+	*typed_as = value;
+	if (value)
+		for (i = 0; i < q->n && strcmp(q->answers[i], value) != 0; i++)
+			;
+	else if (f->explore_choice)
+		i = take_step(f, false, NULL, q->n, d);
+	else if (fate_asks(f, ASK_KIND_GRANTS))
+		return fate_ask(f, q, d);
+	if (i >= 0 && (value || f->explore_choice))
+		buf_printf(&f->choices, "%s%s=%s", f->choices.n ? " " : "", q->point,
+			   i < q->n ? q->answers[i] : value);
+	return i;
+}
+
 int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,
 		const char *why, struct diag *d)
 {

@@ -108,6 +108,10 @@ bool fate_asks(const struct fate *f, enum ask_kind kind);
 /* Stops the run at the question. Returns -1, with the status of waiting in the diag. */
 int fate_ask(struct fate *f, const struct asking *q, struct diag *d);
 
+/* Something a Spacer may do or leave: which of the question's answers, the last of which declines, or
+ * n for another of its form, which is in *typed. Declined unless somebody answers. */
+int fate_offer(struct fate *f, const struct asking *q, const char **typed, struct diag *d);
+
 /* After drawing from it: its state goes on the board. */
 void fate_keep(struct fate *f);
 

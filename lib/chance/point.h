@@ -34,6 +34,10 @@
 	P(REVEAL, "reveal")                   \
 	P(SCANNER, "scanner")                 \
 	P(UNIQUE, "unique")                   \
+	/* grants */                          \
+	P(BONUS_ATTACK, "bonus-attack")       \
+	P(FOLLOW_UP, "follow-up")             \
+	P(FREE_MOVE, "free-move")             \
 	/* choices */                         \
 	P(ACTIVATE, "activate")               \
 	P(APPEARS, "appears")                 \

@@ -4,7 +4,7 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/reveal.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/card.h"
+#include "rules/turn/waiting.h"
 #include "tool/act.h"
 
 int call_space(const char *word, struct space *out, struct diag *d)
@@ -12,22 +12,6 @@ int call_space(const char *word, struct space *out, struct diag *d)
 	return space_read(span_of(word), out)
 		   ? 0
 		   : diag_usage(d, "'%s' is not a space such as B6", word);
-}
-
-static int read_path(const char *text, struct spacer_move *m, struct diag *d)
-{
-	for (;;) {
-		size_t n = strcspn(text, ",");
-		if (m->n == SPACER_MOVE_MOST)
-			return diag_usage(d, "--path: %d spaces are the most", SPACER_MOVE_MOST);
-		if (!space_read((struct span){text, n}, &m->path[m->n]) || !space_on(m->path[m->n]))
-			return diag_usage(d, "--path '%s': spaces parted by commas, such as B2,B3",
-					  text);
-		m->n++;
-		if (!text[n])
-			return 0;
-		text += n + 1;
-	}
 }
 
 /* SPM-14: most Move actions make Noise; NRL-04: by the sheet that is named, or the one in play. */
@@ -62,7 +46,7 @@ int call_move(struct call *c, struct board *b, struct spacer_move *m, const char
 	if (first.reason)
 		return call_refuse(c, b, NULL, first);
 	if (path) {
-		if (read_path(path, m, d))
+		if (spacer_path_read(path, m, d))
 			return -1;
 		no = spacer_move_refusals(b, m);
 		return no.n ? call_refuse(c, b, NULL, refusals_joined(b, &no))

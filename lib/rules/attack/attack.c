@@ -32,8 +32,6 @@ static void declare(const struct rules *r, const struct attack *a)
 	      : a->bonus   ? "a Bonus Attack"
 			   : "an Attack");
 	buf_release(&names);
-	if (a->bonus && !a->follow_up) /* BON-02; FUP-03: a Follow-up breaks nothing */
-		EVENT(r->board, CHAIN_BREAK, "who=%s clause=BON-02", a->who->record.name);
 }
 
 /* FUP-02: the Follow-up that waited is made now. */

@@ -17,6 +17,7 @@ struct attack {
 	struct intruder *target[ATTACK_TARGETS];
 	int n;
 	bool bonus, follow_up, ignore_reprisal;
+	bool granted;	       /* by an effect, in the middle of something else (BON-01) */
 	bool scout;	       /* the free Attack of a scout (SCT-11 to SCT-14) */
 	bool chain_break;      /* moved out of range before the roll (CHB-11) */
 	struct space advance;  /* where Advance goes, or NOWHERE */

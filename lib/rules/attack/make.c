@@ -3,7 +3,7 @@
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
-#include "rules/turn/card.h"
+#include "rules/turn/waiting.h"
 
 int attack_refuse(struct attack *a, struct refusal no)
 {
@@ -32,9 +32,17 @@ static int walk_first(const struct rules *r, struct attack *a)
 	return no.reason ? refuse_walk(r, a, "Advance", no) : attack_advance(r, a);
 }
 
+/* TRN-05: what waits comes first; but what interrupts is made at once (BON-01). */
+static struct refusal before_this(const struct board *b, const struct attack *a)
+{
+	if (a->granted)
+		return ALLOWED;
+	return a->follow_up ? unfinished_before_follow_up(b, a->who) : unfinished_refusal(b);
+}
+
 int attack_make(const struct rules *r, struct attack *a)
 {
-	struct refusal first = unfinished_refusal(r->board);
+	struct refusal first = before_this(r->board, a);
 	int result;
 
 	if (first.reason)

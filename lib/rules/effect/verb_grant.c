@@ -8,8 +8,7 @@ int verb_bonus_attack(struct effect_context *c, const struct effect_step *s)
 {
 	if (c->answer) /* CHB-15 */
 		return verb_follow_up(c, s);
-	grant_bonus_attack(c->r, c->target, c->clause);
-	return 0;
+	return grant_bonus_attack(c->r, c->target, c->clause);
 }
 
 int verb_free_move(struct effect_context *c, const struct effect_step *s)
@@ -18,10 +17,8 @@ int verb_free_move(struct effect_context *c, const struct effect_step *s)
 				.most = s->number,
 				.by_another = c->user && c->user != c->target, /* RULING: RI-43 */ };
 
-	if (!space_on(c->to)) {
-		grant_free_move(c->r, c->target, s->number, c->clause);
-		return 0;
-	}
+	if (!space_on(c->to))
+		return grant_free_move(c->r, c->target, s->number, c->clause);
 	if (!spacer_move_find(c->r->board, &m, c->to)) {
 		EVENT(c->r->board, STAYS, "who=%s why=%s clause=SPM-01", c->target->record.name,
 		      "no way leads there");

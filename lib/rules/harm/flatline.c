@@ -14,6 +14,7 @@ enum { CARD_LIVE, CARD_LIVE_ATTACK, CARD_DIE, CARD_DIE_AWAKEN, CARDS };
 
 #define AWAKEN_ON	10
 #define ANTINOMY_TOKENS 2
+#define AWAKENING_MOVE	3
 
 /* ---- what is offered ---- */
 
@@ -61,11 +62,12 @@ static int awaken(const struct rules *r, struct spacer *s)
 	now = token_gain(r->board, s->record.name, ANTINOMY, ANTINOMY_TOKENS); /* AWK-11 */
 	EVENT(r->board, TOKEN, "who=%s n=%d token=Antinomy now=%d clause=AWK-11", s->record.name,
 	      ANTINOMY_TOKENS, now);
+	if (card && !again && effect_run(&c, &card->effect)) /* AWK-15: what else it prints */
+		return -1;
 	/* AWK-12, AWK-13, AWK-24: the move first, then the Bonus Attack. */
-	grant_free_move(r, s, 3, "AWK-12");
-	grant_bonus_attack(r, s, "AWK-13");
-	/* AWK-15: what else the card prints. */
-	return card && !again ? effect_run(&c, &card->effect) : 0;
+	if (grant_free_move(r, s, AWAKENING_MOVE, "AWK-12"))
+		return -1;
+	return s->dead ? 0 : grant_bonus_attack(r, s, "AWK-13");
 }
 
 /* AWK-01: one roll of the Enormity die. -1 with the diag, else what it shows. */
@@ -134,8 +136,7 @@ static int survive(const struct rules *r, struct spacer *s, int card)
 		return 0;
 	if (stand_to_fight(r, s))
 		return -1;
-	grant_bonus_attack(r, s, "DIE-16");
-	return 0;
+	return grant_bonus_attack(r, s, "DIE-16");
 }
 
 int flatline_check(const struct rules *r, struct spacer *s)

@@ -2,6 +2,8 @@
  * (SPM-11), to an empty one (SPM-12), no further than the move goes (SPM-01). */
 #include "rules/move/spacer_move.h"
 
+#include <string.h>
+
 #include <stdlib.h>
 
 #include "rules/figure.h"
@@ -242,4 +244,22 @@ struct refusals spacer_way_refusals(const struct board *b, const struct spacer_m
 	judge_end(&j, &sc, to, true);
 	judge_ways(&j, to);
 	return j.no;
+}
+
+/* ---- as it is typed ---- */
+
+int spacer_path_read(const char *text, struct spacer_move *m, struct diag *d)
+{
+	for (;;) {
+		size_t n = strcspn(text, ",");
+		if (m->n == SPACER_MOVE_MOST)
+			return diag_usage(d, "--path: %d spaces are the most", SPACER_MOVE_MOST);
+		if (!space_read((struct span){text, n}, &m->path[m->n]) || !space_on(m->path[m->n]))
+			return diag_usage(d, "--path '%s': spaces parted by commas, such as B2,B3",
+					  text);
+		m->n++;
+		if (!text[n])
+			return 0;
+		text += n + 1;
+	}
 }

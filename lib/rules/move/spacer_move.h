@@ -34,6 +34,8 @@ struct refusals spacer_way_refusals(const struct board *b, const struct spacer_m
 /* The shortest legal path to a space into path and n; false if there is none. Of several it is the
  * one that provokes least, then enters the fewest tiles, then the lowest spaces. */
 bool spacer_move_find(const struct board *b, struct spacer_move *m, struct space to);
+/* `B2,B3`: the spaces to enter, in their order. -1 with a usage error. */
+int spacer_path_read(const char *text, struct spacer_move *m, struct diag *d);
 /* Walks it step by step: attacks of opportunity before each, tiles as they are entered. It stops
  * early where the Spacer cannot go on. 0, or -1 with the diag. */
 int spacer_move_resolve(const struct rules *r, struct spacer_move *m);

@@ -11,6 +11,7 @@
 #include "rules/turn/card.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/turn.h"
+#include "rules/turn/waiting.h"
 
 #define ZERO_HOUR   0
 #define ROUNDS_MOST 99

@@ -12,6 +12,7 @@
 #include "rules/turn/card.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/phase.h"
+#include "rules/turn/waiting.h"
 
 /* ---- whose turn it is ---- */
 

@@ -1,0 +1,151 @@
+#include "rules/attack/declare.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/names.h"
+#include "data/data.h"
+
+int attack_read_targets(const struct board *b, const char *text, struct attack *a, struct diag *d)
+{
+	while (*text) {
+		size_t n = strcspn(text, ",");
+		struct record *r;
+		int i;
+
+		if (a->n == ATTACK_TARGETS)
+			return diag_usage(d, "more than %d targets", ATTACK_TARGETS);
+		r = name_piece(b, KIND_BIT(KIND_INTRUDER), arena_strndup(b->arena, text, n), d);
+		if (!r)
+			return -1;
+		for (i = 0; i < a->n; i++)
+			if (&a->target[i]->record == r) /* BST-03 */
+				return diag_usage(
+				    d,
+				    "%s is declared twice; each target is another Intruder "
+				    "[BST-03]",
+				    r->name);
+		a->target[a->n++] = (struct intruder *)(void *)r;
+		text += n + (text[n] == ',');
+	}
+	return a->n ? 0 : diag_usage(d, "no target");
+}
+
+/* The weapon that was named, or the only one carried. */
+int attack_read_weapon(const struct board *b, const char *word, struct attack *a, struct diag *d)
+{
+	const char *owner = a->who->record.name;
+	struct buf names = {0};
+	int i, n = 0;
+
+	if (word && str_starts("multitool", word) &&
+	    !board_find(b, KIND_GEAR, owner, "multitool")) {
+		a->weapon = data_find(b->data, TABLE_WEAPONS, "multitool"); /* TRN-38 */
+		return a->weapon ? 0 : diag_set(d, "no 'multitool' in weapons.csv");
+	}
+	if (word) {
+		a->gear = (struct gear *)(void *)name_owned(b, KIND_GEAR, owner, word, d);
+		a->weapon = a->gear ? gear_weapon(b, a->gear) : NULL;
+		if (a->gear && !a->weapon)
+			diag_set(d, "%s is not a weapon", a->gear->record.name);
+		return a->weapon ? 0 : -1;
+	}
+	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
+		struct gear *g = board_gear(b, i);
+		if (strcmp(g->record.owner, owner) != 0 || !gear_weapon(b, g))
+			continue;
+		buf_printf(&names, "%s%s", n++ ? ", " : "", g->record.name);
+		a->gear = g;
+		a->weapon = gear_weapon(b, g);
+	}
+	if (n != 1)
+		diag_usage(d, "which weapon? %s has %s", owner,
+			   n ? buf_text(&names) : "only the multitool");
+	buf_release(&names);
+	return n == 1 ? 0 : -1;
+}
+
+/* ---- in one text ---- */
+
+static int read_place(const char *word, const char *key, struct space *out, struct diag *d)
+{
+	word += strlen(key);
+	return space_read(span_of(word), out) && space_on(*out)
+		   ? 0
+		   : diag_usage(d, "%s'%s' is not a space such as B6", key, word);
+}
+
+static int read_rest(const struct board *b, const char *word, struct attack *a, struct diag *d)
+{
+	if (str_starts(word, "advance="))
+		return read_place(word, "advance=", &a->advance, d);
+	if (str_starts(word, "fallback="))
+		return read_place(word, "fallback=", &a->fallback, d);
+	if (!strcmp(word, "ignore-reprisal")) {
+		a->ignore_reprisal = true;
+		return 0;
+	}
+	return a->weapon ? diag_usage(d,
+				      "'%s' is none of advance=SPACE, fallback=SPACE and "
+				      "ignore-reprisal",
+				      word)
+			 : attack_read_weapon(b, word, a, d);
+}
+
+int attack_read(const struct board *b, const char *text, struct attack *a, struct diag *d)
+{
+	char *copy = arena_strdup(b->arena, text), *rest = NULL, *word;
+
+	word = strtok_r(copy, " ", &rest);
+	if (attack_read_targets(b, word ? word : "", a, d))
+		return -1;
+	while ((word = strtok_r(NULL, " ", &rest)))
+		if (read_rest(b, word, a, d))
+			return -1;
+	return a->weapon ? 0 : attack_read_weapon(b, NULL, a, d);
+}
+
+/* ---- which there are ---- */
+
+static int by_text(const void *x, const void *y)
+{
+	return strcmp(*(const char *const *)x, *(const char *const *)y);
+}
+
+static int offer_weapon(const struct board *b, const struct attack *how, struct gear *g,
+			const struct weapon_row *w, const char **out)
+{
+	int i, n = 0;
+
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		struct attack a = *how;
+		a.gear = g;
+		a.weapon = w;
+		a.target[0] = board_intruder(b, i);
+		a.n = 1;
+		if (!attack_refusals(b, &a).n)
+			out[n++] = arena_printf(b->arena, "%s %s", a.target[0]->record.name,
+						g ? g->record.name : w->name);
+	}
+	return n;
+}
+
+int attack_offers(const struct board *b, const struct attack *how, const char ***out)
+{
+	const struct weapon_row *tool = data_find(b->data, TABLE_WEAPONS, "multitool");
+	const char *owner = how->who->record.name;
+	int guns = board_count(b, KIND_GEAR), i, n = 0;
+
+	*out = arena_array(b->arena, const char *,
+			   (size_t)(guns + 1) * (size_t)board_count(b, KIND_INTRUDER) + 1);
+	for (i = 0; i < guns; i++) {
+		struct gear *g = board_gear(b, i);
+		const struct weapon_row *w = gear_weapon(b, g);
+		if (w && !strcmp(g->record.owner, owner))
+			n += offer_weapon(b, how, g, w, *out + n);
+	}
+	if (tool && !board_find(b, KIND_GEAR, owner, "multitool"))
+		n += offer_weapon(b, how, NULL, tool, *out + n);
+	qsort(*out, (size_t)n, sizeof **out, by_text);
+	return n;
+}
