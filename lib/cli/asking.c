@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "cli/run.h"
+#include "cli/version.h"
 #include "data/row.h"
 #include "event/event.h"
 #include "text/shell.h"
@@ -101,7 +102,7 @@ static void question_write(const struct asking *q, struct buf *out)
 {
 	buf_puts(out, q->text);
 	if (q->preferred >= 0)
-		buf_printf(out, " (by the rulings: %s)", q->answers[q->preferred]);
+		buf_printf(out, " (default: %s)", q->answers[q->preferred]);
 	buf_putc(out, '\n');
 	if (q->advice)
 		buf_printf(out, "  %s\n", q->advice);
@@ -153,7 +154,7 @@ static void tell_question(struct run *r, const struct board *work, int from)
 		buf_release(&text);
 		return;
 	}
-	call_tell_events(c, work, from, "");
+	call_tell_events(c, work, c->told > from ? c->told : from, "");
 	if (c->view == VIEW_JSON)
 		question_json(c, work, q);
 	else
@@ -185,6 +186,7 @@ int run_stop(struct run *r, struct board *b, const struct board *work, int from)
 	board_remove_all(b, KIND_UNDER_WAY);
 	u = board_add(b, KIND_UNDER_WAY, NULL, NULL);
 	u->tool = c->tool->name;
+	u->version = ENORM_VERSION;
 	u->args = call_args(c, b->arena);
 	keep_generator(&c->fate, b);
 	run_mark_data(r, b);

@@ -270,7 +270,8 @@ int run_resolve(struct run *r, struct board *b)
 		return 0;
 	if (!r->call.unchanged && run_save(r, work))
 		return -1;
-	if (run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work, from))
+	if (run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work,
+		     r->call.told > from ? r->call.told : from))
 		return -1;
 	tell_seed(r);
 	return 0;
@@ -301,8 +302,12 @@ static int one_board(struct run *r, struct board *b)
 		board_remove_all(b, KIND_EVENT); /* each board of a game tells its own call */
 	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) && !r->call.keep_going)
 		return run_show_refused(r, b);
-	if (r->call.tool->resumes)
-		return run_go(r, b);
+	if (r->call.tool->resumes && call_has(&r->call, "answers"))
+		return run_list_answers(r, b);
+	if (r->call.tool->resumes && call_has(&r->call, "stop"))
+		return run_drop_act(r, b);
+	if (board_single(b, KIND_UNDER_WAY) && r->call.tool->resumes)
+		return run_answer(r, b);
 	if (board_single(b, KIND_UNDER_WAY) && r->call.tool->kind == RESOLVER)
 		return pass_on(r, b);
 	if (board_single(b, KIND_UNDER_WAY) && looks_at_position(r->call.tool) &&

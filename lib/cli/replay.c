@@ -9,18 +9,6 @@
 
 /* ---- what a board tells ---- */
 
-/* GLD-05: a roll, a card, any randomising step, drawn here or rolled at the table. */
-static bool is_random(const struct event *e)
-{
-	static const char *const verbs[] = {"roll", "reroll", "draw"};
-	size_t i;
-
-	for (i = 0; i < COUNT(verbs); i++)
-		if (!strcmp(e->record.name, verbs[i]))
-			return true;
-	return event_arg(e, "rng") != NULL;
-}
-
 /* Word by word, each quoted anew: whoever wrote the board, it is one command of ours. */
 static void write_call(const struct event *e, struct buf *out)
 {
@@ -149,7 +137,7 @@ void undo_add(struct undo *u, struct board *b)
 
 	it->random = false;
 	for (i = 0; i < board_count(b, KIND_EVENT); i++)
-		it->random |= is_random(board_event(b, i));
+		it->random |= event_is_random(board_event(b, i));
 	buf_clear(&it->calls);
 	write_calls(b, &it->calls);
 	buf_clear(&it->text);

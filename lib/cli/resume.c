@@ -3,6 +3,7 @@
 
 #include "cli/options.h"
 #include "cli/run.h"
+#include "cli/version.h"
 #include "event/event.h"
 #include "text/shell.h"
 
@@ -37,7 +38,7 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 	c->own = NULL;
 	c->resumed = true;
 	c->only_looks = false;
-	if (!c->tool || c->tool->kind != RESOLVER || c->tool->resumes)
+	if (!c->tool || c->tool->kind != RESOLVER)
 		return diag_set(&r->diag, "'%s' is no act that can be taken up again", tool);
 	argc = cut_args(r, tool, args, &argv);
 	return run_read_call(r, argc, argv);
@@ -76,26 +77,47 @@ static int replay(struct run *r, const struct board *b, struct board **work)
 /* A board of other tables, or of another version, would be played otherwise. */
 static int same_tables(struct run *r, const struct board *b)
 {
+	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
 	const struct data_record *d = board_single(b, KIND_DATA);
 
-	if (d && !strcmp(d->sum, r->call.data.sum))
-		return 0;
-	return diag_set(&r->diag, "the act under way was begun with other tables; give its --data");
+	if (u->version && strcmp(u->version, ENORM_VERSION) != 0)
+		return diag_set(&r->diag,
+				"the act under way was begun with version %s; this is %s", u->version,
+				ENORM_VERSION);
+	if (!d || strcmp(d->sum, r->call.data.sum) != 0)
+		return diag_set(&r->diag,
+				"the act under way was begun with other tables; give its --data");
+	return 0;
+}
+
+/* The board before the act. */
+static struct board *before_act(struct run *r, const struct board *b)
+{
+	struct board *bare = board_copy(b, &r->arena);
+
+	board_remove_all(bare, KIND_UNDER_WAY);
+	return bare;
+}
+
+/* Plays the act with these arguments, to its question or its end. */
+static int play(struct run *r, const struct board *bare, const char *tool, const char *args,
+		struct board **work, struct call *kept)
+{
+	int result = run_enter(r, kept, tool, args);
+
+	return result ? result : replay(r, bare, work);
 }
 
 int run_position(struct run *r, struct board *b)
 {
 	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
-	struct board *bare = board_copy(b, &r->arena), *work = NULL;
+	struct board *work = NULL;
 	struct call kept;
 	int result;
 
 	if (same_tables(r, b))
 		return -1;
-	board_remove_all(bare, KIND_UNDER_WAY);
-	result = run_enter(r, &kept, u->tool, u->args);
-	if (!result)
-		result = replay(r, bare, &work);
+	result = play(r, before_act(r, b), u->tool, u->args, &work, &kept);
 	run_leave(r, &kept);
 	if (result < 0 || result == REFUSED)
 		return -1;
@@ -105,54 +127,154 @@ int run_position(struct run *r, struct board *b)
 
 /* ---- answers ---- */
 
-static const char *const no_answer = "no question is open on this board, and nothing waits";
+/* What was answered is not allowed: the question stays open. */
+static int refused_answer(struct run *r)
+{
+	const struct refusal *no = &r->call.refusal;
 
-/* One answer more: the arguments of the act with it. *used counts the words taken. */
-static int one_answer(struct run *r, const struct board *bare, const char *tool, struct buf *args,
-		      const char *const *word, int n, int *used)
+	return diag_usage(&r->diag, "refused: %s%s%s%s; the question is still open", no->reason,
+			  no->clause ? " [" : "", no->clause ? no->clause : "",
+			  no->clause ? "]" : "");
+}
+
+struct answering {
+	const char *tool;
+	struct buf args;
+	const char *const *word;
+	int n;
+	int told; /* events that the players have seen */
+};
+
+/* One answer more: the arguments of the act with it. */
+static int one_answer(struct run *r, const struct board *bare, struct answering *a, bool first)
+{
+	struct board *work = NULL;
+	struct call kept;
+	int used = 0, result = play(r, bare, a->tool, buf_text(&a->args), &work, &kept);
+
+	if (result == REFUSED)
+		result = refused_answer(r);
+	if (!result && first)
+		a->told = board_count(work, KIND_EVENT);
+	if (!result && !r->call.fate.question)
+		result = diag_usage(&r->diag, "'%s': nothing more is asked", a->word[0]);
+	else if (!result)
+		used = question_option(&r->call.fate, a->word, a->n, &a->args, &r->diag);
+	run_leave(r, &kept);
+	a->word += used;
+	a->n -= used;
+	return result || used < 0 ? -1 : 0;
+}
+
+/* As far as the act goes now; first on a copy, so that a bad answer changes nothing. */
+static int go_on(struct run *r, struct board *b, const struct answering *a, bool shows)
 {
 	struct board *work;
 	struct call kept;
-	int result = run_enter(r, &kept, tool, buf_text(args));
+	int result = play(r, b, a->tool, buf_text(&a->args), &work, &kept);
 
-	if (!result)
-		result = replay(r, bare, &work);
-	if (!result && !r->call.fate.question)
-		result = diag_usage(&r->diag, "'%s': nothing more is asked", word[0]);
-	else if (!result)
-		result = (*used = question_option(&r->call.fate, word, n, args, &r->diag)) < 0;
+	if (result == REFUSED)
+		result = refused_answer(r);
+	else if (!result && !r->call.fate.question && fate_end(&r->call.fate, &r->diag))
+		result = -1;
 	run_leave(r, &kept);
-	return result ? -1 : 0;
+	if (result)
+		return -1;
+	result = run_enter(r, &kept, a->tool, buf_text(&a->args));
+	r->call.game_unchanged |= shows;
+	r->call.told = a->told;
+	if (!result) {
+		run_asks_of(r, b);
+		result = run_resolve(r, b);
+	}
+	run_leave(r, &kept);
+	return result;
 }
 
-int run_go(struct run *r, struct board *b)
+int run_answer(struct run *r, struct board *b)
 {
 	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
-	const char *const *word = r->call.word;
-	int n = r->call.nwords, used = 0, result = 0;
-	struct call kept;
-	struct buf args = {0};
-	const char *tool;
+	struct answering a = {.tool = u->tool, .word = r->call.word, .n = r->call.nwords};
+	int result = 0;
 
-	if (!u)
-		return diag_usage(&r->diag, "%s", no_answer);
 	if (same_tables(r, b))
 		return -1;
-	tool = u->tool;
-	buf_puts(&args, u->args ? u->args : "");
+	buf_puts(&a.args, u->args ? u->args : "");
 	board_remove_all(b, KIND_UNDER_WAY);
-	for (; n && !result; word += used, n -= used)
-		result = one_answer(r, b, tool, &args, word, n, &used);
-	if (!result) {
-		bool shows = !r->call.nwords;
-		result = run_enter(r, &kept, tool, buf_text(&args));
-		r->call.game_unchanged |= shows;
-		if (!result) {
-			run_asks_of(r, b);
-			result = run_resolve(r, b);
-		}
-		run_leave(r, &kept);
-	}
-	buf_release(&args);
+	while (a.n && !result)
+		result = one_answer(r, b, &a, a.n == r->call.nwords);
+	if (!result)
+		result = go_on(r, b, &a, !r->call.nwords);
+	buf_release(&a.args);
 	return result;
+}
+
+/* ---- without an answer ---- */
+
+/* The first of the act's events that showed what nobody knew (GLD-05); NULL if none did. */
+static const struct event *revealed(const struct board *work, int from)
+{
+	int i;
+
+	for (i = from; i < board_count(work, KIND_EVENT); i++)
+		if (event_is_random(board_event(work, i)))
+			return board_event(work, i);
+	return NULL;
+}
+
+int run_drop_act(struct run *r, struct board *b)
+{
+	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
+	struct board *work = NULL;
+	const struct event *shown;
+	struct buf text = {0};
+	struct call kept;
+	int result;
+
+	if (!u)
+		return diag_usage(&r->diag, "--stop: no act is under way");
+	if (same_tables(r, b))
+		return -1;
+	result = play(r, before_act(r, b), u->tool, u->args, &work, &kept);
+	run_leave(r, &kept);
+	if (result)
+		return -1;
+	shown = revealed(work, board_count(b, KIND_EVENT));
+	if (shown) {
+		event_sentence(shown, &text);
+		call_refuse(&r->call, b, NULL,
+			    refuse_of(b, "GLD-05", "something was revealed: %s", buf_text(&text)));
+		buf_release(&text);
+		r->call.game_unchanged = true;
+		return run_refuse(r, b);
+	}
+	board_remove_all(b, KIND_UNDER_WAY);
+	return run_save(r, b) || run_show(r, b, board_count(b, KIND_EVENT)) ? -1 : 0;
+}
+
+static void list_answers(const struct asking *q, struct buf *out)
+{
+	int i;
+
+	for (i = 0; i < q->n; i++)
+		buf_printf(out, "%s\n", q->answers[i]);
+}
+
+int run_list_answers(struct run *r, struct board *b)
+{
+	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
+	struct board *work = NULL;
+	struct call kept;
+	int result;
+
+	r->call.game_unchanged = true;
+	if (!u)
+		return 0;
+	if (same_tables(r, b))
+		return -1;
+	result = play(r, before_act(r, b), u->tool, u->args, &work, &kept);
+	if (!result && r->call.fate.question)
+		list_answers(r->call.fate.question, &r->call.out);
+	run_leave(r, &kept);
+	return result < 0 ? -1 : 0;
 }

@@ -64,8 +64,12 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 void run_leave(struct run *r, const struct call *kept);
 /* The position in which the act of a board under way waits, for those that look. */
 int run_position(struct run *r, struct board *b);
-/* enorm-go: the answers of the call, then as far as the act goes. */
-int run_go(struct run *r, struct board *b);
+/* enorm-go on a board under way: the answers of the call, then as far as the act goes. */
+int run_answer(struct run *r, struct board *b);
+/* The act is dropped, if nothing was revealed by it. */
+int run_drop_act(struct run *r, struct board *b);
+/* The answers of the open question, a line each. */
+int run_list_answers(struct run *r, struct board *b);
 
 /* Reads a command line into the call: options, dice, choices, command. */
 int run_read_call(struct run *r, int argc, char **argv);

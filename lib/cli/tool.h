@@ -96,7 +96,8 @@ struct call {
 	bool only_looks;	/* set by a resolver that, this time, writes a report of its own */
 	bool unchanged;		/* set by a resolver whose board goes on as it came, this time */
 	bool game_unchanged;	/* set by a tool that only looks, this time */
-	bool resumed;		/* an act under way that is played again */
+	bool resumed;		/* an act under way that is played again, */
+	int told;		/* so many events of which are known */
 	struct reader *reader;	/* of the boards; NULL in begin */
 	struct buf out;		/* what standard output gets; a bad board's share is taken back */
 	struct refusal refusal; /* why the tool returned REFUSED */

@@ -31,6 +31,12 @@ bool event_is(const struct event *e, enum event_verb verb)
 	return !strcmp(e->record.name, verbs[verb].word);
 }
 
+bool event_is_random(const struct event *e)
+{
+	return event_is(e, EVENT_ROLL) || event_is(e, EVENT_REROLL) || event_is(e, EVENT_DRAW) ||
+	       event_arg(e, "rng");
+}
+
 /* ---- adding ---- */
 
 /* What a board may hold: an argument may quote what somebody typed. */

@@ -22,6 +22,8 @@ void event_add(struct board *b, enum event_verb verb, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 bool event_is(const struct event *e, enum event_verb verb);
+/* GLD-05: a roll, a card, any randomising step, drawn here or rolled at the table. */
+bool event_is_random(const struct event *e);
 
 /* The value of an argument, or NULL. */
 const char *event_arg(const struct event *e, const char *key);

@@ -8,11 +8,13 @@
 struct spacer_move; /* rules/spacer_move.h */
 
 /* clang-format off */
-#define ROLL_OPTIONS                                                                               \
+#define TOKEN_OPTIONS                                                                              \
 	{0, "confidence", "[POINT=]USE",                                                           \
 	 "re-roll with Confidence: a number, or dice such as #2=r4"},                              \
 	{0, "stress", "[POINT=]USE", "re-roll with Stress, die by die"},                           \
-	{0, "discipline", "[POINT=]USE", "turn Potential into Power"},                             \
+	{0, "discipline", "[POINT=]USE", "turn Potential into Power"}
+#define ROLL_OPTIONS                                                                               \
+	TOKEN_OPTIONS,                                                                             \
 	{0, "aim", "AIM", "what numbers of tokens are played for: wound, critical, power or safe"}
 #define ATTACK_OPTIONS                                                                             \
 	{0, "advance", "SPACE", "where Advance goes, before the target is tested"},                \

@@ -16,7 +16,8 @@ struct command {
 	int least, most; /* words after it */
 	begin_fn *begin; /* for commands that read no board */
 	board_fn *board;
-	bool silent; /* prints no board */
+	bool silent;  /* prints no board */
+	bool changes; /* records: not while an act is under way */
 };
 
 struct own {
@@ -232,19 +233,19 @@ static int command_mirror(struct call *c, struct board *b, struct diag *d)
 
 /* clang-format off */
 static const struct command commands[] = {
-    {"check", 0, 0, NULL, command_check, true},
-    {"format", 0, 0, NULL, command_format, false},
-    {"new", 1, 1, command_new, NULL, false},
-    {"put", 1, 60, NULL, command_put, false},
-    {"drop", 1, 3, NULL, command_drop, false},
-    {"seed", 1, 1, NULL, command_seed, false},
-    {"clear", 0, 0, NULL, command_clear, false},
-    {"settle", 0, 0, NULL, command_settle, false},
-    {"rotate", 1, 1, NULL, command_rotate, false},
-    {"mirror", 0, 0, NULL, command_mirror, false},
-    {"undo", 0, 0, command_undo, NULL, false},
-    {"data", 0, 1, command_data, NULL, false},
-    {"diff", 2, 2, command_diff, NULL, false},
+    {"check", 0, 0, NULL, command_check, true, false},
+    {"format", 0, 0, NULL, command_format, false, false},
+    {"new", 1, 1, command_new, NULL, false, false},
+    {"put", 1, 60, NULL, command_put, false, true},
+    {"drop", 1, 3, NULL, command_drop, false, true},
+    {"seed", 1, 1, NULL, command_seed, false, true},
+    {"clear", 0, 0, NULL, command_clear, false, true},
+    {"settle", 0, 0, NULL, command_settle, false, true},
+    {"rotate", 1, 1, NULL, command_rotate, false, true},
+    {"mirror", 0, 0, NULL, command_mirror, false, true},
+    {"undo", 0, 0, command_undo, NULL, false, false},
+    {"data", 0, 1, command_data, NULL, false, false},
+    {"diff", 2, 2, command_diff, NULL, false, false},
 };
 /* clang-format on */
 
@@ -276,6 +277,13 @@ static int begin(struct call *c, struct diag *d)
 
 static int each(struct call *c, struct board *b, struct diag *d)
 {
+	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
+
+	if (u && own(c)->command->changes)
+		return diag_set(d,
+				"%s waits for an answer: enorm-go tells the question, enorm-go "
+				"--stop or enorm-board undo take it back",
+				u->tool);
 	return own(c)->command->board(c, b, d);
 }
 

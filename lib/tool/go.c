@@ -1,12 +1,64 @@
-/* enorm-go: answers the question at which an act has stopped. The frame does all of it. */
+/* enorm-go: answers the question at which an act has stopped, which the frame does; or resolves what
+ * waits on the board. */
+#include "board/names.h"
+#include "rules/turn/waiting.h"
+#include "tool/act.h"
+#include "tool/met.h"
 #include "tool/tools.h"
+
+static const char *const nothing = "no question is open on this board, and nothing waits";
+
+static int read_known(const struct call *c, const struct board *b, struct blip_wish *out,
+		      struct diag *d)
+{
+	const char *word = call_value(c, "type");
+	const struct intruder_row *row = word ? name_row(b, TABLE_INTRUDERS, word, d) : NULL;
+
+	*out = (struct blip_wish){.type = row ? row->name : NULL,
+				  .reading = call_value(c, "reading")};
+	return word && !row ? -1 : 0;
+}
+
+static int each(struct call *c, struct board *b, struct diag *d)
+{
+	bool all = call_has(c, "settle");
+	struct rules r = call_rules(c, b, d);
+	struct blip_wish known;
+	int done;
+
+	if (c->nwords)
+		return diag_usage(d, "'%s': no question is open on this board", c->word[0]);
+	if (read_known(c, b, &known, d))
+		return -1;
+	if (!all && !unfinished_refusal(b).reason)
+		return diag_usage(d, "%s", nothing);
+	done = all ? waiting_settle(&r, &known) : waiting_next(&r, &known);
+	return done < 0 ? -1 : STATUS_OK;
+}
+
+static const struct option_row options[] = {
+    {0, "settle", NULL, "resolve all that waits: Noise, Blips, Reprisals, Follow-ups"},
+    {0, "stop", NULL, "drop the act under way, if nothing was revealed by it"},
+    {0, "answers", NULL, "list the answers of the open question, a line each"},
+    TOKEN_OPTIONS,
+    MET_OPTIONS,
+    EXPERTISE_OPTION,
+    {0, "type", "INTRUDER", "the Intruder whose sheet is in play: what Blips hide and hear"},
+    {0, "reading", "QUADRANTS", "what the Scanner shows, such as ne=2,sw=1"},
+};
 
 const struct tool tool_go = {
     .name = "enorm-go",
-    .about = "Answer the question an act has stopped at, or see it again.",
-    .usage = " [options] [ANSWER ...]",
+    .about = "Answer the question an act has stopped at, or resolve what waits.",
+    .usage = " [options] [ANSWER ...]\n"
+	     " [options] --settle\n"
+	     " [options] --stop\n"
+	     " [options] --answers",
     .kind = RESOLVER,
     .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
-    .resumes = true,
+    .options = options,
+    .noptions = (int)COUNT(options),
     .words_most = 64,
+    .resumes = true,
+    .board = each,
 };

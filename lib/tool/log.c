@@ -67,6 +67,8 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	int i;
 
 	(void)d;
+	if (board_single(b, KIND_UNDER_WAY)) /* nothing has come of it yet */
+		return STATUS_OK;
 	if (o && call_has(c, "script"))
 		script_add(&o->script, b, &c->out);
 	else if (o)

@@ -174,7 +174,8 @@ static int meet(struct meeting *m)
 	long tokens;
 
 	m->point = rules_point_of(m->r, who, POINT_MITIGATION);
-	if (n)
+	if (n && (fate_asks(f, ASK_KIND_MITIGATION) || f->given[ANSWER_GEAR].n ||
+		  f->given[ANSWER_EXPERTISE].n))
 		fate_note(f, m->point);
 	while ((typed = fate_answer(f, ANSWER_GEAR, m->point, who)))
 		if (use_gear(m, typed))

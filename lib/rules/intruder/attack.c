@@ -158,6 +158,9 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	q.point = rules_point(a->r, a->roll);
 	q.spec.table = &table;
 	q.spec.reading = lethal ? READ_LETHAL : READ_POWER; /* KW-LETHAL-1 */
+	a->r->fate->about =
+	    arena_printf(a->r->board->arena, "the Power is the %s of %s",
+			 terror ? "Stress" : "damage", t->record.name);
 	/* RULING: RI-30: the victim may throw dice of it again */
 	if (cover_from(a, s, t, &q) || rolling_prepare(a->r, &q) ||
 	    rolling_resolve(a->r, &q, &out))

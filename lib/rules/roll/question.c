@@ -3,20 +3,18 @@
 #include "dice/exact.h"
 #include "rules/roll/thrown.h"
 
-#define ANSWERS_MOST 5
+#define ANSWERS_MOST 4
 
 /* Everything at hand, as if it were all asked for. */
 struct hand {
 	int confidence, stress, discipline;
-	bool armor;
 };
 
 static struct hand at_hand(const struct thrown *c)
 {
 	const struct rolling *q = c->rolling;
 	bool tokens = roll_kinds[q->kind].tokens;
-	struct hand h = {.stress = q->roller ? stress_bearable(q) : 0,
-			 .armor = q->kind == ROLL_INTRUDER && !q->use_armor};
+	struct hand h = {.stress = q->roller ? stress_bearable(q) : 0};
 
 	if (tokens) {
 		h.confidence = q->confidence + (q->active ? q->active->confidence : 0);
@@ -86,8 +84,6 @@ static int answers_of(const struct thrown *c, const struct hand *h, const char *
 
 	if (h->confidence && c->out->roll.n)
 		out[n++] = "confidence #1";
-	if (h->armor && c->out->roll.n)
-		out[n++] = "armor #1";
 	if (h->stress > 0 && die >= 0)
 		out[n++] = arena_printf(a, "stress #%d", die + 1);
 	if (h->discipline && shows_potential(c))

@@ -232,6 +232,7 @@ int rolling_resolve(const struct rules *r, const struct rolling *asked, struct r
 	typed = pool_dice(&q.spec.pool) ? fate_typed(r->fate, q.point) : NULL;
 	result =
 	    !typed && by_class(r, &q, &k) ? explore_class(r, &q, out) : play(r, &q, &k, typed, out);
+	r->fate->about = NULL; /* it was about this one */
 	if (!result)
 		tell_result(r, &q, &k, out);
 	return result;

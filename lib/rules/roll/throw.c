@@ -58,6 +58,8 @@ static int ask_for_dice(const struct rules *r, const char *point, const struct d
 	pool_in_words(pool, &what);
 	if (r->fate->about)
 		buf_printf(&what, ": %s", r->fate->about);
+	else
+		buf_printf(&what, " for %s", point);
 	q.text = arena_strdup(r->board->arena, buf_text(&what));
 	buf_release(&what);
 	q.answers = (const char *const[]){example(r, pool, t)};
