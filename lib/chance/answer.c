@@ -14,17 +14,19 @@ const char *const answer_unused[] = {
 #undef A
 };
 
-struct givens givens_read(const char *const *values, int n, struct arena *a)
+struct givens givens_read(const char *const *values, int n, bool named_only, struct arena *a)
 {
-	struct givens all = {arena_array(a, struct given, (size_t)n + 1), n};
+	struct givens all = {arena_array(a, struct given, (size_t)n + 1), 0};
 	int i;
 
 	for (i = 0; i < n; i++) {
 		size_t at = strspn(values[i], "abcdefghijklmnopqrstuvwxyz0123456789.-");
 		/* `r:PP` and `#2=r4` are values; `noise=...` names its point */
 		bool named = at && values[i][at] == '=';
-		all.at[i].point = named ? arena_strndup(a, values[i], at) : NULL;
-		all.at[i].value = values[i] + (named ? at + 1 : 0);
+		if (named || !named_only)
+			all.at[all.n++] =
+			    (struct given){.point = named ? arena_strndup(a, values[i], at) : NULL,
+					   .value = values[i] + (named ? at + 1 : 0)};
 	}
 	return all;
 }

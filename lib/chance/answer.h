@@ -47,8 +47,8 @@ struct givens {
 	int n;
 };
 
-/* Values parted at their first =; owned by the arena. */
-struct givens givens_read(const char *const *values, int n, struct arena *a);
+/* Values parted at their first =, those without a point left out if `named`; owned by the arena. */
+struct givens givens_read(const char *const *values, int n, bool named, struct arena *a);
 /* One more behind them. */
 void givens_add(struct givens *g, struct given one, struct arena *a);
 

@@ -48,6 +48,24 @@ static const struct common_row common[] = {
      CHANCE,
      false},
     {{0, "choose", "POINT=VALUE", "settle a choice that the rules leave open"}, CHANCE, false},
+    {{0, "confidence", "[POINT=]USE", "re-roll with Confidence: a number, or dice such as #2=r4"},
+     CHANCE,
+     false},
+    {{0, "stress", "[POINT=]USE", "re-roll with Stress, die by die"}, CHANCE, false},
+    {{0, "discipline", "[POINT=]USE", "turn Potential into Power, or silence Noise"}, CHANCE, false},
+    {{0, "armor", "[POINT=]DICE", "the one attacked throws dice such as #2 again"}, CHANCE, false},
+    {{0, "add", "[POINT=]DICE", "dice and Power that another card or effect adds, like b+1"},
+     CHANCE,
+     false},
+    {{0, "expertise", "[POINT=]N", "lower damage, or pay for what changes an Attack"},
+     CHANCE,
+     false},
+    {{0, "gear", "[POINT=]GEAR", "the one attacked lowers damage with Gear"}, CHANCE, false},
+    {{0, "cover", "[POINT=]use|decline", "the one attacked uses Cover, or not"}, CHANCE, false},
+    {{0, "react", "[POINT=]WHO:ABILITY[:WHOM][:SPACE]",
+      "use a Reaction in the first window of opportunity, or in window-2 ..., or none"},
+     CHANCE,
+     false},
     {{0, "all", NULL, "write a board for every way to choose"}, CHANCE, false},
     {{0, "outcomes", NULL, "write a board for every outcome of chance, with its weight"},
      CHANCE,
@@ -91,6 +109,16 @@ static int words_most(const struct tool *t)
 	return most;
 }
 
+static int find_row(const struct options *o, const char *name)
+{
+	int i;
+
+	for (i = 0; i < o->n; i++)
+		if (!strcmp(o->row[i]->name, name))
+			return i;
+	return -1;
+}
+
 static struct options *options_new(const struct tool *t)
 {
 	struct options *o = mem_zeroed(1, sizeof *o);
@@ -101,8 +129,8 @@ static struct options *options_new(const struct tool *t)
 	o->asked = mem_zeroed(ROWS_ROOM, sizeof *o->asked);
 	for (k = 0; k < t->noptions; k++)
 		add_row(o, &t->options[k], false);
-	for (i = 0; i < COUNT(common); i++)
-		if (common[i].kinds & 1u << t->kind)
+	for (i = 0; i < COUNT(common); i++) /* a tool may have one of that name of its own */
+		if (common[i].kinds & 1u << t->kind && find_row(o, common[i].row.name) < 0)
 			add_row(o, &common[i].row, common[i].io);
 	/* one more than allowed, so that we say what is too many */
 	o->words = arg_strn(NULL, NULL, "WORD", 0, words_most(t) + 1, NULL);
@@ -252,16 +280,6 @@ const char *const *options_words(const struct options *o, int *n)
 {
 	*n = o->words->count;
 	return (const char *const *)o->words->sval;
-}
-
-static int find_row(const struct options *o, const char *name)
-{
-	int i;
-
-	for (i = 0; i < o->n; i++)
-		if (!strcmp(o->row[i]->name, name))
-			return i;
-	return -1;
 }
 
 int options_values(const struct options *o, const char *name, const char *const **values)

@@ -24,7 +24,7 @@ static void write_call(const struct event *e, struct buf *out)
 	buf_release(&word);
 }
 
-static void write_calls(const struct board *b, struct buf *out)
+void calls_write(const struct board *b, struct buf *out)
 {
 	int i;
 
@@ -97,7 +97,7 @@ void script_add(struct script *s, struct board *b, struct buf *out)
 		    out,
 		    "#!/bin/sh\n# Replays the game into the file that is named, or replay.board.\n"
 		    "set -eu\nexport ENORM_GAME=\"${1:-replay.board}\"\n");
-	write_calls(b, &calls);
+	calls_write(b, &calls);
 	if (s->begun && calls.n) {
 		write_generator(s, b, out);
 		buf_puts(out, buf_text(&calls));
@@ -139,7 +139,7 @@ void undo_add(struct undo *u, struct board *b)
 	for (i = 0; i < board_count(b, KIND_EVENT); i++)
 		it->random |= event_is_random(board_event(b, i));
 	buf_clear(&it->calls);
-	write_calls(b, &it->calls);
+	calls_write(b, &it->calls);
 	buf_clear(&it->text);
 	write_bare(b, &it->text);
 }

@@ -6,6 +6,9 @@
 
 #include "cli/tool.h"
 
+/* The commands that made the board, a line each. */
+void calls_write(const struct board *b, struct buf *out);
+
 /* A script for sh(1): the first board, then every call on a game file of its own. Zero is a valid
  * start. */
 struct script {

@@ -205,6 +205,8 @@ int run_answer(struct run *r, struct board *b)
 		result = one_answer(r, b, &a, a.n == r->call.nwords);
 	if (!result)
 		result = go_on(r, b, &a, !r->call.nwords);
+	if (result && r->call.nwords && r->diag.status == STATUS_DATA)
+		r->diag.status = STATUS_USAGE; /* the board is sound: it is the answer that is not */
 	buf_release(&a.args);
 	return result;
 }

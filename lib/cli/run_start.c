@@ -104,23 +104,26 @@ static int read_seed(struct run *r)
 	return 0;
 }
 
-/* Options whose values are [POINT=]ANSWER, by their help. */
-static bool names_a_point(const struct options *o, const char *name)
+/* An option's values are answers where its help says [POINT=]ANSWER; SOMETHING|POINT=ANSWER are only
+ * those with a point. */
+static bool answers_points(const struct options *o, const char *name, bool *named_only)
 {
 	const struct option_row *row = options_named(o, name);
 
+	*named_only = row && row->arg && strstr(row->arg, "|POINT=");
 	return row && row->arg && strstr(row->arg, "POINT=");
 }
 
 static void read_answers(struct call *c)
 {
 	const char *const *values;
+	bool named_only;
 	int kind, n;
 
 	for (kind = 0; kind < ANSWER_COUNT; kind++)
-		if (names_a_point(c->options, answer_options[kind])) {
+		if (answers_points(c->options, answer_options[kind], &named_only)) {
 			n = call_values(c, answer_options[kind], &values);
-			c->fate.given[kind] = givens_read(values, n, &c->arena);
+			c->fate.given[kind] = givens_read(values, n, named_only, &c->arena);
 		}
 }
 

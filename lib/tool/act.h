@@ -8,19 +8,11 @@
 struct spacer_move; /* rules/spacer_move.h */
 
 /* clang-format off */
-#define TOKEN_OPTIONS                                                                              \
-	{0, "confidence", "[POINT=]USE",                                                           \
-	 "re-roll with Confidence: a number, or dice such as #2=r4"},                              \
-	{0, "stress", "[POINT=]USE", "re-roll with Stress, die by die"},                           \
-	{0, "discipline", "[POINT=]USE", "turn Potential into Power"}
 #define ROLL_OPTIONS                                                                               \
-	TOKEN_OPTIONS,                                                                             \
 	{0, "aim", "AIM", "what numbers of tokens are played for: wound, critical, power or safe"}
 #define ATTACK_OPTIONS                                                                             \
 	{0, "advance", "SPACE", "where Advance goes, before the target is tested"},                \
 	{0, "fallback", "SPACE", "where Fallback goes, in step 5"},                                \
-	{0, "add", "[POINT=]DICE", "dice and Power that another card or effect adds, like b+1"},   \
-	{0, "expertise", "[POINT=]N", "Expertise paid for what changes the Attack, or to lower damage"}, \
 	{0, "chain-break", NULL, "the attacker is moved out of range before the roll"}
 /* clang-format on */
 

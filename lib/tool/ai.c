@@ -10,7 +10,6 @@
 #include "rules/intruder/zigzag.h"
 #include "rules/turn/waiting.h"
 #include "tool/tools.h"
-#include "tool/met.h"
 
 /* ---- the command line ---- */
 
@@ -183,9 +182,6 @@ static const struct option_row options[] = {
     {0, "card", "[POINT=]CARD", "the AI card that lies on top"},
     {0, "first", "h|v", "the axis of the first step of a zigzag"},
     {0, "route", "N", "the route, by its number in --routes"},
-    {0, "stress", "[POINT=]USE", "the one attacked re-rolls with Stress"},
-    MET_OPTIONS,
-    EXPERTISE_OPTION,
     {0, "opportunity", "SPACER", "the attacks of opportunity a step of hers provokes"},
     {0, "queued", NULL, "resolve the Reprisals and attacks that wait on the board"},
     {0, "flash", "SPACER", "a Flash Attack on the Spacer"},

@@ -1,6 +1,5 @@
 /* enorm-attack: a Spacer's Attack, all six steps. */
 #include "tool/act.h"
-#include "tool/met.h"
 #include "tool/tools.h"
 
 static int begin(struct call *c, struct diag *d)
@@ -18,7 +17,6 @@ static const struct option_row options[] = {
     {0, "scout", NULL, "the free Attack of a scout: no second Adrenaline"},
     {0, "ignore-reprisal", NULL, "a Bonus Attack's attacker ignores Reprisals"},
     ATTACK_OPTIONS,
-    MET_OPTIONS,
     {0, "why-not", NULL,
      "for every weapon and Intruder, or those named, what keeps it from being made"},
 };

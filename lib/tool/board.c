@@ -5,7 +5,9 @@
 #include "board/turn.h"
 #include "board/write.h"
 #include "cli/game.h"
+#include "cli/replay.h"
 #include "dice/rng.h"
+#include "event/event.h"
 #include "tool/tools.h"
 
 typedef int board_fn(struct call *c, struct board *b, struct diag *d);
@@ -80,15 +82,70 @@ struct undoing {
 	struct diag *d;
 };
 
+/* What the dropped board had shown; no rule of the game forgets it (GLD-05). */
+static void tell_known(const struct board *b, struct buf *out)
+{
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_EVENT); i++) {
+		const struct event *e = board_event(b, i);
+		if (event_is(e, EVENT_CALL) || !event_is_random(e))
+			continue;
+		buf_puts(out, "  known all the same: ");
+		event_sentence(e, out);
+		buf_putc(out, '\n');
+	}
+}
+
+static void tell_undone(const struct board *b, struct buf *out)
+{
+	const struct under_way *act = board_single(b, KIND_UNDER_WAY);
+	struct buf calls = {0};
+
+	calls_write(b, &calls);
+	if (act)
+		buf_printf(out, "taken back: the last answer of %s%s%s\n", act->tool,
+			   act->args ? " " : "", act->args ? act->args : "");
+	else if (calls.n)
+		buf_printf(out, "taken back: %s", buf_text(&calls));
+	else
+		buf_puts(out, "taken back: a board of its own\n");
+	buf_release(&calls);
+	tell_known(b, out);
+}
+
+/* The last board of the game, to be told of; false if it cannot be read, and dropped all the same. */
+static bool read_dropped(struct undoing *u, struct arena *a, struct board *b)
+{
+	struct reader reader = {0};
+	struct diag ignored = {0};
+	struct input in;
+	int found;
+
+	board_start(b, a, &u->call->data);
+	input_from_text(&in, (struct span){u->game.text.p, u->game.text.n}, u->call->game);
+	found = reader_start(&reader, in, &ignored) ? -1 : reader_next(&reader, b, &ignored);
+	reader_release(&reader);
+	diag_release(&ignored);
+	return found > 0;
+}
+
 static int undo_last(void *arg)
 {
 	struct undoing *u = arg;
+	struct board dropped;
+	bool known;
 
-	if (game_open(&u->game, u->call, true, u->d) || game_drop_last(&u->game, u->d))
+	if (game_open(&u->game, u->call, true, u->d))
+		return -1;
+	known = !u->game.torn && read_dropped(u, &u->call->arena, &dropped);
+	if (game_drop_last(&u->game, u->d))
 		return -1;
 	if (u->game.torn)
 		call_warn(u->call, (struct where){.file = u->call->game},
 			  "a board at its end was cut short: only that was dropped");
+	if (known)
+		tell_undone(&dropped, &u->call->out);
 	return STOP;
 }
 

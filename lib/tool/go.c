@@ -3,7 +3,6 @@
 #include "board/names.h"
 #include "rules/turn/waiting.h"
 #include "tool/act.h"
-#include "tool/met.h"
 #include "tool/tools.h"
 
 static const char *const nothing = "no question is open on this board, and nothing waits";
@@ -40,9 +39,6 @@ static const struct option_row options[] = {
     {0, "settle", NULL, "resolve all that waits: Noise, Blips, Reprisals, Follow-ups"},
     {0, "stop", NULL, "drop the act under way, if nothing was revealed by it"},
     {0, "answers", NULL, "list the answers of the open question, a line each"},
-    TOKEN_OPTIONS,
-    MET_OPTIONS,
-    EXPERTISE_OPTION,
     {0, "type", "INTRUDER", "the Intruder whose sheet is in play: what Blips hide and hear"},
     {0, "reading", "QUADRANTS", "what the Scanner shows, such as ne=2,sw=1"},
 };

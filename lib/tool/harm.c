@@ -10,10 +10,21 @@
 
 /* ---- the command line ---- */
 
+/* What was said of a harm; --stress attack='#1' is an answer, and harms nobody. */
+static const char *harm_word(const struct call *c, const char *name)
+{
+	const char *const *values;
+	int n = call_values(c, name, &values);
+
+	while (n && strchr(values[n - 1], '='))
+		n--;
+	return n ? values[n - 1] : NULL;
+}
+
 /* --stress rr: the Power of dice. */
 static int read_stress_dice(struct call *c, struct suffering *x, struct diag *d)
 {
-	const char *word = call_value(c, "stress");
+	const char *word = harm_word(c, "stress");
 
 	if (!word || !word[strcspn(word, COLOUR_LETTERS)])
 		return 0;
@@ -28,11 +39,14 @@ static int read_harms(struct call *c, struct suffering *x, struct diag *d)
 
 	for (h = 0; h < HARM_COUNT; h++) {
 		const struct harm_row *row = &harm_rows[h];
+		bool counted = row->least >= 0 && h != HARM_VITALS;
+		const char *word = counted ? harm_word(c, row->word) : NULL;
 		long n = 0;
-		any |= x->asked[h] = call_has(c, row->word);
-		if (h == HARM_VITALS || row->least < 0 || (h == HARM_STRESS && x->rolls_stress))
+		any |= x->asked[h] = counted ? word != NULL : call_has(c, row->word);
+		if (!word || (h == HARM_STRESS && x->rolls_stress))
 			continue;
-		if (call_number(c, row->word, row->least, MOST, &n, d))
+		if (number_word(word, arena_printf(&c->arena, "--%s", row->word), row->least, MOST,
+				&n, d))
 			return -1;
 		x->n[h] = (int)n;
 	}
@@ -189,10 +203,9 @@ static int each(struct call *c, struct board *b, struct diag *d)
 
 static const struct option_row options[] = {
     {0, "damage", "N", "the Power of an Attack: damage, after mitigation"},
-    {0, "expertise", "[POINT=]N", "Expertise of the Active Pool to spend on the damage"},
-    {0, "gear", "[POINT=]GEAR", "carried gear to lower the damage with"},
     {0, "vitals", "-N", "lose N Vitals, not by damage"},
-    {0, "stress", "N|DICE", "gain N Stress, or the Power of such dice as bb"},
+    {0, "stress", "N|DICE|POINT=USE",
+     "gain N Stress, or the Power of such dice as bb; or re-roll with Stress at a point"},
     {0, "adrenaline", "N", "gain N Adrenaline"},
     {0, "radiation", "N", "gain N Radiation tokens"},
     {0, "infection", "N", "gain N Infection tokens"},

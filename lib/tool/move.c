@@ -8,7 +8,6 @@
 #include "rules/turn/location.h"
 #include "tool/act.h"
 #include "tool/tools.h"
-#include "tool/met.h"
 
 struct own {
 	const struct move_ability *ability; /* of --reflex, --warn, --go-check-it-out; or NULL */
@@ -231,11 +230,6 @@ static const struct option_row options[] = {
     {0, "speed", "N", "the number of the move: no more than N spaces"},
     {0, "noise", "DICE", "the Noise of the move: intruder, or its own dice such as ww"},
     {0, "type", "INTRUDER", "whose Noise awareness --noise intruder rolls"},
-    {0, "confidence", "[POINT=]USE", "re-roll Noise with Confidence: a number, or dice such as #2"},
-    {0, "stress", "[POINT=]USE", "re-roll with Stress, die by die"},
-    {0, "discipline", "[POINT=]USE", "take Potential away with Discipline"},
-    MET_OPTIONS,
-    EXPERTISE_OPTION,
     {0, "reach", "N", "list where SPACER can get to within N, and what that provokes"},
     {0, "reflex", NULL, "Reflex: 0 or 1 space"},
     {0, "warn", "WHOM", "Warn: WHOM is moved 0 or 1 space"},

@@ -11,7 +11,6 @@
 #include "rules/roll/ask.h"
 #include "rules/turn/scout.h"
 #include "tool/tools.h"
-#include "tool/met.h"
 
 #define MOST 99
 
@@ -233,11 +232,6 @@ static const struct option_row options[] = {
     {0, "assign", "BLIP,...", "the Blips for the loud dice, the loudest die first"},
     {0, "times", "N", "dice of its own are rolled so often: shots"},
     {0, "bonus", "N", "Potentials added to one die"},
-    {0, "confidence", "[POINT=]USE", "re-roll with Confidence: a number, or dice such as #2=w4"},
-    {0, "stress", "[POINT=]USE", "re-roll with Stress, die by die"},
-    {0, "discipline", "[POINT=]USE", "mitigate Noise, or turn a scout's Potential into Power"},
-    MET_OPTIONS,
-    EXPERTISE_OPTION,
     {0, "type", "INTRUDER", "the Intruder whose sheet is in play"},
     {0, "reading", "QUADRANTS", "what the Scanner shows, such as ne=2,sw=1"},
     {0, "cluster", "POINT", "one Blip on the spawn points that belong to this one"},

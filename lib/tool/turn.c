@@ -2,7 +2,6 @@
 #include "tool/turn.h"
 #include "tool/act.h"
 #include "tool/tools.h"
-#include "tool/met.h"
 
 static const struct command_row commands[] = {
     /* word, arguments, help, words at least, at most, only looks, function */
@@ -52,7 +51,6 @@ static const struct command_row commands[] = {
 static const struct option_row options[] = {
     ROLL_OPTIONS,
     ATTACK_OPTIONS,
-    MET_OPTIONS,
     {0, "path", "SPACES", "move: the spaces to enter in their order, such as B2,B3"},
     {0, "equip", "GEAR", "rearm: out of the backpack"},
     {0, "stow", "GEAR", "rearm: into the backpack"},

@@ -55,7 +55,7 @@ def read_kinds():
             keys.setdefault(tag, set()).add(member)
             defaults.setdefault(tag, {})[member] = missing
     return {word: Kind(naming, keys.get(tag, set()), defaults.get(tag, {}))
-            for word, tag, naming in re.findall(r'\bK\(\w+, "(\w+)", (\w+), (\w+)\)', text)}
+            for word, tag, naming in re.findall(r'\bK\(\w+, "([\w-]+)", (\w+), (\w+)\)', text)}
 
 
 KINDS = read_kinds()

@@ -64,8 +64,8 @@ static inline void answers(struct table_top *t, const char *rolled)
 		given[choice][n[choice]++] = arena_strndup(&t->arena, rolled, len);
 		rolled += len;
 	}
-	t->fate.given[ANSWER_ROLLED] = givens_read(given[0], n[0], &t->arena);
-	t->fate.given[ANSWER_CHOOSE] = givens_read(given[1], n[1], &t->arena);
+	t->fate.given[ANSWER_ROLLED] = givens_read(given[0], n[0], false, &t->arena);
+	t->fate.given[ANSWER_CHOOSE] = givens_read(given[1], n[1], false, &t->arena);
 }
 
 static inline void set(struct table_top *t, const char *records, const char *rolled)

@@ -247,7 +247,7 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	if (act_steps_for(a, v, s->next, next)) /* BOS-08 */
 		return -1;
 	v->broken |= chain_broken(a->context.r, t);
-	a->begun = true;
+	a->begun = a->struck = true;
 	return 0;
 }
 
@@ -353,6 +353,7 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 	bool stopped = false;
 
 	a->attacking = true;
+	a->begun = false; /* CMD-09: a second Blast of the card lets go until it has begun */
 	if (!a->n)
 		EVENT(a->r->board, NO_ATTACK, "who=%s why=%s clause=TGT-35,TGT-39",
 		      a->in->record.name, "there is nobody to attack");
@@ -365,7 +366,7 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 	act_about(a, a->n ? &a->target[0] : NULL);
 	c->memory->next = next;
 	/* WOO-16, WOO-17: no second try, but the rest of its move. */
-	if (stopped && !a->begun)
+	if (stopped && !a->struck)
 		return act_linger(a, a->target[0].who);
 	return 0;
 }

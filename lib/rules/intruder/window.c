@@ -113,6 +113,8 @@ static int play_window(struct act *a, const char *point, const struct effect_ste
 			return 0;
 		if (one_reaction(a, typed, used))
 			return -1;
+		if (act_all_broken(a)) /* CHB-01: what it stood before is over */
+			return 0;
 	}
 	return fate_asks(a->r->fate, ASK_KIND_WINDOWS) ? ask_for_reactions(a, point, next, used) : 0;
 }

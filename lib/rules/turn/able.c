@@ -5,6 +5,7 @@
 
 #include "rules/harm/condition.h"
 #include "rules/turn/turn.h"
+#include "rules/turn/waiting.h"
 
 static const struct {
 	const char *clause, *of_the_dead, *of_the_fallen;
@@ -36,7 +37,10 @@ struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum 
 	if (spacer_is_down(b, s))
 		return refuse(deeds[what].clause, deeds[what].of_the_fallen);
 	card = deeds[what].is_ability ? abilities_barred_by(b, s) : NULL;
-	return card ? refuse_of(b, "SBD-06", "%s takes abilities away", card) : ALLOWED;
+	if (card)
+		return refuse_of(b, "SBD-06", "%s takes abilities away", card);
+	/* TRN-05: a reaction comes in the middle of something, all else after it. */
+	return what == DEED_REACTION ? ALLOWED : unfinished_refusal(b);
 }
 
 struct refusal deed_there_refusal(const struct board *b, const struct spacer *s, enum deed what)
