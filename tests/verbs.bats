@@ -46,7 +46,7 @@ spawn-blip            | spawn-blip 1                | event (spawns\|waits) .*bl
 discard-blip          | discard-blip furthest       | event removed who=blip- |
 spawn-intruder        | spawn-intruder target       | event spawns who=(grin\|thing)- |
 ambush                | spawn-intruder target; ambush | event ambush who=(grin\|thing)- |
-bonus-attack          | bonus-attack                | event (then who=juliet may="make a (Bonus\|Follow-up) Attack"\|no-effect who=juliet what="the Bonus Attack") | follow-up
+bonus-attack          | bonus-attack                | event (then who=juliet may="make a Bonus Attack"\|waits what=follow-up who=juliet\|no-effect who=juliet what="the Bonus Attack") | follow-up
 follow-up             | follow-up                   | queue follow-up who=juliet | follow-up
 reprisal              | reprisal rr                 | queue reprisal who=(thing\|colossus)-1 target=juliet | reprisal
 single-wound          | single-wound                | event (stacked .*what=single-wound\|no-effect .*what=single-wound why="only a Boss) |
