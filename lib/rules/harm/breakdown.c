@@ -52,6 +52,8 @@ int breakdown_check(const struct rules *r, struct spacer *s, bool late)
 	/* SBD-07, DMG-04, RULING: RI-34 once, for the rest of the Run. */
 	if (s->dead || s->broken)
 		return 0;
+	if (board_doing(r->board, DOING_FLATLINE, s->record.name)) /* RULING: RI-35: after it */
+		return 0;
 	/* SBD-01, SBD-02, SBD-03, DMG-05, RUB-05, RUB-06: met or passed, whichever moved. */
 	if (s->vitals > s->stress)
 		return 0;

@@ -139,7 +139,7 @@ static int survive(const struct rules *r, struct spacer *s, int card)
 	return grant_bonus_attack(r, s, "DIE-16");
 }
 
-int flatline_check(const struct rules *r, struct spacer *s)
+static int draw_and_do(const struct rules *r, struct spacer *s)
 {
 	int card;
 
@@ -157,4 +157,16 @@ int flatline_check(const struct rules *r, struct spacer *s)
 	if (card == CARD_DIE_AWAKEN)
 		return awakening_roll(r, s);
 	return harm_kill(r, s, "You Died", "DIE-15");
+}
+
+/* RULING: RI-35: with all that its card gives; a Breakdown waits until it is over. */
+int flatline_check(const struct rules *r, struct spacer *s)
+{
+	struct doing this = {DOING_FLATLINE, s->record.name, 0, r->board->doing};
+	int result;
+
+	r->board->doing = &this;
+	result = draw_and_do(r, s);
+	r->board->doing = this.outer;
+	return result;
 }

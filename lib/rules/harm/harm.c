@@ -122,7 +122,7 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause)
 	/* KW-CRASH-2, KB-40, BTC-10; RULING: RA-55, RO-28 never reduced. */
 	if (harm_vitals(r, s, 1, "KW-CRASH-2"))
 		return -1;
-	if (!broken && chain_broken(r, s)) /* RULING: RO-27 */
+	if (!broken && chain_broken(r, s) && !r->chain->before) /* RULING: RO-27 */
 		return 0;
 	return harm_knockdown(r, s, "KW-CRASH-3"); /* KW-CRASH-3, KB-40, BTC-11 */
 }

@@ -4,6 +4,7 @@
 #include "board/keyed.h"
 
 #include "event/event.h"
+#include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 
@@ -91,21 +92,28 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 	if (extra(r, in, o, "extra action", &sheet->before) || main_part(r, in, o) ||
 	    extra(r, in, o, "additional action", &sheet->additional))
 		return -1;
-	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. */
-	discard_tokens(r, in, "suppression", "Suppression", "SUP-06");
+	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. What was put there in
+	 * the middle of it is for the next one. */
+	if (intruder_suppression(r->board, in) == 0)
+		discard_tokens(r, in, "suppression", "Suppression", "SUP-06");
 	in->activated = !o.as || in->activated; /* RULING: RI-43: it still acts in its phase */
 	return 0;
 }
 
 int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
+	struct doing this = {DOING_ACTIVATION, in->record.name,
+			     token_count(r->board, in->record.name, "suppression"),
+			     r->board->doing};
 	int result;
 
 	if (!intruder_acts(in))
 		return 0;
 	if (++r->fate->tally.depth > AI_DEPTH)
 		return diag_set(r->diag, "activations within activations do not end");
+	r->board->doing = &this;
 	result = activate(r, in, o);
+	r->board->doing = this.outer;
 	r->fate->tally.depth--;
 	return result;
 }

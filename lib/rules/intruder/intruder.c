@@ -5,10 +5,20 @@
 #include "data/data.h"
 #include "rules/harm/condition.h"
 
+int intruder_suppression(const struct board *b, const struct intruder *in)
+{
+	const struct doing *acting = board_doing(b, DOING_ACTIVATION, in->record.name);
+	int tokens = token_count(b, in->record.name, "suppression");
+
+	return acting && tokens == acting->suppression ? 0 : tokens;
+}
+
 int intruder_speed(const struct board *b, const struct intruder *in)
 {
+	const struct doing *acting = board_doing(b, DOING_ACTIVATION, in->record.name);
 	int speed = intruder_type(b, in)->speed.at[board_level(b)]; /* CDE-02, INT-19 */
-	int left = speed - token_count(b, in->record.name, "suppression");
+	int left = speed - (acting ? acting->suppression
+				   : token_count(b, in->record.name, "suppression"));
 
 	if (speed == UNLIMITED) /* RULING: RI-11 no Speed value, nothing to lower */
 		return speed;

@@ -164,25 +164,20 @@ static int try_axis(const struct rules *r, int axis, void *arg)
 	return lure_on(&l);
 }
 
-/* By default the longer one, as a figure faces; of equal ones that with the lower end (RO-110). */
+/* RULING: RO-110: by default the one with the lower end. */
 static int first_axis(struct luring *l)
 {
 	const struct rules *r = l->w.r;
 	struct push copy = *l->w.push;
 	struct axis_try both = {&copy, l->z.target};
-	int up = abs(l->z.target.row - l->w.at.row), right = abs(l->z.target.col - l->w.at.col);
-	int axis = up > right;
+	int axis;
 
 	if (!zigzag_has_choice(&l->z, &l->map, l->w.at))
 		return 0;
-	if (up == right)
-		axis = lowest_way(r, 2, try_axis, &both, copy.who);
+	axis = lowest_way(r, 2, try_axis, &both, copy.who);
 	if (axis >= 0)
-		axis = fate_choose(
-		    r->fate, rules_point_of(r, copy.who, POINT_FIRST), zig_words, 2, axis,
-		    up == right ? "the players choose the first axis [RA-59]"
-				: "the players choose the first axis; this is the longer [RA-59]",
-		    r->diag);
+		axis = fate_choose(r->fate, rules_point_of(r, copy.who, POINT_FIRST), zig_words, 2,
+				   axis, "the players choose the first axis [RA-59]", r->diag);
 	if (axis < 0)
 		return -1;
 	l->z.wanted = axis ? ZIG_VERTICAL : ZIG_HORIZONTAL;
