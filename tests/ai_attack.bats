@@ -396,19 +396,25 @@ threatened() {
 	adrenaline_is ann 1
 }
 
-@test "--until window prints as far as the first window, draws nothing and passes the board on as it was" {
+@test "--ask windows tells as far as the first window, draws nothing and leaves the board as it was" {
 	threatened slow D5
-	try enorm-ai -T ruling slow-1 --until window <a.board
-	wants 0 enorm-ai slow-1 --until window
-	grep -q 'window of opportunity' .out
+	try enorm-ai -T ruling slow-1 --ask windows <a.board
+	wants 2 enorm-ai slow-1 --ask windows
+	grep -q 'window of opportunity before slow-1.s attack: react' .out
+	grep -qE '^  enorm-go ann:reflex:[A-G][1-9] .* [|] none$' .out
 	! grep -E '^(attack|total|after)' .out || return 1
-	act slow-1 --until window
+	try enorm-ai -T board slow-1 --ask windows <a.board
+	wants 2 enorm-ai slow-1 --ask windows
+	has 'under-way enorm-ai version=[0-9.]+ args="slow-1 --ask windows"'
+	hasnt event rng
+	sed -i '/^under-way/d' .out
 	unchanged
-	hasnt rng
 	# and past one that is used
 	threatened waiter D5
-	try enorm-ai -T ruling waiter-1 --until window --react ann:reflex:D2 <a.board
+	try enorm-ai -T ruling waiter-1 --ask windows --react window=ann:reflex:D2 --react window=none <a.board
+	wants 2 enorm-ai waiter-1
 	grep -q 'window.*before attack' .out
+	grep -q "before waiter-1's attack: react" .out
 }
 
 # ---- CHB and BON ----
@@ -423,14 +429,21 @@ threatened() {
 
 @test "CHB-04 BON-13 a Spacer's Bonus Attack breaks the Intruder's Attack, which is not taken up again" {
 	beside opener
-	act opener-1 --rolled r:PP
-	tells chain-break
+	act opener-1 --rolled r:PP --choose ann.bonus-attack='opener-1 multitool' --rolled attack-2=w:-
+	tells chain-break who=ann
+	in_order 'intruder-attack' 'chain-break' 'attack .*who=ann target=opener-1' 'roll point=attack-2'
 	loses ann 2
 	stress_is ann 0
-	has 'queue bonus-attack who=ann'
+	# declined, it breaks nothing
+	act opener-1 --rolled r:PP
+	tells then who=ann
+	silent chain-break
+	loses ann 2
+	stress_is ann 4
 	# a Flatline card that gives one
 	on 'spacer ann D4 vitals=2 stress=0' 'intruder biter-1 D5'
-	act biter-1 --rolled r:PP,r:PP --rolled flatline=live-attack --rolled breakdown=adrenal-surge
+	act biter-1 --rolled r:PP,r:PP --rolled flatline=live-attack --rolled breakdown=adrenal-surge \
+		--choose ann.bonus-attack='biter-1 multitool' --rolled attack-2=w:-
 	tells chain-break
 	stress_is ann 0
 	# and one that does not

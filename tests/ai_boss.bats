@@ -406,12 +406,15 @@ flash() {
 	END
 }
 
-@test "--table says what to roll and changes nothing" {
+@test "--table asks for the roll and the board that waits has changed in nothing else" {
 	on 'spacer ann D4' 'intruder biter-1 D5'
 	try enorm-ai -T board --table biter-1 <a.board
 	wants 2 enorm-ai --table biter-1
-	grep -q '2 red' .err
-	text_is out ''
+	grep -q '^enorm-ai: roll 2 red: the Power is the damage of ann$' .err
+	has 'under-way enorm-ai version=[0-9.]+ args="biter-1 --table"'
+	hasnt event rng
+	sed -i '/^under-way/d' .out
+	unchanged
 }
 
 @test "a tile that a card places lies there when the card is done" {

@@ -78,15 +78,15 @@ no_use() {
 
 @test "CMD-24 CMD-26 against Terrorize neither Expertise nor Gear is of use" {
 	on 'spacer ann D4 stress=1' 'gear ann plate' 'intruder titan-1 D5' 'pool active expertise=3'
-	each_way no_use CMD-24 'Terrorize deals no damage that Expertise could lower' \
-		titan-1 --card dread --expertise 1 --rolled r:P,r:P
-	each_way no_use CMD-26 'Terrorize is not lowered by Gear' titan-1 --card dread --gear plate --rolled r:P,r:P
-	each_way no_use CMD-26 'Terrorize is not lowered by Gear' titan-1 --card wail --gear plate --rolled r:P
+	each_way complains 64 "enorm-ai: --expertise 1: no damage came that it could lower [CMD-24]; this call asked for attack" \
+		enorm-ai titan-1 --card dread --expertise 1 --rolled r:P,r:P -f a.board
+	each_way complains 64 "enorm-ai: --gear plate: no damage came that it could lower [CMD-26]; this call asked for attack" \
+		enorm-ai titan-1 --card dread --gear plate --rolled r:P,r:P -f a.board
+	each_way fails 64 'gear plate: no damage came that it could lower .CMD-26.' \
+		enorm-ai titan-1 --card wail --gear plate --rolled r:P -f a.board
 	turned_down titan-1 --card dread --expertise 1 --rolled r:P,r:P
 	each_way act titan-1 --card dread --rolled r:P,r:P
 	stress_is ann 3
-	# 0 tokens are none
-	act titan-1 --card dread --expertise 0 --rolled r:P,r:P
 }
 
 # ---- attacks of opportunity ----

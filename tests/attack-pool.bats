@@ -99,7 +99,7 @@ dice() { # dice POINT DICE
 	hit dummy-1,dummy-2 --add b+1 --add attack-2=w --rolled b:-,r:- --rolled attack-2=r:-,w:-
 	dice attack br+1
 	dice attack-2 rw
-	complains 64 "enorm-attack: --add attack-2=w: no roll of this Attack asked for it" \
+	complains 64 "enorm-attack: --add attack-2=w: no roll asked for it; this call asked for attack" \
 		enorm-attack ann dummy-1 --add attack-2=w --rolled r:- -f a.board
 }
 

@@ -1313,11 +1313,19 @@ blips() {
 	result wound
 }
 
-@test "BON-02 a Bonus Attack causes a Chain Break" {
-	duel dart dummy
+@test "BON-02 a Bonus Attack causes a Chain Break where an Attack is under way" {
+	duel dart dummy 'spacer bob A2 vitals=2 stress=0 broken'
+	try enorm-harm bob --damage 2 --flatline live-attack --radiation 1 --choose bob.bonus-attack='dummy-1 multitool' \
+		--rolled attack=w:- -f a.board
+	wants 0 enorm-harm bob
+	in_order 'lives who=bob' 'chain-break who=bob clause=BON-02,CHB-04' 'attack who=bob target=dummy-1'
+	hasnt 'token bob'
+	# declined, it breaks nothing; and there is none to break
+	try enorm-harm bob --damage 2 --flatline live-attack --radiation 1 -f a.board
+	wants 0 enorm-harm bob
+	hasnt 'event chain-break'
+	has 'token bob radiation count=1'
 	hit dummy-1 --bonus --rolled r:PP
-	has 'event chain-break'
-	hit dummy-1 --rolled r:PP
 	hasnt 'event chain-break'
 }
 

@@ -120,14 +120,14 @@ plays() {
 # ---- BP cards ----
 
 # meets CARD fail|wound|critical PATTERN...: what a pike of three black dice meets with that card on
-# top; the patterns are lines of what comes out.
+# top, and with the options of WISH; the patterns are lines of what comes out.
 meets() {
 	local -A dice=([fail]='b:-,b:-,b:-' [wound]='b:PPP,b:PPP,b:PP' [critical]='b:PPPq,b:PPPq,b:PPPq')
 	mkdir -p mine
 	printf '%s\n' name,title,hands,dice,range,quadrants,keywords,source pike,Pike,1,bbb,2,1,noiseless,owner >mine/weapons.csv
 	on 'spacer juliet D4 vitals=9 stress=1' 'spacer romeo A1 stress=0' 'gear juliet pike' 'intruder mothman D5' \
 		'priority romeo' "deck bp mothman cards=$1 ordered"
-	try enorm-attack juliet mothman pike --data mine --seed 1 --rolled attack="${dice[$2]}" -f a.board
+	try enorm-attack juliet mothman pike --data mine --seed 1 --rolled attack="${dice[$2]}" ${WISH-} -f a.board
 	wants 0 "$1 $2"
 	has "event outcome what=\"?$2" "event response who=mothman on=$2" "${@:3}"
 }
@@ -143,7 +143,8 @@ SINGLE='event stacked who=mothman what=single-wound n=1'
 @test "Tattered Wing" {
 	meets tattered-wing fail 'event pushback who=juliet .*x=2' 'spacer juliet D2' 'intruder mothman D3'
 	meets tattered-wing wound 'spacer juliet D2' 'intruder mothman D5'
-	meets tattered-wing critical "$SINGLE" 'queue free-move who=juliet amount=2'
+	WISH=--choose=juliet.free-move=B4 meets tattered-wing critical "$SINGLE" 'spacer juliet B4 '
+	meets tattered-wing critical "$SINGLE" 'event then who=juliet may="move 2" how="declined' 'spacer juliet D4 '
 }
 
 @test "Glass Eye" {
@@ -175,7 +176,7 @@ SINGLE='event stacked who=mothman what=single-wound n=1'
 @test "Thorax" {
 	meets thorax fail 'event displace who=juliet from=D4' 'condition juliet knockdown' 'queue reprisal who=mothman target=juliet$'
 	meets thorax wound 'event pushback who=juliet .*x=4' 'spacer juliet D1' 'queue reprisal who=mothman target=juliet$'
-	meets thorax critical "$SINGLE" 'queue free-move who=juliet amount=3'
+	WISH=--choose=juliet.free-move=A4 meets thorax critical "$SINGLE" 'spacer juliet A4 '
 	hasnt 'queue reprisal'
 }
 

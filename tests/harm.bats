@@ -403,8 +403,9 @@ chance() {
 }
 
 @test "DIE-11 DIE-13 RUB-04 the Flatline deck is four cards, each as likely" {
-	on "$(low 3 0 broken)"
-	try enorm-harm juliet --damage 3 --outcomes --rolled awaken=3 -f a.board
+	on "$(low 3 0 broken)" 'intruder grin-1 B3'
+	try enorm-harm juliet --damage 3 --outcomes --rolled awaken=3 --choose juliet.bonus-attack='grin-1 multitool' \
+		--rolled attack=w:- -f a.board
 	wants 0
 	assert_equal "$(sed -n 's/.*point=flatline card=\([a-z-]*\).*/\1/p' .out | sort | tr '\n' ' ')" \
 		'die live live-attack '
@@ -412,16 +413,25 @@ chance() {
 }
 
 @test "DIE-16 one live card offers a Bonus Attack" {
-	on "$(low 3 0 broken)"
+	on "$(low 3 0 broken)" 'intruder grin-1 B3'
 	harm --damage 3 --flatline live
-	lacks queue
+	lacks queue 'event then'
 	harm --damage 3 --flatline live-attack
-	has 'queue bonus-attack who=juliet'
-	assert_equal "$(chance 4 'awakened no|bonus-attack' --damage 3 --rolled awaken=1)" 1
+	has "event then who=juliet may=\"make a Bonus Attack\" how=\"declined; --choose juliet.bonus-attack='grin-1 multitool' does it\" clause=DIE-16"
+	lacks queue 'event attack'
+	harm --damage 3 --flatline live-attack --choose juliet.bonus-attack='grin-1 multitool' --rolled attack=w:-
+	in_order 'lives who=juliet' 'then who=juliet' 'attack who=juliet target=grin-1 .*kind="a Bonus Attack"'
+	lacks queue
+	# one that cannot be made breaks nothing
+	on "$(low 3 0 broken)"
+	harm --damage 3 --radiation 1 --flatline live-attack
+	in_order 'no-effect who=juliet what="the Bonus Attack"'
+	lacks 'event chain-break'
+	has 'token juliet radiation count=1'
 }
 
 @test "DIE-21 RO-67 the card that offers a Bonus Attack lets its Spacer stand up" {
-	on "$(low 3 0 broken)" 'condition juliet knockdown falling'
+	on "$(low 3 0 broken)" 'condition juliet knockdown falling' 'intruder grin-1 B3'
 	harm --damage 3 --flatline live-attack
 	lacks condition
 	in_order lives stands then
@@ -600,8 +610,15 @@ awakened() {
 }
 
 @test "AWK-12 AWK-13 AWK-24 a move 3 and then a Bonus Attack are offered" {
-	awakened
-	assert_equal "$(grep '^queue' .out)" $'queue free-move who=juliet amount=3\nqueue bonus-attack who=juliet'
+	awakened 'intruder grin-1 B3'
+	in_order 'then who=juliet may="move 3" how=.* clause=AWK-12' 'then who=juliet may="make a Bonus Attack" how=.* clause=AWK-13'
+	on "$(low 3 0 broken)" 'intruder grin-1 D3'
+	leaves 'C3 0/1/1 broken awakened' --damage 3 --flatline die-awaken --rolled awaken=10 \
+		--choose juliet.free-move=C2,C3 --choose juliet.bonus-attack='grin-1 multitool' --rolled attack=w:-
+	in_order 'moves who=juliet to=C3' 'attack who=juliet target=grin-1'
+	# no further, and each but once
+	try enorm-harm juliet --damage 3 --flatline die-awaken --rolled awaken=10 --choose juliet.free-move=B1,C1,D1,D2 -f a.board
+	wants 1 enorm-harm juliet
 }
 
 @test "AWK-15 what the Awakening card prints is done" {
@@ -893,7 +910,7 @@ reaches() {
 
 @test "the dead leave the board with their Conditions, tokens and cards; gear stays" {
 	on 'gear juliet osr-3 ammo=2' 'condition juliet dazed' 'token juliet radiation count=2' \
-		'card juliet steady-walk played' 'queue bonus-attack who=juliet' 'spacer romeo A1' 'condition romeo dazed'
+		'card juliet steady-walk played' 'queue follow-up who=juliet' 'spacer romeo A1' 'condition romeo dazed'
 	harm --kill
 	assert_equal "$(juliet)" '- 0/1/0 dead'
 	has 'gear juliet osr-3 ammo=2' 'condition romeo dazed'
@@ -1097,16 +1114,18 @@ reaches() {
 	on "$(low 1 0 broken)"
 	try enorm-harm juliet --damage 1 --table -f a.board
 	wants 2
-	text_is out ''
-	grep -q 'draw a Flatline card (live, live-attack, die or die-awaken), then add --rolled flatline=' .err
+	has 'under-way enorm-harm version=0.1 args="juliet --damage 1 --table"'
+	lacks event rng
+	grep -q 'draw a Flatline card (live, live-attack, die or die-awaken)$' .err
+	grep -q '^  enorm-go live | live-attack | die | die-awaken$' .err
 	harm --damage 1 --table --flatline die
 	try enorm-harm juliet --damage 1 --table --flatline die-awaken -f a.board
 	wants 2
-	grep -q 'roll the Enormity die, then add --rolled awaken=' .err
+	grep -q 'roll the Enormity die$' .err
 	on "$(low 1 0)"
 	try enorm-harm juliet --damage 1 --table --flatline live -f a.board
 	wants 2
-	grep -q 'draw a Stress Breakdown card, then add --rolled breakdown=' .err
+	grep -q 'draw a Stress Breakdown card$' .err
 }
 
 @test "a drawn call repeats with its seed" {

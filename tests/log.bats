@@ -160,7 +160,7 @@ print(next(r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RA-51"
 # A game of three calls: a roll, then two that draw nothing.
 game_of_three() {
 	cp "$EXAMPLES/ai.board" night
-	enorm-ai grin-1 --cover decline -q -g night
+	enorm-ai grin-1 -q -g night
 	enorm-knockback romeo 1 --direction e -q -g night
 	enorm-knockback romeo 1 --direction n -q -g night
 }
@@ -178,7 +178,7 @@ game_of_three() {
 @test "GLD-05 a roll since ends the right to take back, whoever rolled it" {
 	game_of_three
 	run -1 enorm-log --undo --steps 3 -g night
-	[ "$output" = 'refused: something random has happened since: enorm-ai grin-1 --cover decline [GLD-05]' ]
+	[ "$output" = 'refused: something random has happened since: enorm-ai grin-1 [GLD-05]' ]
 	enorm-ai grin-2 --target juliet -q -g night
 	run -0 enorm-log --undo -g night # a Slitherrun asks for no dice
 	enorm-ai grin-1 --target juliet --rolled r1,r1,w1 -q -g night
@@ -246,7 +246,7 @@ hostile() {
 @test "the generator is put where the game first drew" {
 	cp "$EXAMPLES/ai.board" night
 	enorm-knockback romeo 1 --direction e -q -g night
-	enorm-ai grin-1 --cover decline -q -g night
+	enorm-ai grin-1 -q -g night
 	enorm-log --script -g night | grep '^enorm-' | cut -d' ' -f1,2 >calls
 	assert_equal "$(cat calls)" $'enorm-knockback romeo\nenorm-board put\nenorm-ai grin-1'
 }

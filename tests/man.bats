@@ -127,7 +127,7 @@ transcript() {
 @test "enorm-board(5) lists every kind of record and every key" {
 	# the table of the source: FIELDS_KIND(F), then F(struct, TYPE, key, HOW, ...)
 	awk '
-		/^#define FIELDS_/ { kind = $2; sub(/FIELDS_/, "", kind); sub(/\(F\).*/, "", kind) }
+		/^#define FIELDS_/ { kind = $2; sub(/FIELDS_/, "", kind); sub(/\(F\).*/, "", kind); gsub(/_/, "-", kind) }
 		/^#define KINDS/ { kind = "" }
 		kind != "" { line = $0
 			while (match(line, /F\([a-z_]+, [A-Z]+, [a-z_]+, BY_KEY/)) {
@@ -143,7 +143,7 @@ transcript() {
 			echo "$kind $key= is not in enorm-board(5)" && false
 		}
 	done <keys
-	for kind in $(sed -n 's/^\tK([A-Z]*, "\([a-z]*\)".*/\1/p' "$ROOT/lib/board/kinds.h"); do
+	for kind in $(sed -n 's/^\tK([A-Z_]*, "\([a-z-]*\)".*/\1/p' "$ROOT/lib/board/kinds.h"); do
 		grep -qE "^   $kind( |\$)" page || { echo "$kind is not in enorm-board(5)" && false; }
 	done
 }

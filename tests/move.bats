@@ -830,8 +830,8 @@ rooms() {
 		--reach 3 --noise w
 		--sent --path B3
 		B3 --light 3
-		B3 --stress 1
 	END
+	fails 64 'stress 1: no roll asked for it' enorm-move -T board ann B3 --stress 1 -f a.board
 	fails 64 "'9' is not a space" enorm-move -T board ann 9 -f a.board
 	fails 64 "either --reflex or --warn" enorm-move -T board ann --reflex --warn ann -f a.board
 	fails 64 'spaces parted by commas' enorm-move -T board ann --path B3,,B4 -f a.board
@@ -855,6 +855,6 @@ rooms() {
 	grep -q '^event reacts who=romeo ability=Reflex to=D5' b.board
 	grep -q '^event damage who=juliet n=1 ' b.board
 	run -64 enorm-move juliet B1 --react window-2=romeo:reflex:D5 --rolled 'r:PP,r:P' -T board -f a.board
-	[[ $output == *'--react romeo:reflex: no such window opened [REA-02]'* ]]
+	[[ $output == *'--react window-2=romeo:reflex:D5: no such window opened [REA-02]; this call asked for '*window* ]]
 	run -1 enorm-move juliet B1 --react romeo:reflex:D4 --rolled 'r:PP,r:P' -f a.board
 }

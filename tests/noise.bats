@@ -390,9 +390,17 @@ shot() {
 
 @test "the table is asked for dice and tokens" {
 	three
-	complains 2 'enorm-noise: roll 3 white, then add --rolled noise=...' enorm-noise ann --type lurker --table -f a.board
+	try enorm-noise -T ruling ann --type lurker --table -f a.board
+	wants 2 enorm-noise ann --table
+	assert_equal "$(grep '^roll' -A 1 .out)" $'roll 3 white for noise\n  enorm-go w:-,w:h,w:o'
+	try enorm-noise ann --type lurker --table -f a.board
+	has 'under-way enorm-noise version=[0-9.]+ args="ann --type lurker --table"'
+	hasnt event rng
 	on 'spacer ann B2' 'blip blip-1 x5y2' 'queue noise who=ann amount=9'
-	complains 2 'enorm-noise: draw a card from blips, then add --rolled reveal=...' enorm-noise --queued --type lurker --table -f a.board
+	try enorm-noise --queued --type lurker --table -f a.board
+	wants 2 enorm-noise --queued --table
+	grep -q '^enorm-noise: draw a card from blips$' .err
+	has 'queue noise who=ann' 'under-way enorm-noise'
 }
 
 @test "--odds and --outcomes tell what may come" {

@@ -85,9 +85,9 @@ after() {
 	dice white P
 	dice red PP
 	tells 'roll: rrrww shows r1,r1,r1,w1,w1 (PP PP PP P P): 8 Power [PWR-09]' 2w3r --seed 1
-	complains 64 "enorm-roll: dice expected: 3, 2 red and 1 white; given: 2, 1 red and 1 white, at character 1 of 'r:P,w:P'" \
+	complains 64 "enorm-roll: roll, which takes 2 red and 1 white: dice expected: 3, 2 red and 1 white; given: 2, 1 red and 1 white, at character 1 of 'r:P,w:P'" \
 		enorm-roll rrw --rolled r:P,w:P
-	complains 64 "enorm-roll: dice expected: 1, 1 red; given: 2, 2 red, at character 1 of 'r:P,r:P'" \
+	complains 64 "enorm-roll: roll, which takes 1 red: dice expected: 1, 1 red; given: 2, 2 red, at character 1 of 'r:P,r:P'" \
 		enorm-roll r --rolled r:P,r:P
 }
 
@@ -177,7 +177,7 @@ after() {
 @test "PWR-23 the Confidence batch is named before the first of it is thrown" {
 	dice red - P
 	tells 'Confidence re-rolls #1,#2, r1,r1: r1,r2 (- P) [PWR-20]' rr --rolled r1,r1 --rolled roll-confidence=r1,r2 --confidence 5
-	complains 2 'enorm-roll: roll 2 red, then add --rolled roll-confidence=...' \
+	complains 2 'enorm-roll: roll 2 red for roll-confidence, then add --rolled roll-confidence=...' \
 		enorm-roll rr --table --rolled r1,r1 --confidence 5
 }
 
@@ -554,8 +554,8 @@ after() {
 @test "bad notation says what, and at which character" {
 	complains 64 "enorm-roll: a colour belongs after the number: w r b g o, at character 3 of 'r2'" enorm-roll r2
 	complains 64 "enorm-roll: a number of dice is 1 to 99, at character 1 of '0w'" enorm-roll 0w
-	complains 64 "enorm-roll: the red die has faces 1 to 6, at character 2 of 'r7'" enorm-roll r --rolled r7
-	complains 64 "enorm-roll: no symbol is 'x': P h o q, or - alone, at character 4 of 'r:Px'" enorm-roll r --rolled r:Px
+	complains 64 "enorm-roll: roll, which takes 1 red: the red die has faces 1 to 6, at character 2 of 'r7'" enorm-roll r --rolled r7
+	complains 64 "enorm-roll: roll, which takes 1 red: no symbol is 'x': P h o q, or - alone, at character 4 of 'r:Px'" enorm-roll r --rolled r:Px
 	complains 64 "enorm-roll: a number of tokens is 0 to 99, at character 1 of '-1'" enorm-roll r --confidence=-1
 	complains 64 "enorm-roll: die #1 is red, not white, at character 4 of '#1=w1'" enorm-roll r --rolled r1 --confidence '#1=w1'
 	complains 64 'enorm-roll: Discipline turns no die: write #1 without a face' enorm-roll r --rolled r:o --discipline '#1=r1'
@@ -568,12 +568,15 @@ after() {
 
 @test "with --table it waits for dice, one throw after another" {
 	dice red - P
-	complains 2 'enorm-roll: roll 2 red, then add --rolled roll=...' enorm-roll rr --table
-	complains 2 'enorm-roll: roll 1 red, then add --rolled roll-stress=...' enorm-roll rr --table --at 2 --rolled r1,r2 --stress 1
+	complains 2 'enorm-roll: roll 2 red for roll, then add --rolled roll=...' enorm-roll rr --table
+	complains 2 'enorm-roll: roll 1 red for roll-stress, then add --rolled roll-stress=...' enorm-roll rr --table --at 2 --rolled r1,r2 --stress 1
 	juliet
 	sed -i '/^map/i dice table' a.board
-	fails 2 'roll 1 red, then add --rolled roll=' enorm-roll --for juliet -f a.board r
-	complains 2 'enorm-roll: roll 1 white, then add --rolled roll=...' enorm-roll w --advise --at 1
+	try enorm-roll -T board --for juliet -f a.board r
+	wants 2 enorm-roll --for juliet
+	grep -q '^enorm-roll: roll 1 red for roll$' .err
+	grep -qE '^under-way enorm-roll .*args="r --for juliet"' .out
+	complains 2 'enorm-roll: roll 1 white for roll, then add --rolled roll=...' enorm-roll w --advise --at 1
 }
 
 @test "house dice say so, an owner's do not, and symbols are nobody's" {

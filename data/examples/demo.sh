@@ -23,12 +23,28 @@ enorm-attack juliet <attack.board
 say "enorm-attack juliet grin-1 --rolled r:PP,r:P --rolled noise=w:o -T ruling < attack.board"
 enorm-attack juliet grin-1 --rolled r:PP,r:P --rolled noise=w:o -T ruling <attack.board
 
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# A call that asks stops at its question, with status 2, and enorm-go answers.
+asked() {
+	"$@" || [ $? -eq 2 ]
+}
+
+say "enorm-attack juliet grin-1 --ask dice,tokens -T board < attack.board > asked.board"
+asked enorm-attack juliet grin-1 --ask dice,tokens -T board <attack.board >"$work/asked.board"
+
+say "enorm-go r:PP,r:o -T ruling < asked.board"
+asked enorm-go r:PP,r:o -T ruling <"$work/asked.board"
+
+say "enorm-go r:PP,r:o discipline 1 w:- keep -T ruling < asked.board"
+asked enorm-go r:PP,r:o discipline 1 w:- keep -T ruling <"$work/asked.board"
+
 pipeline='enorm-terrain place barrier C4 |
   enorm-knockback grin-1 2 --direction n |
   enorm-harm juliet --damage 3 --seed 4'
 say "enorm-board format < corner.board | $pipeline > after.board"
-after=$(mktemp)
-trap 'rm -f "$after"' EXIT
+after=$work/after.board
 eval "enorm-board format < corner.board | $pipeline" >"$after"
 
 say "enorm-log < after.board"
