@@ -28,15 +28,14 @@ static bool is_asked(const struct attack *a, const struct intruder *in)
 static int add_weapon(struct list *l, struct gear *g, const struct weapon_row *w)
 {
 	const struct board *b = l->rules->board;
-	int i;
 
 	if (l->asked->weapon && (l->asked->weapon != w || l->asked->gear != g))
 		return 0;
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+	EACH(b, intruder, in) {
 		struct attack a = *l->asked;
 		a.gear = g;
 		a.weapon = w;
-		a.target[0] = board_intruder(b, i);
+		a.target[0] = in;
 		a.n = 1;
 		if (is_asked(l->asked, a.target[0]) && attack_try(l->rules, &a, &l->pair[l->n++]))
 			return -1;

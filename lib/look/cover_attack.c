@@ -18,10 +18,7 @@ static struct attack_kind with_weapon(const struct weapon_row *w)
 /* The first ranged weapon carried; what is stowed is no use now. */
 static struct attack_kind of_spacer(const struct board *b, const char *name)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(b, i);
+	EACH(b, gear, g) {
 		const struct weapon_row *w = gear_weapon(b, g);
 
 		if (!strcmp(g->record.owner, name) && !g->stowed && w && !weapon_is_melee(w))

@@ -26,10 +26,8 @@ static unsigned char take(unsigned char *flags, unsigned gone)
 static void try_intruders(struct trial *t)
 {
 	const struct board *b = t->sc->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder *who = board_intruder(b, i);
+	EACH(b, intruder, who) {
 		unsigned char *flags, before;
 
 		if (!scene_holds(t->sc, who->at))
@@ -44,10 +42,9 @@ static void try_intruders(struct trial *t)
 static void try_tiles(struct trial *t)
 {
 	const struct board *b = t->sc->board;
-	int i, k;
+	int k;
 
-	for (i = 0; i < board_count(b, KIND_TERRAIN); i++) {
-		const struct terrain *tile = board_terrain(b, i);
+	EACH(b, terrain, tile) {
 		unsigned char *before =
 		    arena_array(b->arena, unsigned char, (size_t)tile->at.n + 1);
 
@@ -72,10 +69,9 @@ static unsigned char *on_edge(struct scene *sc, struct edge e)
 static void try_doors(struct trial *t)
 {
 	const struct board *b = t->sc->board;
-	int i, k;
+	int k;
 
-	for (i = 0; i < board_count(b, KIND_DOOR); i++) {
-		const struct door *d = board_door(b, i);
+	EACH(b, door, d) {
 		unsigned char *before = arena_array(b->arena, unsigned char, (size_t)d->at.n + 1);
 
 		for (k = 0; k < d->at.n; k++)

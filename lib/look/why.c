@@ -23,13 +23,10 @@ static void why_distance(struct act *a, const struct spacer *s)
 static void why_distances(struct act *a)
 {
 	const struct board *b = a->r->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s)
 		if (spacer_on_board(s))
 			why_distance(a, s);
-	}
 }
 
 static int why_baseline(struct act *a)

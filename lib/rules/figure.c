@@ -45,24 +45,16 @@ bool figure_has_crash(const struct board *b, struct figure f)
 
 bool space_has_other_spacer(const struct board *b, struct space s, struct figure but)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *o = board_spacer(b, i);
+	EACH(b, spacer, o)
 		if (o != but.spacer && spacer_on_board(o) && space_same(o->at, s))
 			return true;
-	}
 	return false;
 }
 
 bool space_has_other_intruder(const struct board *b, struct space s, struct figure but)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder *o = board_intruder(b, i);
+	EACH(b, intruder, o)
 		if (o != but.intruder && space_on(s) && space_same(o->at, s))
 			return true;
-	}
 	return false;
 }

@@ -120,11 +120,9 @@ static void tell(const struct rules *r, const struct blip_move *m, const struct 
 
 static struct blip *other_there(const struct board *b, const struct blip *but)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (board_blip(b, i) != but && corner_same(board_blip(b, i)->at, but->at))
-			return board_blip(b, i);
+	EACH(b, blip, each)
+		if (each != but && corner_same(each->at, but->at))
+			return each;
 	return NULL;
 }
 

@@ -98,8 +98,8 @@ static const struct intruder_row *only_baseline(const struct board *b)
 	const struct intruder_row *rows, *found = NULL;
 	int i, n;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder_row *t = intruder_type(b, board_intruder(b, i));
+	EACH(b, intruder, in) {
+		const struct intruder_row *t = intruder_type(b, in);
 		if (!t || t->kind != BASELINE || t == found)
 			continue;
 		if (found)
@@ -154,11 +154,10 @@ static int overspawn(const struct rules *r, const char *type, const struct revea
 	struct space centre = how->by ? how->by->at : how->centre;
 	struct intruder *far = NULL;
 	struct scene sc;
-	int i, best = -1;
+	int best = -1;
 
 	scene_build(&sc, r->board);
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++) {
-		struct intruder *in = board_intruder(r->board, i);
+	EACH(r->board, intruder, in) {
 		int d = space_on(in->at) ? distance_rank(&sc, in->at, centre) : -1;
 		if (d > best) {
 			best = d;

@@ -59,11 +59,8 @@ static int pick_corner(const struct rules *r, const struct corner *at, int n, st
 
 static void count_ways(const struct board *b, struct corner c, int n[4], struct space *near)
 {
-	int i;
-
 	*near = NOWHERE;
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		if (!spacer_on_board(s))
 			continue;
 		n[NORTH] += s->at.row >= c.y;

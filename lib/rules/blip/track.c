@@ -7,13 +7,9 @@
 
 static struct queue *on_marker(const struct board *b)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		struct queue *q = board_queue(b, i);
+	EACH(b, queue, q)
 		if (q->what == WAITING_TRACK_BLIP && q->amount == board_countdown(b))
 			return q;
-	}
 	return NULL;
 }
 

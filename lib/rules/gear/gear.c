@@ -89,10 +89,7 @@ void gear_exhaust(const struct rules *r, struct gear *g)
 
 void gear_turn_start(const struct rules *r, const struct spacer *s)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		struct gear *g = board_gear(r->board, i);
+	EACH(r->board, gear, g) {
 		/* GEA-18, KW-DISCHARGE-2: its owner's turn, nobody else's. RULING: RO-63 a token.
 		 */
 		if (!is_of(g, s) || !g->discharged)
@@ -144,13 +141,10 @@ static void load_add(const struct board *b, struct load *l, const struct gear *g
 struct load gear_load(const struct board *b, const struct spacer *s, const struct rearm *after)
 {
 	struct load l = {0};
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(b, i);
+	EACH(b, gear, g)
 		if (is_of(g, s))
 			load_add(b, &l, g, stowed_after(g, after));
-	}
 	return l;
 }
 
@@ -221,8 +215,7 @@ void gear_rearm(const struct rules *r, const struct rearm *x)
 {
 	int i;
 
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		struct gear *g = board_gear(r->board, i);
+	EACH(r->board, gear, g) {
 		/* GEA-19, GEA-31: all of them; a Discharge token is no exhaustion (RULING: RO-63).
 		 */
 		if (!is_of(g, x->who) || !g->exhausted || g->disabled) /* DSB-02 */

@@ -238,10 +238,8 @@ int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
 void conditions_turn_over(const struct rules *r, const struct spacer *s)
 {
 	struct board *b = r->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
-		struct condition *c = board_condition(b, i);
+	EACH(b, condition, c) {
 		const struct condition_row *card = card_named(b, c->record.name);
 		if (!card || c->over || strcmp(c->record.owner, s->record.name) ||
 		    !card->effect.steps || strcmp(card->flips_at, FLIPS_NEXT_TURN))
@@ -273,9 +271,9 @@ int conditions_end(const struct rules *r, struct spacer *s)
 	    arena_array(b->arena, const char *, (size_t)board_count(b, KIND_CONDITION) + 1);
 	int i, n = 0;
 
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++)
-		if (!strcmp(board_condition(b, i)->record.owner, s->record.name))
-			held[n++] = board_condition(b, i)->record.name;
+	EACH(b, condition, c)
+		if (!strcmp(c->record.owner, s->record.name))
+			held[n++] = c->record.name;
 	/* CND-07, CND-08, RULING: RA-38 what is still held lingers first. */
 	for (i = 0; i < n; i++) {
 		const struct condition_row *card = card_named(b, held[i]);
@@ -294,10 +292,7 @@ int conditions_end(const struct rules *r, struct spacer *s)
 
 const char *condition_lasting(const struct board *b, const struct spacer *s, enum effect_verb v)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
-		const struct condition *c = board_condition(b, i);
+	EACH(b, condition, c) {
 		const struct condition_row *row =
 		    card_named(b, name_item(b->arena, c->record.name));
 		if (row && !c->over && !strcmp(c->record.owner, s->record.name) &&

@@ -129,10 +129,10 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause)
 
 int exert_cards(const struct board *b, const struct spacer *s)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_CARD); i++) {
-		const struct record *c = &board_card(b, i)->record;
+	EACH(b, card, card) {
+		const struct record *c = &card->record;
 		n += !strcmp(c->owner, s->record.name) &&
 		     !strcmp(name_item(b->arena, c->name), EXERT);
 	}

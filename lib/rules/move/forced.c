@@ -37,10 +37,9 @@ static int fork_taken(const struct rules *r, const struct fork *f, bool unavoida
 /* Spacers on that side of the figure along the edge (KB-37). */
 static int spacers_that_way(const struct rules *r, struct space at, enum facing way)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(r->board, i);
+	EACH(r->board, spacer, s) {
 		int up = s->at.row - at.row, right = s->at.col - at.col;
 		if (!spacer_on_board(s))
 			continue;

@@ -49,10 +49,9 @@ static int ask_to_go_on(struct walking *s, const char *clause)
 static bool provokes(const struct walking *s)
 {
 	const struct board *b = s->r->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
-		if (ai_provoked_by(b, board_intruder(b, i), walking_here(s)))
+	EACH(b, intruder, in)
+		if (ai_provoked_by(b, in, walking_here(s)))
 			return true;
 	return false;
 }
@@ -74,13 +73,9 @@ int meet_opportunity(struct walking *s)
 
 static struct mark *find_mark(const struct board *b, struct space at, enum mark_word what)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		struct mark *m = board_mark(b, i);
+	EACH(b, mark, m)
 		if (space_same(m->at, at) && !m->disabled && m->what == (int)what)
 			return m;
-	}
 	return NULL;
 }
 

@@ -14,10 +14,10 @@
 
 static int tiles_of(const struct board *b, const char *type)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_TERRAIN); i++)
-		n += !strcmp(board_terrain(b, i)->type, type);
+	EACH(b, terrain, t)
+		n += !strcmp(t->type, type);
 	return n;
 }
 
@@ -31,11 +31,11 @@ static int supply_of(const struct board *b, const struct terrain_row *type)
 /* How far the tile lies from the Intruder nearest to it (RULING: RO-46). */
 static int farness(struct scene *sc, const struct board *b, const struct terrain *t)
 {
-	int i, j, best = INT_MAX;
+	int j, best = INT_MAX;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
+	EACH(b, intruder, in)
 		for (j = 0; j < t->at.n; j++) {
-			struct space from = board_intruder(b, i)->at;
+			struct space from = in->at;
 			int d = space_on(from) ? distance_rank(sc, from, t->at.at[j]) : INT_MAX;
 			if (d < best)
 				best = d;

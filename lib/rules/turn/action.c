@@ -50,14 +50,11 @@ void catch_breath(const struct rules *r, const struct spacer *s)
 static struct card *exert_card(const struct board *b, const struct spacer *s)
 {
 	struct card *last = NULL;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_CARD); i++) {
-		struct card *c = board_card(b, i);
+	EACH(b, card, c)
 		if (!strcmp(c->record.owner, s->record.name) &&
 		    !strcmp(name_item(b->arena, c->record.name), "exert"))
 			last = c;
-	}
 	return last;
 }
 

@@ -66,12 +66,11 @@ struct refusal unfinished_refusal(const struct board *b)
 		     {WAITING_OPPORTUNITY, "enorm-ai"},
 		     {WAITING_REPRISAL, "enorm-ai"}};
 	size_t k;
-	int i;
 
 	/* TRN-05, TRN-08: what interrupts is resolved before anything else. */
 	for (k = 0; k < COUNT(first); k++)
-		for (i = 0; i < board_count(b, KIND_QUEUE); i++)
-			if (board_queue(b, i)->what == (int)first[k].what)
+		EACH(b, queue, q)
+			if (q->what == (int)first[k].what)
 				return refuse_of(b, "TRN-05",
 						 "%s is still to be resolved: %s --queued",
 						 waiting_words[first[k].what], first[k].command);

@@ -94,10 +94,7 @@ static void lay_over(struct grid *g, const struct grid *over)
 /* Through the arrows of either map that point at the other one leads on; they are used up. */
 static void open_arrows(struct board *b, const struct joint *j)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		struct mark *m = board_mark(b, i);
+	EACH(b, mark, m) {
 		struct space to;
 		if (m->facing == ABSENT || m->what != MARK_LOCATION_ARROW)
 			continue;

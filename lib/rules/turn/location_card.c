@@ -86,13 +86,11 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 {
 	const struct location_row *row = location_here(r->board);
 	bool done = false;
-	int i;
 
 	if (!row || !row->rule.steps || row->rule_at != (int)when)
 		return 0;
 	/* LOC-11: as long as anybody stays there. */
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
-		struct spacer *each = board_spacer(r->board, i);
+	EACH(r->board, spacer, each) {
 		struct effect_context c = effect_start(r, row->name, each, "LOC-11");
 		if (each->dead || each->elsewhere || (s && s != each))
 			continue;
@@ -125,24 +123,18 @@ int location_cost(const struct board *b, const struct location_ability_row *a)
 
 static bool on_dangerous(const struct board *b, const struct intruder *in)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		const struct mark *m = board_mark(b, i);
+	EACH(b, mark, m)
 		if (m->what == MARK_DANGEROUS && !m->disabled && space_same(m->at, in->at))
 			return true;
-	}
 	return false;
 }
 
 static struct intruder *nth_exposed(const struct board *b, int nth)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
-		if (!board_intruder(b, i)->disabled && /* DSB-02 */
-		    on_dangerous(b, board_intruder(b, i)) && !nth--)
-			return board_intruder(b, i);
+	EACH(b, intruder, in)
+		if (!in->disabled && /* DSB-02 */
+		    on_dangerous(b, in) && !nth--)
+			return in;
 	return NULL;
 }
 

@@ -51,10 +51,7 @@ struct round_record round_now(const struct board *b)
 /* TRN-01: everybody who lives has a turn before the Intruders do. */
 static struct refusal turns_refusal(const struct board *b)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 		if (s->dead || (t && t->state == TURN_DONE))
 			continue;
@@ -244,14 +241,13 @@ static int resolve_endings(const struct rules *r, const struct blip_wish *w)
 int phase_end_round(const struct rules *r, const struct blip_wish *w)
 {
 	struct round_record *round = round_of(r->board);
-	int i;
 
 	round->phase = PHASE_END;
 	if (resolve_endings(r, w) || location_constant(r, AT_ROUND_END, NULL) ||
 	    ability_passives(r, AT_ROUND_END, NULL))
 		return -1;
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
-		board_intruder(r->board, i)->activated = 0;
+	EACH(r->board, intruder, in)
+		in->activated = 0;
 	turns_renew(r->board);
 	/* INT-16 */
 	round->number = round->number < ROUNDS_MOST ? round->number + 1 : ROUNDS_MOST;

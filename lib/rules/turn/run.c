@@ -38,11 +38,8 @@ static void stock(struct board *b, const char *name, int n)
 
 static void stock_each(struct board *b, int n)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		stock(b, arena_printf(b->arena, LIFE_SPARES "-%s", board_spacer(b, i)->record.name),
-		      n);
+	EACH(b, spacer, each)
+		stock(b, arena_printf(b->arena, LIFE_SPARES "-%s", each->record.name), n);
 }
 
 /* RULING: RO-81: (a) the mode's number for all together; (b) for each; (c) 1 to 3 for each. */
@@ -136,8 +133,8 @@ int run_end(const struct rules *r, enum run_boss boss)
 	} else if (boss == BOSS_FAILED)
 		flag_set(r->board, FLAG_BOSS_FAILED, NULL);
 	/* RUB-12, RULING: RT-84 before what the end itself brings, which would be void. */
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
-		reset_stats(r, board_spacer(r->board, i));
+	EACH(r->board, spacer, each)
+		reset_stats(r, each);
 	engrams_extract(r); /* LOC-10 */
 	/* DIF-05: all it brings, unless a Time Crystal takes it back. */
 	if (resolve_queued(r))
@@ -297,10 +294,7 @@ static int draw_course(const struct rules *r)
 /* LIF-01: whoever's Life Spare is paid is in play again, with the stats of the card. */
 static void upload(const struct rules *r)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
-		struct spacer *s = board_spacer(r->board, i);
+	EACH(r->board, spacer, s) {
 		if (!s->dead || !s->spare)
 			continue;
 		s->dead = s->spare = 0;

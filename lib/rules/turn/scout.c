@@ -14,10 +14,9 @@
 
 static int gear_field(const struct board *b, const struct spacer *s)
 {
-	int i, most = 0;
+	int most = 0;
 
-	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(b, i);
+	EACH(b, gear, g) {
 		const struct gear_row *row;
 		if (g->stowed || g->disabled || strcmp(g->record.owner, s->record.name) != 0)
 			continue;

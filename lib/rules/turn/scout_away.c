@@ -30,10 +30,9 @@ static struct space last(const struct away *a)
 static int spacers_that_way(const struct away *a, enum facing way)
 {
 	struct space at = last(a);
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(a->r->board, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(a->r->board, i);
+	EACH(a->r->board, spacer, s) {
 		if (!spacer_on_board(s))
 			continue;
 		n += way == NORTH   ? s->at.row > at.row

@@ -36,12 +36,10 @@ bool turn_is_own(const struct board *b, const struct spacer *s)
 
 struct spacer *turn_active(const struct board *b)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct turn *t = turn_there(b, board_spacer(b, i));
+	EACH(b, spacer, s) {
+		const struct turn *t = turn_there(b, s);
 		if (t && t->state == TURN_ACTIVE)
-			return board_spacer(b, i);
+			return s;
 	}
 	return NULL;
 }
@@ -182,10 +180,8 @@ static void turn_knockdown(const struct rules *r, const struct spacer *s)
 static void pass_on(const struct rules *r)
 {
 	struct buf names = {0};
-	int i;
 
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(r->board, i);
+	EACH(r->board, spacer, s) {
 		const struct turn *t = turn_there(r->board, s);
 		if (!s->dead && (!t || t->state == TURN_WAITING))
 			buf_printf(&names, "%s%s", names.n ? " or " : "", s->record.name);
