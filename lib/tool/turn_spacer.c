@@ -1,6 +1,6 @@
 /* enorm-turn start and end. */
 #include "cli/names.h"
-#include "rules/turn/able.h"
+#include "rules/harm/able.h"
 #include "rules/turn/turn.h"
 #include "tool/turn.h"
 

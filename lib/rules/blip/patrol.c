@@ -5,7 +5,7 @@
 
 #include "event/event.h"
 #include "rules/blip/move.h"
-#include "rules/blip/scanner.h"
+#include "rules/deck/scanner.h"
 
 /* ---- Full Alert ---- */
 

@@ -6,9 +6,9 @@
 #include "event/event.h"
 #include "rules/deck/deck.h"
 #include "rules/gear/gear.h"
+#include "rules/harm/able.h"
 #include "rules/harm/condition.h"
-#include "rules/turn/able.h"
-#include "rules/turn/door.h"
+#include "rules/move/door.h"
 #include "rules/turn/location_card.h"
 
 #define FINDS 8

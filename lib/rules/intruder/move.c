@@ -8,8 +8,8 @@
 #include "rules/intruder/intruder.h"
 #include "rules/intruder/route_pick.h"
 #include "rules/move/forced_walk.h"
+#include "rules/move/scout_away.h"
 #include "rules/move/terrain.h"
-#include "rules/turn/scout_away.h"
 #include "space/adjacent.h"
 
 #define SPEED_AWAY 99 /* of a Speed without limit */

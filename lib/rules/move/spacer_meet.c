@@ -2,9 +2,9 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/move/location.h"
 #include "rules/move/spacer_walk.h"
 #include "rules/move/terrain.h"
-#include "rules/turn/location.h"
 
 /* ---- can it go on? ---- */
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "event/event.h"
-#include "rules/blip/scanner.h"
+#include "rules/deck/scanner.h"
 #include "rules/move/forced.h"
 #include "rules/move/terrain.h"
 #include "rules/worst.h"

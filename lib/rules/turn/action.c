@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/harm/able.h"
 #include "rules/harm/condition.h"
-#include "rules/turn/able.h"
 #include "rules/turn/adrenaline.h"
 
 #define RATIONALIZE_STRESS 2

@@ -4,7 +4,7 @@
 
 #include "data/data.h"
 #include "event/event.h"
-#include "rules/turn/able.h"
+#include "rules/harm/able.h"
 #include "rules/turn/cost.h"
 
 #define EXERT_STRESS 2

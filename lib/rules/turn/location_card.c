@@ -7,8 +7,8 @@
 #include "event/event.h"
 #include "rules/deck/pile.h"
 #include "rules/effect/effect.h"
+#include "rules/harm/able.h"
 #include "rules/harm/pool.h"
-#include "rules/turn/able.h"
 #include "rules/turn/card.h"
 
 /* ---- where we are ---- */

@@ -5,9 +5,9 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/blip/reveal.h"
+#include "rules/harm/able.h"
+#include "rules/move/scout_away.h"
 #include "rules/roll/pool.h"
-#include "rules/turn/able.h"
-#include "rules/turn/scout_away.h"
 #include "space/distance.h"
 
 /* ---- the Light field ---- */

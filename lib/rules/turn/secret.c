@@ -5,9 +5,9 @@
 
 #include "data/data.h"
 #include "event/event.h"
+#include "rules/harm/able.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/suffer.h"
-#include "rules/turn/able.h"
 
 enum { CODE_RESOLVED = 1, CODE_LEFT = 2 };
 

@@ -6,9 +6,9 @@
 #include "event/event.h"
 #include "rules/blip/reveal.h"
 #include "rules/effect/effect.h"
+#include "rules/harm/able.h"
 #include "rules/harm/pool.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/able.h"
 
 static const struct stratagem_row *row_of(const struct board *b, const struct stratagem *x)
 {

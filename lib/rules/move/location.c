@@ -1,4 +1,4 @@
-#include "rules/turn/location.h"
+#include "rules/move/location.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "rules/turn/able.h"
+#include "rules/harm/able.h"
 #include "board/keyed.h"
 
 #include <string.h>

@@ -3,8 +3,8 @@
  * may take abilities away. Clauses DIE-15, KD-03 to KD-06, SBD-06; rulings RO-37, RO-39, RT-121.
  *
  * What an effect lets a Spacer do all the same (standing up by a token, AWK-16) does not ask. */
-#ifndef RULES_TURN_ABLE_H
-#define RULES_TURN_ABLE_H
+#ifndef RULES_HARM_ABLE_H
+#define RULES_HARM_ABLE_H
 
 #include "rules/harm/harm.h"
 

@@ -1,4 +1,4 @@
-#include "rules/blip/scanner.h"
+#include "rules/deck/scanner.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "rules/turn/scout_away.h"
+#include "rules/move/scout_away.h"
 
 #include <stdlib.h>
 

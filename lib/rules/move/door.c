@@ -1,9 +1,9 @@
-#include "rules/turn/door.h"
+#include "rules/move/door.h"
 
 #include <string.h>
 
 #include "event/event.h"
-#include "rules/turn/able.h"
+#include "rules/harm/able.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
 
