@@ -6,7 +6,7 @@
 #include "event/event.h"
 #include "rules/intruder/ai.h"
 #include "rules/intruder/intruder.h"
-#include "rules/move/terrain.h"
+#include "rules/tile.h"
 
 bool threat_can_stand(const struct board *b, const char *spacer, struct space at)
 {

@@ -4,7 +4,7 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/reveal.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/card.h"
+#include "rules/waiting.h"
 #include "tool/act.h"
 #include "tool/wish.h"
 

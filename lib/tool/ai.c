@@ -8,7 +8,7 @@
 #include "rules/intruder/ai.h"
 #include "rules/intruder/intruder.h"
 #include "rules/intruder/zigzag.h"
-#include "rules/turn/card.h"
+#include "rules/waiting.h"
 #include "tool/tools.h"
 #include "tool/wish.h"
 

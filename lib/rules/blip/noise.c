@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/blip/blip.h"
 #include "rules/roll/pool.h"
+#include "rules/waiting.h"
 
 /* NRL-12: what the box holds of each tier. */
 static const struct {
@@ -46,16 +47,11 @@ static void take_marker(const struct rules *r, const struct spacer *s)
 
 static int wait(const struct rules *r, const struct noise *n, enum waiting what, int amount)
 {
-	struct queue *q;
-
 	if (amount > AMOUNT_MOST)
 		return diag_usage(r->diag,
 				  "%s %d: at most %d can wait on a board; make it in parts",
 				  waiting_words[what], amount, AMOUNT_MOST);
-	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-	q->what = (int)what;
-	q->who = n->maker->record.name;
-	q->amount = amount;
+	waiting_add(r->board, what, n->maker, amount);
 	return 0;
 }
 

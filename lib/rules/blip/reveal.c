@@ -6,7 +6,7 @@
 #include "event/event.h"
 #include "rules/blip/overwhelm.h"
 #include "rules/deck/deck.h"
-#include "rules/turn/location_card.h"
+#include "rules/where.h"
 #include "space/distance.h"
 
 #define SPAWNED_MOST 9

@@ -4,6 +4,7 @@
 #include "rules/blip/blip.h"
 #include "rules/blip/move.h"
 #include "rules/blip/overwhelm.h"
+#include "rules/waiting.h"
 
 /* ---- which spawn point ---- */
 
@@ -155,11 +156,7 @@ static struct blip *put(const struct rules *r, struct corner at, const char *cla
 
 static int wait_for_room(const struct rules *r, const struct spacer *near, const char *why)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-
-	q->what = WAITING_SPAWN_BLIP;
-	q->who = near->record.name;
-	q->amount = 1;
+	waiting_add(r->board, WAITING_SPAWN_BLIP, near, 1);
 	EVENT(r->board, WAITS, "what=spawn-blip who=%s why=%s clause=BLP-24", near->record.name,
 	      why);
 	return 0;

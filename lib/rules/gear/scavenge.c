@@ -9,7 +9,8 @@
 #include "rules/harm/able.h"
 #include "rules/harm/condition.h"
 #include "rules/move/door.h"
-#include "rules/turn/location_card.h"
+#include "rules/waiting.h"
+#include "rules/where.h"
 
 #define FINDS 8
 
@@ -48,13 +49,9 @@ struct refusal scavenge_refusal(const struct board *b, const struct spacer *s)
 
 static int wait(const struct rules *r, const struct spacer *s, enum waiting what, const char *which)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-
-	q->what = (int)what;
-	q->who = s->record.name;
-	q->target = which;
-	EVENT(r->board, WAITS, "what=%s who=%s why=%s clause=TRN-37", waiting_words[what], q->who,
-	      "its card says what it does");
+	waiting_add(r->board, what, s, ABSENT)->target = which;
+	EVENT(r->board, WAITS, "what=%s who=%s why=%s clause=TRN-37", waiting_words[what],
+	      s->record.name, "its card says what it does");
 	return 0;
 }
 

@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "rules/harm/condition.h"
-#include "rules/turn/turn.h"
 
 static const struct {
 	const char *clause, *of_the_dead, *of_the_fallen;
@@ -47,6 +46,13 @@ struct refusal deed_there_refusal(const struct board *b, const struct spacer *s,
 		return no;
 	/* RULING: RO-112 */
 	return refuse("OTP-02", "who is in an Other Place touches nothing on the board");
+}
+
+bool turn_is_own(const struct board *b, const struct spacer *s)
+{
+	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+
+	return t && t->state == TURN_ACTIVE && !s->dead;
 }
 
 bool turn_is_of(const struct board *b, const struct spacer *s)

@@ -24,5 +24,7 @@ bool spacer_is_down(const struct board *b, const struct spacer *s);
  * keeps neither turns nor Rounds it may be. */
 struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, enum deed what);
 bool turn_is_of(const struct board *b, const struct spacer *s);
+/* Is it that Spacer's own turn, and does the Spacer live? */
+bool turn_is_own(const struct board *b, const struct spacer *s);
 
 #endif

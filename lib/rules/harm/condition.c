@@ -5,7 +5,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/move/forced_gate.h"
+#include "rules/gate.h"
 
 /* CND-04, CND-14: Condition tokens that lie on the Spacer Board, not on a card. */
 static const char *const loose_tokens[] = {"radiation", "infection"};

@@ -5,8 +5,8 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/grant.h"
 #include "rules/harm/condition.h"
+#include "rules/waiting.h"
 
 /* DIE-11, DIE-13, DIE-16, DIE-17, DIE-20: always all four, each as likely. */
 const char *const flatline_cards[] = {"live", "live-attack", "die", "die-awaken", NULL};

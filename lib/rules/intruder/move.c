@@ -9,7 +9,7 @@
 #include "rules/intruder/route_pick.h"
 #include "rules/move/forced_walk.h"
 #include "rules/move/scout_away.h"
-#include "rules/move/terrain.h"
+#include "rules/tile.h"
 #include "space/adjacent.h"
 
 #define SPEED_AWAY 99 /* of a Speed without limit */

@@ -4,6 +4,7 @@
 
 #include "board/turn.h"
 #include "event/event.h"
+#include "rules/waiting.h"
 #include "space/distance.h"
 #include "space/sight.h"
 
@@ -17,12 +18,9 @@ struct joint {
 void location_wait(const struct rules *r, const struct spacer *who, const struct mark *arrow,
 		   int left)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 	char at[PLACE_TEXT];
 
-	q->what = WAITING_REVEAL;
-	q->who = who->record.name;
-	q->amount = left;
+	waiting_add(r->board, WAITING_REVEAL, who, left);
 	EVENT(r->board, REVEALS, "who=%s at=%s facing=%s left=%d clause=SPM-15", who->record.name,
 	      space_text(arrow->at, at),
 	      arrow->facing == ABSENT ? NULL : facing_words[arrow->facing], left);

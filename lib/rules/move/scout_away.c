@@ -4,7 +4,7 @@
 
 #include "event/event.h"
 #include "rules/figure.h"
-#include "rules/move/terrain.h"
+#include "rules/tile.h"
 #include "space/adjacent.h"
 #include "space/scene.h"
 

@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/harm/able.h"
 #include "rules/turn/cost.h"
+#include "rules/waiting.h"
 
 #define EXERT_STRESS 2
 
@@ -53,29 +54,6 @@ struct card *card_last(const struct board *b, const struct spacer *s)
 }
 
 /* ---- what stands in the way ---- */
-
-struct refusal unfinished_refusal(const struct board *b)
-{
-	/* in the order in which they come (RULING: RA-15) */
-	static const struct {
-		enum waiting what;
-		const char *command;
-	} first[] = {{WAITING_NOISE, "enorm-noise"},
-		     {WAITING_OVERWHELM, "enorm-noise"},
-		     {WAITING_SPAWN_BLIP, "enorm-noise"},
-		     {WAITING_OPPORTUNITY, "enorm-ai"},
-		     {WAITING_REPRISAL, "enorm-ai"}};
-	size_t k;
-
-	/* TRN-05, TRN-08: what interrupts is resolved before anything else. */
-	for (k = 0; k < COUNT(first); k++)
-		EACH(b, queue, q)
-			if (q->what == (int)first[k].what)
-				return refuse_of(b, "TRN-05",
-						 "%s is still to be resolved: %s --queued",
-						 waiting_words[first[k].what], first[k].command);
-	return ALLOWED;
-}
 
 static struct refusal hands_refusal(const struct board *b, const struct spacer *s)
 {

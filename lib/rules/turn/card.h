@@ -16,9 +16,6 @@ struct card *card_on_table(const struct board *b, const struct spacer *s,
 			   const struct action_card_row *side);
 struct card *card_last(const struct board *b, const struct spacer *s);
 
-/* Why something that must be over first is not: Noise, a Reprisal (TRN-05, TRN-08). */
-struct refusal unfinished_refusal(const struct board *b);
-
 /* A card for one of its actions, before the action is resolved. */
 struct refusal card_play_refusal(const struct board *b, struct spacer *s,
 				 const struct action_card_row *side, enum action a);

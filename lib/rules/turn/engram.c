@@ -6,24 +6,6 @@
 #include "event/event.h"
 #include "rules/turn/location_card.h"
 
-#define ENGRAM "engram-"
-
-const struct engram_row *engram_here(const struct board *b, const char *token)
-{
-	const struct location_row *here = location_here(b);
-	int i, n;
-	const struct engram_row *rows = data_rows(b->data, TABLE_ENGRAMS, &n);
-	long type;
-
-	if (!here || !str_starts(token, ENGRAM) ||
-	    !num_read(span_of(token + strlen(ENGRAM)), 1, 4, &type))
-		return NULL;
-	for (i = 0; i < n; i++)
-		if (rows[i].type == type && !strcmp(rows[i].location, here->name)) /* LOC-09 */
-			return &rows[i];
-	return NULL;
-}
-
 static void extract(const struct rules *r, struct token *t, const struct engram_row *row)
 {
 	struct supply *s = board_find(r->board, KIND_SUPPLY, NULL, row->resource);

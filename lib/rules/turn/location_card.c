@@ -11,47 +11,6 @@
 #include "rules/harm/pool.h"
 #include "rules/turn/card.h"
 
-/* ---- where we are ---- */
-
-static const struct location_record *record(const struct board *b)
-{
-	return board_single(b, KIND_LOCATION);
-}
-
-const struct location_row *location_here(const struct board *b)
-{
-	const struct location_record *l = record(b);
-
-	return l ? data_find(b->data, TABLE_LOCATIONS, l->where) : NULL;
-}
-
-const char *location_ecology(const struct board *b)
-{
-	const struct location_record *l = record(b);
-	const struct location_row *row = location_here(b);
-
-	if (l && l->ecology) /* LOC-06: a Course card goes before the Location */
-		return l->ecology;
-	return row && *row->ecology ? row->ecology : NULL; /* LOC-05 */
-}
-
-const struct intruder_row *location_sheet(const struct board *b)
-{
-	const char *ecology = location_ecology(b);
-	struct span only, more;
-
-	if (!ecology || !names_next(&ecology, &only) || names_next(&ecology, &more))
-		return NULL;
-	return data_find(b->data, TABLE_INTRUDERS, arena_strndup(b->arena, only.p, only.n));
-}
-
-const char *location_loot(const struct board *b)
-{
-	const struct location_row *row = location_here(b);
-
-	return row && *row->loot ? row->loot : NULL; /* LOC-07 */
-}
-
 /* ---- coming there ---- */
 
 void location_enter(const struct rules *r, const struct location_row *to)

@@ -8,9 +8,9 @@
 #include "rules/blip/track.h"
 #include "rules/deck/deck.h"
 #include "rules/turn/ability.h"
-#include "rules/turn/card.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/turn.h"
+#include "rules/waiting.h"
 
 #define ZERO_HOUR   0
 #define ROUNDS_MOST 99

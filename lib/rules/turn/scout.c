@@ -8,6 +8,7 @@
 #include "rules/harm/able.h"
 #include "rules/move/scout_away.h"
 #include "rules/roll/pool.h"
+#include "rules/waiting.h"
 #include "space/distance.h"
 
 /* ---- the Light field ---- */
@@ -145,12 +146,8 @@ static int choose(const struct rules *r, enum point point, const char *const *wa
 /* SCT-11: the free Attack on one of them is enorm-attack --scout. */
 static void offer_attack(const struct rules *r, const struct scout *s, const char *target)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-
-	q->what = WAITING_SCOUT_ATTACK;
-	q->who = s->who->record.name;
-	q->target = target;
-	EVENT(r->board, THEN, "who=%s may=%s clause=SCT-11", q->who,
+	waiting_add(r->board, WAITING_SCOUT_ATTACK, s->who, ABSENT)->target = target;
+	EVENT(r->board, THEN, "who=%s may=%s clause=SCT-11", s->who->record.name,
 	      arena_printf(r->board->arena, "attack %s at once, enorm-attack --scout", target));
 }
 

@@ -12,6 +12,7 @@
 #include "rules/turn/card.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/phase.h"
+#include "rules/waiting.h"
 
 /* ---- whose turn it is ---- */
 
@@ -25,13 +26,6 @@ struct turn *turn_of(struct board *b, const struct spacer *s)
 	struct turn *t = turn_there(b, s);
 
 	return t ? t : board_add(b, KIND_TURN, NULL, s->record.name);
-}
-
-bool turn_is_own(const struct board *b, const struct spacer *s)
-{
-	const struct turn *t = turn_there(b, s);
-
-	return t && t->state == TURN_ACTIVE && !s->dead;
 }
 
 struct spacer *turn_active(const struct board *b)

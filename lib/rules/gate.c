@@ -1,4 +1,4 @@
-#include "rules/move/forced_gate.h"
+#include "rules/gate.h"
 
 #include "space/adjacent.h"
 #include "space/distance.h"
