@@ -2,6 +2,7 @@
 
 #include "event/event.h"
 #include "rules/deck/escalation_step.h"
+#include "rules/effect/effect.h"
 
 #define BONUS_MOST 99
 #define LOWEST	   0 /* in place of a level: the lowest there is */
@@ -268,4 +269,10 @@ int escalate_without_wound(const struct rules *r, struct intruder *boss)
 		return 0;
 	}
 	return take_out(r, e.bp, e.level, "ESC-17,ESC-18") < 0 ? -1 : run(&e);
+}
+
+int verb_escalate(struct effect_context *c, const struct effect_step *s)
+{
+	(void)s;
+	return escalate_without_wound(c->r, c->intruder);
 }

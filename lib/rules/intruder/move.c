@@ -7,8 +7,8 @@
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 #include "rules/intruder/route_pick.h"
+#include "rules/intruder/scout_away.h"
 #include "rules/move/forced_walk.h"
-#include "rules/move/scout_away.h"
 #include "rules/tile.h"
 #include "space/adjacent.h"
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/scanner.h"
 #include "rules/effect/effect.h"
@@ -297,4 +298,15 @@ int terrain_random_space(const struct rules *r, const struct terrain_row *type, 
 				   space_text(read, text)));
 	}
 	return 0;
+}
+
+int verb_place_terrain(struct effect_context *c, const struct effect_step *s)
+{
+	const struct terrain_row *type = data_find(c->r->board->data, TABLE_TERRAIN, s->name);
+	struct space *at = arena_new(c->r->board->arena, struct space); /* the tile keeps it */
+	bool none, placed;
+
+	if (terrain_random_space(c->r, type, at, &none))
+		return -1;
+	return none ? 0 : terrain_place(c->r, type, (struct spaces){at, 1}, &placed);
 }

@@ -6,7 +6,7 @@
 #include "event/event.h"
 #include "rules/blip/reveal.h"
 #include "rules/harm/able.h"
-#include "rules/move/scout_away.h"
+#include "rules/intruder/scout_away.h"
 #include "rules/roll/pool.h"
 #include "rules/waiting.h"
 #include "space/distance.h"

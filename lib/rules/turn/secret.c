@@ -7,7 +7,7 @@
 #include "event/event.h"
 #include "rules/harm/able.h"
 #include "rules/harm/condition.h"
-#include "rules/harm/suffer.h"
+#include "rules/turn/suffer.h"
 
 enum { CODE_RESOLVED = 1, CODE_LEFT = 2 };
 

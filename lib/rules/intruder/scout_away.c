@@ -1,4 +1,4 @@
-#include "rules/move/scout_away.h"
+#include "rules/intruder/scout_away.h"
 
 #include <stdlib.h>
 

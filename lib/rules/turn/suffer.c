@@ -1,4 +1,4 @@
-#include "rules/harm/suffer.h"
+#include "rules/turn/suffer.h"
 
 #include <string.h>
 
