@@ -72,5 +72,8 @@ const char *edge_text(struct edge e, char out[PLACE_TEXT]);
 const char *corner_text(struct corner c, char out[PLACE_TEXT]);
 /* Parted by commas, in the arena. */
 const char *spaces_text(struct spaces s, struct arena *a);
+const char *spaces_joined(struct spaces s, const char *between, struct arena *a);
+/* Each by itself. */
+const char **spaces_labels(struct spaces s, struct arena *a);
 
 #endif

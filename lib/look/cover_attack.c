@@ -36,26 +36,17 @@ static bool shoots(const struct effect *e)
 
 static bool protocol_shoots(const struct data *d, const char *intruder)
 {
-	const struct protocol_row *p;
-	int i, n;
-
-	p = data_rows(d, TABLE_PROTOCOLS, &n);
-	for (i = 0; i < n; i++)
-		if (!strcmp(p[i].intruder, intruder) &&
-		    (shoots(&p[i].effect) || shoots(&p[i].after)))
+	EACH_ROW(d, PROTOCOLS, protocol_row, p)
+		if (!strcmp(p->intruder, intruder) && (shoots(&p->effect) || shoots(&p->after)))
 			return true;
 	return false;
 }
 
 static bool card_shoots(const struct data *d, const char *intruder)
 {
-	const struct ai_card_row *c;
-	int i, n;
-
-	c = data_rows(d, TABLE_AI_CARDS, &n);
-	for (i = 0; i < n; i++)
-		if (!strcmp(c[i].intruder, intruder) &&
-		    (!strcmp(attack_words[c[i].type], "ranged") || shoots(&c[i].effect)))
+	EACH_ROW(d, AI_CARDS, ai_card_row, c)
+		if (!strcmp(c->intruder, intruder) &&
+		    (!strcmp(attack_words[c->type], "ranged") || shoots(&c->effect)))
 			return true;
 	return false;
 }

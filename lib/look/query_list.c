@@ -88,20 +88,6 @@ struct spaces query_spaces(struct scene *sc, const struct query *like)
 	return list;
 }
 
-const char *query_spaces_text(struct arena *a, struct spaces list, const char *between)
-{
-	struct buf text = {0};
-	char place[PLACE_TEXT];
-	const char *copy;
-	int i;
-
-	for (i = 0; i < list.n; i++)
-		buf_printf(&text, "%s%s", i ? between : "", space_text(list.at[i], place));
-	copy = arena_strdup(a, buf_text(&text));
-	buf_release(&text);
-	return copy;
-}
-
 void query_spaces_json(const struct query *q, struct spaces list, struct buf *out)
 {
 	char place[PLACE_TEXT];

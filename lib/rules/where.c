@@ -49,15 +49,13 @@ const char *location_loot(const struct board *b)
 const struct engram_row *engram_here(const struct board *b, const char *token)
 {
 	const struct location_row *here = location_here(b);
-	int i, n;
-	const struct engram_row *rows = data_rows(b->data, TABLE_ENGRAMS, &n);
 	long type;
 
 	if (!here || !str_starts(token, ENGRAM) ||
 	    !num_read(span_of(token + strlen(ENGRAM)), 1, 4, &type))
 		return NULL;
-	for (i = 0; i < n; i++)
-		if (rows[i].type == type && !strcmp(rows[i].location, here->name)) /* LOC-09 */
-			return &rows[i];
+	EACH_ROW(b->data, ENGRAMS, engram_row, row)
+		if (row->type == type && !strcmp(row->location, here->name)) /* LOC-09 */
+			return row;
 	return NULL;
 }

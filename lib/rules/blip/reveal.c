@@ -17,16 +17,14 @@
 static struct deck *pool_of(const struct rules *r)
 {
 	struct deck *d = deck_find(r->board, DECK_BLIPS, NULL);
-	const struct blip_row *rows;
-	int i, k, n;
+	int k;
 
 	if (d)
 		return d;
 	d = deck_add(r->board, DECK_BLIPS, NULL);
-	rows = data_rows(r->board->data, TABLE_BLIPS, &n);
-	for (i = 0; i < n; i++)
-		for (k = 0; k < rows[i].tokens; k++)
-			d->cards = pile_put_in(d->cards, rows[i].name, r->board->arena);
+	EACH_ROW(r->board->data, BLIPS, blip_row, row)
+		for (k = 0; k < row->tokens; k++)
+			d->cards = pile_put_in(d->cards, row->name, r->board->arena);
 	return d;
 }
 
@@ -93,29 +91,27 @@ static void discard_token(const struct rules *r, const char *token)
 
 /* ---- which Intruder ---- */
 
+/* One more type that is seen: how many there are by now, the first into *found. */
+static int count_type(const struct intruder_row *t, int n, const struct intruder_row **found)
+{
+	if (!t || t->kind != BASELINE || t == *found)
+		return n;
+	*found = n ? *found : t;
+	return n + 1;
+}
+
+/* The only type on the board, or else in the table. */
 static const struct intruder_row *only_baseline(const struct board *b)
 {
-	const struct intruder_row *rows, *found = NULL;
-	int i, n;
+	const struct intruder_row *found = NULL;
+	int n = 0;
 
-	EACH(b, intruder, in) {
-		const struct intruder_row *t = intruder_type(b, in);
-		if (!t || t->kind != BASELINE || t == found)
-			continue;
-		if (found)
-			return NULL;
-		found = t;
-	}
-	rows = data_rows(b->data, TABLE_INTRUDERS, &n);
-	for (i = 0; !found && i < n; i++)
-		if (rows[i].kind == BASELINE) {
-			int k;
-			for (k = i + 1; k < n; k++)
-				if (rows[k].kind == BASELINE)
-					return NULL;
-			found = &rows[i];
-		}
-	return found;
+	EACH(b, intruder, in)
+		n = count_type(intruder_type(b, in), n, &found);
+	if (!n)
+		EACH_ROW(b->data, INTRUDERS, intruder_row, row)
+			n = count_type(row, n, &found);
+	return n == 1 ? found : NULL;
 }
 
 const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip_wish *w)

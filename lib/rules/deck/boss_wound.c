@@ -9,8 +9,6 @@
 
 #define WOUNDS_MOST 99
 
-static const char *const level_words[] = {"0", "I", "II", "III"};
-
 /* ---- drawing ---- */
 
 int boss_draw_bp(const struct rules *r, const struct intruder *boss,
@@ -24,7 +22,7 @@ int boss_draw_bp(const struct rules *r, const struct intruder *boss,
 		return -1;
 	*card = data_find(r->board->data, TABLE_BP_CARDS, name);
 	EVENT(r->board, BP_CARD, "who=%s card=%s level=%s at=%d clause=BWN-03,WND-06",
-	      boss->record.name, name, level_words[(*card)->level], (*card)->at);
+	      boss->record.name, name, level_numerals[(*card)->level], (*card)->at);
 	return 0;
 }
 

@@ -12,6 +12,8 @@ static const struct {
 
 /* ---- cards ---- */
 
+const char *const level_numerals[] = {"0", "I", "II", "III"};
+
 /* The columns that the two tables of cards share. */
 struct card_facts {
 	const char *name, *boss;

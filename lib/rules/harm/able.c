@@ -34,7 +34,7 @@ struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum 
 	/* KD-03, KD-04, KD-05, KD-06, RULING: RO-37, RO-39 on the falling side, and no other. */
 	if (spacer_is_down(b, s))
 		return refuse(deeds[what].clause, deeds[what].of_the_fallen);
-	card = deeds[what].is_ability ? abilities_barred_by(b, s) : NULL;
+	card = deeds[what].is_ability ? condition_lasting(b, s, EFFECT_NO_ABILITIES) : NULL;
 	return card ? refuse_of(b, "SBD-06", "%s takes abilities away", card) : ALLOWED;
 }
 
@@ -62,6 +62,16 @@ bool turn_is_of(const struct board *b, const struct spacer *s)
 	return !kept || turn_is_own(b, s);
 }
 
+static struct refusal refuse_turn(const struct board *b, const struct spacer *s)
+{
+	return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
+}
+
+struct refusal turn_own_refusal(const struct board *b, const struct spacer *s)
+{
+	return turn_is_own(b, s) ? ALLOWED : refuse_turn(b, s);
+}
+
 struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, enum deed what)
 {
 	struct refusal no = deed_refusal(b, s, what);
@@ -70,7 +80,5 @@ struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, e
 		return no;
 	if (flag_find(b, FLAG_RUN_OVER, NULL))
 		return refuse("TRN-01", "the Run is over");
-	if (turn_is_of(b, s))
-		return ALLOWED;
-	return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
+	return turn_is_of(b, s) ? ALLOWED : refuse_turn(b, s);
 }

@@ -26,5 +26,6 @@ struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, e
 bool turn_is_of(const struct board *b, const struct spacer *s);
 /* Is it that Spacer's own turn, and does the Spacer live? */
 bool turn_is_own(const struct board *b, const struct spacer *s);
+struct refusal turn_own_refusal(const struct board *b, const struct spacer *s);
 
 #endif

@@ -163,12 +163,9 @@ void condition_discard(const struct rules *r, struct spacer *s, struct condition
 /* Is it a Stress Breakdown card, either side up? Those are dealt like Conditions but are none. */
 static bool is_breakdown(const struct board *b, const char *name)
 {
-	int i, n;
-	const struct condition_row *rows = data_rows(b->data, TABLE_CONDITIONS, &n);
-
-	for (i = 0; i < n; i++)
-		if (has_trait(rows[i].traits, TRAIT_BREAKDOWN, NULL) &&
-		    (!strcmp(rows[i].name, name) || !strcmp(rows[i].flips_to, name)))
+	EACH_ROW(b->data, CONDITIONS, condition_row, row)
+		if (has_trait(row->traits, TRAIT_BREAKDOWN, NULL) &&
+		    (!strcmp(row->name, name) || !strcmp(row->flips_to, name)))
 			return true;
 	return false;
 }
@@ -300,9 +297,4 @@ const char *condition_lasting(const struct board *b, const struct spacer *s, enu
 			return row->title;
 	}
 	return NULL;
-}
-
-const char *abilities_barred_by(const struct board *b, const struct spacer *s)
-{
-	return condition_lasting(b, s, EFFECT_NO_ABILITIES);
 }

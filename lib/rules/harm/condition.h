@@ -57,7 +57,5 @@ int token_gain(struct board *b, const char *owner, const char *name, int n);
 /* The card beside the Spacer with a verb that lasts as long as the card lies there, by its title;
  * NULL if there is none, or if it has worn off. */
 const char *condition_lasting(const struct board *b, const struct spacer *s, enum effect_verb v);
-/* The Condition that takes active abilities away, Amnesia; NULL if none does. */
-const char *abilities_barred_by(const struct board *b, const struct spacer *s);
 
 #endif

@@ -1,4 +1,5 @@
-#include "rules/harm/death.h"
+/* Dying, and what comes after. Clauses DIE, LIF; rulings RO-81, RO-114. */
+#include "rules/harm/harm.h"
 
 #include <string.h>
 

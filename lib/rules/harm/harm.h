@@ -28,7 +28,12 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause);
  * action has been resolved (DIE-07). */
 int harm_exert(const struct rules *r, struct spacer *s);
 int exert_cards(const struct board *b, const struct spacer *s);
+/* Death, and a Life Spare or True Death after it. `dead spare` is a Spacer whose Life Spare is
+ * paid: back at the next Run. `dead` alone stays so. */
 int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause);
+/* The stock of Life Spares, shared by the group: `supply life-spares N`; by other readings of RO-81
+ * each Spacer's own, `supply life-spares-NAME N`. A board without any does not count them. */
+#define LIFE_SPARES "life-spares"
 
 /* Attack damage after mitigation: a rolled 0 stays 0, else at least 1 (RI-28, IAT-08). */
 struct mitigation {

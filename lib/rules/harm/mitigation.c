@@ -8,22 +8,13 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/harm/harm.h"
-
-static struct pool *active_pool(const struct board *b)
-{
-	return board_find(b, KIND_POOL, NULL, pool_words[POOL_ACTIVE]);
-}
+#include "rules/harm/pool.h"
 
 static int armor_of(const struct board *b, const char *gear)
 {
 	const struct gear_row *row = data_find(b->data, TABLE_GEAR, name_item(b->arena, gear));
 
 	return row ? row->armor : 0;
-}
-
-static const struct gear *carried(const struct board *b, const struct spacer *s, const char *gear)
-{
-	return board_find(b, KIND_GEAR, s->record.name, gear);
 }
 
 static bool named_before(const struct mitigation *m, int i)
@@ -39,7 +30,7 @@ static bool named_before(const struct mitigation *m, int i)
 static struct refusal gear_refusal(const struct board *b, const struct spacer *s,
 				   const struct mitigation *m, int i)
 {
-	const struct gear *g = carried(b, s, m->gear[i]);
+	const struct gear *g = board_find(b, KIND_GEAR, s->record.name, m->gear[i]);
 
 	if (!g)
 		return refuse_of(b, "GEA-20", "%s carries no %s", s->record.name, m->gear[i]);
@@ -59,8 +50,7 @@ static struct refusal gear_refusal(const struct board *b, const struct spacer *s
 struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
 				  const struct mitigation *m)
 {
-	const struct pool *pool = active_pool(b);
-	int there = pool ? pool->expertise : 0, i;
+	int there = pool_count(b, POOL_ACTIVE, "expertise"), i;
 	struct refusal no = ALLOWED;
 
 	for (i = 0; i < m->ngear && !no.reason; i++)
@@ -96,7 +86,7 @@ static int use_gear(const struct rules *r, const struct mitigation *m, int damag
 /* IAT-06, POL-11, KW-EXPERTISE-6: a token for a point; those that would do nothing are kept. */
 static int use_expertise(const struct rules *r, const struct spacer *s, int offered, int damage)
 {
-	struct pool *pool = active_pool(r->board);
+	struct pool *pool = pool_there(r->board, POOL_ACTIVE);
 	int left = lowered(damage, offered), spent = damage - left;
 
 	if (spent) {

@@ -120,6 +120,15 @@ void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const cha
 	rubicon_each(r, s, leave_one, (void *)(uintptr_t)clause);
 }
 
+int adrenaline_action(const struct rules *r, struct spacer *s, const char *clause)
+{
+	if (harm_adrenaline(r, s, 1, clause)) /* TRN-13: at once */
+		return -1;
+	if (!s->dead)
+		pool_leave_rubicon(r, s, clause); /* TRN-14 */
+	return 0;
+}
+
 /* ---- milling ---- */
 
 void pool_mill(const struct rules *r)

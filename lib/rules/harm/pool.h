@@ -29,6 +29,11 @@ typedef void rubicon_fn(const struct rules *r, const char *word, const char *fro
 void rubicon_each(const struct rules *r, const struct spacer *s, rubicon_fn *each, void *arg);
 /* The tokens among them, into Incoming. */
 void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause);
+/* What Attack, Full Reload, Rationalize, Scavenge and Scout have in common: Adrenaline up by 1,
+ * then the Rubicon Bonuses it has passed; a Spacer who dies of it leaves none (TRN-13 to TRN-16).
+ */
+int adrenaline_action(const struct rules *r, struct spacer *s, const char *clause);
+
 /* Active tokens go, Incoming ones become Active (POL-15, POL-16). */
 void pool_mill(const struct rules *r);
 

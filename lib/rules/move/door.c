@@ -129,12 +129,10 @@ static struct refusal reach_refusal(const struct board *b, const struct door_dee
 		return ALLOWED;
 	/* WLD-04: a range takes the place of being beside it. */
 	if (x->range)
-		return door_within(b, x->door, x->who->at, x->range)
-			   ? ALLOWED
-			   : refuse("WLD-04", "the door is out of the effect's range");
-	return door_beside(b, x->door, x->who->at)
-		   ? ALLOWED
-		   : refuse("WLD-03", "the Spacer is not beside a space of the door");
+		return allow_if(door_within(b, x->door, x->who->at, x->range), "WLD-04",
+				"the door is out of the effect's range");
+	return allow_if(door_beside(b, x->door, x->who->at), "WLD-03",
+			"the Spacer is not beside a space of the door");
 }
 
 /* ---- the state it is in ---- */

@@ -2,19 +2,12 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/harm/able.h"
 #include "rules/move/location.h"
 #include "rules/move/spacer_walk.h"
 #include "rules/move/terrain.h"
 
 /* ---- can it go on? ---- */
-
-static bool is_falling(const struct walking *s)
-{
-	const struct condition *down =
-	    board_find(s->r->board, KIND_CONDITION, s->m->who->record.name, "knockdown");
-
-	return down && down->side == 0;
-}
 
 /* AOO-05: only one who still can goes on (RULING: RO-105, RO-113). */
 static void look_at_mover(struct walking *s)
@@ -23,7 +16,7 @@ static void look_at_mover(struct walking *s)
 
 	if (who->dead || (s->m->wish && ai_broke_off(s->m->wish)))
 		walking_stop(s, NULL, NULL);
-	else if (!s->m->by_another && is_falling(s)) /* KD-13 */
+	else if (!s->m->by_another && spacer_is_down(s->r->board, who)) /* KD-13 */
 		walking_stop(s, "is knocked down and goes no further", "KD-13");
 	else if (!space_same(who->at, walking_here(s)))
 		walking_moved_off(s);

@@ -257,16 +257,13 @@ static int try_page(const struct rules *r, int i, void *arg)
 /* RULING: RO-45: no rule picks the page, so it is the worst. */
 static int pick_page(const struct rules *r, struct paging *p, struct space *out)
 {
-	const char **labels = arena_array(r->board->arena, const char *, (size_t)p->n);
-	char text[PLACE_TEXT];
 	bool tied;
-	int i, worst = p->n == 1 ? 0 : worst_way(r, p->n, try_page, p, NULL, &tied);
+	int worst = p->n == 1 ? 0 : worst_way(r, p->n, try_page, p, NULL, &tied);
 
-	for (i = 0; i < p->n; i++)
-		labels[i] = arena_strdup(r->board->arena, space_text(p->at[i], text));
 	if (worst >= 0 && p->n > 1 && tied)
-		worst = fate_choose(r->fate, rules_point(r, POINT_PAGE), labels, p->n, worst,
-				    "no page is worse [RO-45]", r->diag);
+		worst = fate_choose(r->fate, rules_point(r, POINT_PAGE),
+				    spaces_labels((struct spaces){p->at, p->n}, r->board->arena),
+				    p->n, worst, "no page is worse [RO-45]", r->diag);
 	if (worst < 0)
 		return -1;
 	*out = p->at[worst];

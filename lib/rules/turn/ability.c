@@ -8,7 +8,6 @@
 #include "rules/effect/effect.h"
 #include "rules/harm/able.h"
 #include "rules/harm/condition.h"
-#include "rules/turn/ability_move.h"
 #include "rules/turn/card.h"
 #include "rules/turn/cost.h"
 #include "rules/turn/location_card.h"

@@ -5,7 +5,7 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/ability_move.h"
+#include "rules/turn/ability.h"
 #include "rules/turn/cost.h"
 
 /* ---- moves ---- */

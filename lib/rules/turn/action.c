@@ -5,7 +5,7 @@
 #include "event/event.h"
 #include "rules/harm/able.h"
 #include "rules/harm/condition.h"
-#include "rules/turn/adrenaline.h"
+#include "rules/harm/pool.h"
 
 #define RATIONALIZE_STRESS 2
 
@@ -87,9 +87,8 @@ struct refusal stand_refusal(const struct board *b, const struct spacer *s)
 	if (!spacer_has_condition(b, s, KNOCKDOWN))
 		return refuse("AWK-16", "the Spacer is not knocked down");
 	/* RULING: RO-78 an Antinomy token, and the ban on abilities does not bar it. */
-	return token_count(b, s->record.name, ANTINOMY)
-		   ? ALLOWED
-		   : refuse("AWK-16", "no Antinomy token is left");
+	return allow_if(token_count(b, s->record.name, ANTINOMY), "AWK-16",
+			"no Antinomy token is left");
 }
 
 void stand(const struct rules *r, struct spacer *s)

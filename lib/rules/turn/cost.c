@@ -71,9 +71,8 @@ static int card_pay(const struct rules *r, const struct payer *p, struct part x)
 static struct refusal exhaust_refusal(const struct board *b, const struct payer *p, struct part x)
 {
 	(void)b, (void)x;
-	return p->gear && !p->gear->exhausted
-		   ? ALLOWED
-		   : refuse("ABL-30", "there is nothing left to exhaust");
+	return allow_if(p->gear && !p->gear->exhausted, "ABL-30",
+			"there is nothing left to exhaust");
 }
 
 static int exhaust_pay(const struct rules *r, const struct payer *p, struct part x)

@@ -66,12 +66,10 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 const struct location_ability_row *location_ability(const struct board *b, const char *name)
 {
 	const struct location_row *here = location_here(b);
-	int i, n;
-	const struct location_ability_row *rows = data_rows(b->data, TABLE_LOCATION_ABILITIES, &n);
 
-	for (i = 0; here && i < n; i++)
-		if (!strcmp(rows[i].location, here->name) && str_starts(rows[i].name, name))
-			return &rows[i];
+	EACH_ROW(b->data, LOCATION_ABILITIES, location_ability_row, row)
+		if (here && !strcmp(row->location, here->name) && str_starts(row->name, name))
+			return row;
 	return NULL;
 }
 
@@ -106,9 +104,8 @@ static struct refusal time_refusal(const struct board *b, const struct location_
 {
 	/* LOC-12: in the way and at the time it says. */
 	if (x->what->kind == LOCATION_REACTION)
-		return x->window
-			   ? ALLOWED
-			   : refuse("LOC-12", "it is a reaction: only in a window of opportunity");
+		return allow_if(x->window, "LOC-12",
+				"it is a reaction: only in a window of opportunity");
 	if (x->window || !turn_is_of(b, x->who))
 		return refuse("LOC-12,LOC-13", "it is used in one's own turn");
 	/* LOC-17: the action takes an Action card. */

@@ -8,7 +8,6 @@
 #include "rules/deck/deck.h"
 #include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
-#include "rules/harm/death.h"
 #include "rules/turn/location_card.h"
 
 #define CRYSTALS "time-crystals"
@@ -17,12 +16,9 @@
 
 const struct difficulty_row *game_mode(const struct board *b)
 {
-	int i, n;
-	const struct difficulty_row *rows = data_rows(b->data, TABLE_DIFFICULTY, &n);
-
-	for (i = 0; i < n; i++)
-		if (flag_find(b, FLAG_MODE, rows[i].name))
-			return &rows[i];
+	EACH_ROW(b->data, DIFFICULTY, difficulty_row, row)
+		if (flag_find(b, FLAG_MODE, row->name))
+			return row;
 	return NULL;
 }
 
@@ -79,8 +75,7 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 
 struct refusal run_end_refusal(const struct board *b)
 {
-	return flag_find(b, FLAG_RUN_OVER, NULL) ? refuse("TIM-01", "the Run is over already")
-						 : ALLOWED;
+	return allow_if(!flag_find(b, FLAG_RUN_OVER, NULL), "TIM-01", "the Run is over already");
 }
 
 static int resolve_queued(const struct rules *r)
@@ -164,9 +159,8 @@ struct refusal run_replay_refusal(const struct board *b)
 struct refusal run_before_refusal(const struct board *before)
 {
 	/* TIM-08: to before the Run, and not to its end or to that of another. */
-	return flag_find(before, FLAG_RUN_OVER, NULL)
-		   ? refuse("TIM-08", "that board is from after a Run, not from before it")
-		   : ALLOWED;
+	return allow_if(!flag_find(before, FLAG_RUN_OVER, NULL), "TIM-08",
+			"that board is from after a Run, not from before it");
 }
 
 bool run_is_before(const struct board *b)
