@@ -2,7 +2,7 @@
 
 #include "text/buf.h"
 
-const char *const facing_words[] = {"n", "e", "s", "w", NULL};
+const char *const facing_words[] = {FACING_LIST(LIST_WORD) NULL};
 
 bool space_same(struct space a, struct space b)
 {

@@ -26,7 +26,12 @@ static inline bool space_before(struct space a, struct space b)
 }
 
 /* The four directions; also facings. Turning right adds one. */
-enum facing { NORTH, EAST, SOUTH, WEST };
+#define FACING_LIST(W) \
+	W(NORTH, "n")  \
+	W(EAST, "e")   \
+	W(SOUTH, "s")  \
+	W(WEST, "w")
+enum facing { FACING_LIST(LIST_ID) };
 extern const char *const facing_words[]; /* n e s w, NULL at the end */
 
 /* The border of `at` on its north or east side. */

@@ -46,7 +46,7 @@ static bool card_shoots(const struct data *d, const char *intruder)
 {
 	EACH_ROW(d, AI_CARDS, ai_card_row, c)
 		if (!strcmp(c->intruder, intruder) &&
-		    (!strcmp(attack_words[c->type], "ranged") || shoots(&c->effect)))
+		    (c->type == CARD_RANGED || shoots(&c->effect)))
 			return true;
 	return false;
 }

@@ -85,11 +85,11 @@ int ai_why(const struct rules *r, struct intruder *in, struct ai_wish *w)
 {
 	struct act a;
 
-	if (!intruder_has_token(r->board, in, "surprise"))
+	if (!intruder_has_token(r->board, in, TOKEN_SURPRISE))
 		act_break_welds(r, in);
 	act_start(&a, r, in, w);
 	why_distances(&a);
-	if (intruder_has_token(r->board, in, "surprise")) {
+	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
 		EVENT(r->board, NOTE, "text=%s clause=SUR-04",
 		      "it is surprised: it discards its tokens and does nothing else");
 		return 0;

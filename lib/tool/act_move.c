@@ -47,7 +47,7 @@ static int make_noise(struct call *c, const struct rules *r, struct spacer *s, c
 
 	if (!dice || !*dice || s->dead)
 		return 0;
-	if (!strcmp(dice, "intruder") && !(n.sheet = reveal_sheet(r, &wish)))
+	if (noise_is_symbol(dice) && !(n.sheet = reveal_sheet(r, &wish)))
 		return -1;
 	result = noise_make(r, &n);
 	if (result == NOISE_REFUSED)

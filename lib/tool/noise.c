@@ -123,7 +123,7 @@ static struct spacer *spacer_named(const struct rules *r, const char *word)
 static int do_noise(struct call *c, const struct rules *r, const struct asked *a)
 {
 	struct noise n = {.maker = spacer_named(r, c->word[0]),
-			  .dice = c->nwords > 1 ? c->word[1] : "intruder",
+			  .dice = c->nwords > 1 ? c->word[1] : NOISE_SYMBOL,
 			  .times = a->times,
 			  .bonus = a->bonus,
 			  .use_confidence = call_value(c, "confidence"),

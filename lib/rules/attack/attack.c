@@ -136,7 +136,7 @@ static int deplete(const struct rules *r, struct attack *a)
  * (PWR-44). */
 static int pay_expertise(const struct rules *r, struct attack *a)
 {
-	int there = pool_count(r->board, POOL_ACTIVE, "expertise");
+	int there = pool_count(r->board, POOL_ACTIVE, TOKEN_EXPERTISE);
 	int tokens = spent_split(a->expertise, a->weapon->expertise).tokens;
 
 	if (there < tokens)
@@ -144,7 +144,7 @@ static int pay_expertise(const struct rules *r, struct attack *a)
 						  "the Active Pool has %d Expertise, not %d", there,
 						  tokens));
 	if (tokens)
-		pool_spend(r->board, a->who->record.name, "expertise", tokens, "PWR-42");
+		pool_spend(r->board, a->who->record.name, TOKEN_EXPERTISE, tokens, "PWR-42");
 	return 0;
 }
 

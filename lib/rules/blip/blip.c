@@ -88,7 +88,7 @@ struct spacer *blip_priority(const struct board *b)
 
 int blip_supply(const struct board *b)
 {
-	const struct supply *box = board_find(b, KIND_SUPPLY, NULL, "blips");
+	const struct supply *box = supply_find(b, SUPPLY_BLIPS);
 	const struct deck *d = deck_find(b, DECK_BLIPS, NULL);
 	int left;
 

@@ -5,8 +5,6 @@
 
 #include "rules/intruder/ai.h"
 
-#define BLIP_POOL "blips" /* the deck of tokens that nobody has seen */
-
 /* How the players meet what Blips do. Everything may be left empty; NULL is as good as that. */
 struct blip_wish {
 	const char *type;    /* the Intruder a Blip hides; NULL for the one the board plays with */

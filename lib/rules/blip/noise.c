@@ -65,10 +65,15 @@ static int overwhelm(const struct rules *r, const struct noise *n, int times)
 	return 0;
 }
 
+bool noise_is_symbol(const char *dice)
+{
+	return !strcmp(dice, NOISE_SYMBOL);
+}
+
 int noise_dice(const char *dice, int times, struct dice_pool *out, struct diag *d)
 {
 	*out = (struct dice_pool){0};
-	if (!strcmp(dice, "intruder"))
+	if (noise_is_symbol(dice))
 		return 0;
 	/* NOI-06; RULING: RA-30 */
 	return pool_read(out, span_of(dice), d) ? -1 : dice_times(out, times, d);
@@ -78,7 +83,7 @@ static int pool_of(const struct rules *r, const struct noise *n, struct dice_poo
 		   int *missing)
 {
 	*missing = 0;
-	if (!strcmp(n->dice, "intruder")) { /* NRL-02, NRL-04; RULING: RA-14 */
+	if (noise_is_symbol(n->dice)) { /* NRL-02, NRL-04; RULING: RA-14 */
 		*pool = noise_pool((enum colour)n->sheet->noise.at[board_level(r->board)],
 				   blips_in_use(r->board), missing);
 		return 0;

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/blip/overwhelm.h"
@@ -63,14 +64,14 @@ int reveal_token(const struct rules *r, const char *known, const char **token)
 		return -1;
 	if (!*token)
 		return diag_set(r->diag, "deck %s: no token is left for a Blip on the board",
-				BLIP_POOL);
+				deck_title(r->board, d));
 	deck_take(r->board, d, *token);
 	return check_token(r, *token);
 }
 
 void reveal_put_back(const struct rules *r, const char *token)
 {
-	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
+	struct supply *box = supply_find(r->board, SUPPLY_BLIPS);
 	struct deck *d = deck_find(r->board, DECK_BLIPS, NULL);
 
 	if (box)
@@ -86,7 +87,8 @@ static void discard_token(const struct rules *r, const char *token)
 	struct deck *d = pool_of(r);
 
 	d->discard = pile_on_top(d->discard, token, r->board->arena);
-	EVENT(r->board, DISCARDED, "card=%s deck=%s clause=BLP-30 ruling=RO-93", token, BLIP_POOL);
+	EVENT(r->board, DISCARDED, "card=%s deck=%s clause=BLP-30 ruling=RO-93", token,
+	      deck_title(r->board, d));
 }
 
 /* ---- which Intruder ---- */

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "board/keyed.h"
 #include "event/event.h"
 #include "rules/blip/blip.h"
 #include "rules/blip/move.h"
@@ -137,7 +138,7 @@ static bool has_points(const struct board *b)
 
 static struct blip *put(const struct rules *r, struct corner at, const char *clause)
 {
-	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
+	struct supply *box = supply_find(r->board, SUPPLY_BLIPS);
 	struct blip *b = board_add(r->board, KIND_BLIP, NULL, fresh_name(r));
 	char text[PLACE_TEXT];
 	int facing;

@@ -29,7 +29,7 @@ int boss_draw_bp(const struct rules *r, const struct intruder *boss,
 int boss_at(const struct board *b, const struct intruder *boss, const struct bp_card_row *card)
 {
 	/* WND-06, BWN-16, ESC-42, SUP-08: the card's number, not the sheet's. */
-	int at = card->at + boss->harder - token_count(b, boss->record.name, "suppression");
+	int at = card->at + boss->harder - token_count(b, boss->record.name, TOKEN_SUPPRESSION);
 
 	return at > 0 ? at : 0;
 }
@@ -39,7 +39,7 @@ int boss_at(const struct board *b, const struct intruder *boss, const struct bp_
 bool boss_radiate_due(const struct rules *r, const struct intruder *boss,
 		      const struct bp_card_row *card)
 {
-	int n = token_count(r->board, boss->record.name, "radiation");
+	int n = token_count(r->board, boss->record.name, TOKEN_RADIATION);
 
 	/* KW-RADIATE-4, KW-RADIATE-9; RULING: RA-62 just as many as the printed AT. */
 	if (!n || n != card->at)
@@ -52,7 +52,7 @@ bool boss_radiate_due(const struct rules *r, const struct intruder *boss,
 
 void boss_radiate_end(const struct rules *r, const struct intruder *boss)
 {
-	struct token *t = board_find(r->board, KIND_TOKEN, boss->record.name, "radiation");
+	struct token *t = token_find(r->board, boss->record.name, TOKEN_RADIATION);
 
 	if (!t)
 		return;

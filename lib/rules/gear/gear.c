@@ -122,7 +122,10 @@ static bool stowed_after(const struct gear *g, const struct rearm *x)
 
 static void load_add(const struct board *b, struct load *l, const struct gear *g, bool stowed)
 {
-	static const struct load in_slot[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {0, 0, 0}};
+	static const struct load in_slot[] = {[SLOT_HAND] = {.hands = 1},
+					      [SLOT_SUPPORT] = {.support = 1},
+					      [SLOT_BACKPACK] = {.backpack = 1},
+					      [SLOT_SUIT] = {0}};
 	const struct weapon_row *w = gear_weapon(b, g);
 	const struct gear_row *row = gear_item(b, g);
 	struct load one = {0};

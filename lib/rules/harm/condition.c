@@ -2,13 +2,14 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
 #include "rules/gate.h"
 
 /* CND-04, CND-14: Condition tokens that lie on the Spacer Board, not on a card. */
-static const char *const loose_tokens[] = {"radiation", "infection"};
+static const enum token_word loose_tokens[] = {TOKEN_RADIATION, TOKEN_INFECTION};
 
 static const struct condition_row *card_named(const struct board *b, const char *name)
 {
@@ -23,27 +24,6 @@ struct condition *spacer_condition(const struct board *b, const struct spacer *s
 bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name)
 {
 	return spacer_condition(b, s, name) != NULL;
-}
-
-/* ---- tokens ---- */
-
-int token_count(const struct board *b, const char *owner, const char *name)
-{
-	const struct token *t = board_find(b, KIND_TOKEN, owner, name);
-
-	return t ? t->count : 0;
-}
-
-int token_gain(struct board *b, const char *owner, const char *name, int n)
-{
-	struct token *t = board_find(b, KIND_TOKEN, owner, name);
-
-	if (!t) {
-		t = board_add(b, KIND_TOKEN, owner, name);
-		t->count = 0;
-	}
-	t->count = t->count + n < 99 ? t->count + n : 99;
-	return t->count;
 }
 
 /* ---- gaining ---- */
@@ -186,11 +166,11 @@ void conditions_discard(const struct rules *r, struct spacer *s, enum shed what,
 	}
 	/* CND-14, AWK-09: the tokens are Condition tokens and go with the cards. */
 	for (k = 0; k < COUNT(loose_tokens); k++) {
-		struct token *t = board_find(b, KIND_TOKEN, s->record.name, loose_tokens[k]);
+		struct token *t = token_find(b, s->record.name, loose_tokens[k]);
 		if (!t)
 			continue;
 		EVENT(b, DISCARD, "who=%s what=%s clause=%s", s->record.name,
-		      arena_printf(b->arena, "%d %s", t->count, loose_tokens[k]), clause);
+		      arena_printf(b->arena, "%d %s", t->count, t->record.name), clause);
 		board_remove(b, &t->record);
 	}
 }
@@ -251,7 +231,7 @@ void conditions_turn_over(const struct rules *r, const struct spacer *s)
 
 void awakening_end(const struct rules *r, struct spacer *s, const char *clause)
 {
-	struct token *t = board_find(r->board, KIND_TOKEN, s->record.name, ANTINOMY);
+	struct token *t = token_find(r->board, s->record.name, TOKEN_ANTINOMY);
 
 	if (t)
 		board_remove(r->board, &t->record);

@@ -11,9 +11,6 @@
 
 #define KNOCKDOWN "knockdown"
 #define AWAKENING "awakening"
-#define ANTINOMY  "antinomy" /* the Status tokens of an awakened Spacer */
-
-enum knockdown_side { KNOCKDOWN_FALLING, KNOCKDOWN_STANDING };
 
 /* When a card turns over, as in the column flips_at. */
 #define FLIPS_NOW	"now"
@@ -49,10 +46,6 @@ int conditions_end(const struct rules *r, struct spacer *s);
  * or Response lands (RA-57). `from` may be NULL: then nothing is known against it. */
 const char *knockdown_barred(const struct board *b, const struct spacer *s,
 			     const struct intruder *from, const struct forced_gate *g);
-
-/* `token OWNER NAME count=…`: how many there are, and n more of them. */
-int token_count(const struct board *b, const char *owner, const char *name);
-int token_gain(struct board *b, const char *owner, const char *name, int n);
 
 /* The card beside the Spacer with a verb that lasts as long as the card lies there, by its title;
  * NULL if there is none, or if it has worn off. */

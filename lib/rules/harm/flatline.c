@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
@@ -9,8 +10,7 @@
 #include "rules/waiting.h"
 
 /* DIE-11, DIE-13, DIE-16, DIE-17, DIE-20: always all four, each as likely. */
-const char *const flatline_cards[] = {"live", "live-attack", "die", "die-awaken", NULL};
-enum { CARD_LIVE, CARD_LIVE_ATTACK, CARD_DIE, CARD_DIE_AWAKEN, CARDS };
+const char *const flatline_cards[] = {FLATLINE_LIST(LIST_WORD) NULL};
 
 #define AWAKEN_ON	10
 #define ANTINOMY_TOKENS 2
@@ -58,7 +58,8 @@ static int awaken(const struct rules *r, struct spacer *s)
 	/* AWK-08, AWK-09, AWK-10: and so stands up */
 	conditions_discard(r, s, SHED_CONDITIONS, "AWK-08,AWK-09");
 	s->awakened = 1;
-	now = token_gain(r->board, s->record.name, ANTINOMY, ANTINOMY_TOKENS); /* AWK-11 */
+	now = token_gain(r->board, s->record.name, token_words[TOKEN_ANTINOMY],
+			 ANTINOMY_TOKENS); /* AWK-11 */
 	EVENT(r->board, TOKEN, "who=%s n=%d token=Antinomy now=%d clause=AWK-11", s->record.name,
 	      ANTINOMY_TOKENS, now);
 	/* AWK-12, AWK-13, AWK-24: the move first, then the Bonus Attack. */
@@ -146,7 +147,7 @@ int flatline_check(const struct rules *r, struct spacer *s)
 	EVENT(r->board, FLATLINE, "who=%s clause=DIE-10", s->record.name);
 	card = fate_pick(r->fate, rules_point(r, POINT_FLATLINE),
 			 "draw a Flatline card (live, live-attack, die or die-awaken)",
-			 flatline_cards, NULL, CARDS, r->diag);
+			 flatline_cards, NULL, FLATLINE_CARDS, r->diag);
 	if (card < 0)
 		return -1;
 	/* DIE-14: You Live. */

@@ -50,7 +50,7 @@ static struct refusal gear_refusal(const struct board *b, const struct spacer *s
 struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
 				  const struct mitigation *m)
 {
-	int there = pool_count(b, POOL_ACTIVE, "expertise"), i;
+	int there = pool_count(b, POOL_ACTIVE, TOKEN_EXPERTISE), i;
 	struct refusal no = ALLOWED;
 
 	for (i = 0; i < m->ngear && !no.reason; i++)

@@ -18,10 +18,10 @@ bool ai_broke_off(const struct ai_wish *w)
 	return w->halted || w->refusal.reason;
 }
 
-static void discard_tokens(const struct rules *r, const struct intruder *in, const char *token,
+static void discard_tokens(const struct rules *r, const struct intruder *in, enum token_word w,
 			   const char *title, const char *clause)
 {
-	struct token *t = board_find(r->board, KIND_TOKEN, in->record.name, token);
+	struct token *t = token_find(r->board, in->record.name, w);
 
 	if (!t)
 		return;
@@ -32,8 +32,8 @@ static void discard_tokens(const struct rules *r, const struct intruder *in, con
 /* SUR-02 to SUR-04: the tokens go, and nothing else happens. */
 static void recover(const struct rules *r, struct intruder *in)
 {
-	discard_tokens(r, in, "surprise", "Surprise", "SUR-02");
-	discard_tokens(r, in, "suppression", "Suppression", "SUR-03");
+	discard_tokens(r, in, TOKEN_SURPRISE, "Surprise", "SUR-02");
+	discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUR-03");
 	in->activated = 1;
 }
 
@@ -93,7 +93,7 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_wish *
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 
 	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, w->as);
-	if (intruder_has_token(r->board, in, "surprise")) {
+	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
 		recover(r, in);
 		return 0;
 	}
@@ -106,7 +106,7 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_wish *
 	if (ai_broke_off(w))
 		return 0;
 	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. */
-	discard_tokens(r, in, "suppression", "Suppression", "SUP-06");
+	discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUP-06");
 	in->activated = !w->as || in->activated; /* RULING: RI-43: it still acts in its phase */
 	return 0;
 }

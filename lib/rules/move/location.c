@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "board/turn.h"
 #include "event/event.h"
 #include "rules/waiting.h"
@@ -141,8 +142,7 @@ static void surprise(const struct rules *r, const struct spacer *who, int light,
 		d = distance_range(&sc, who->at, in->at);
 		if (d == UNREACHABLE || d > light || !los_clear(&sc, who->at, in->at))
 			continue;
-		((struct token *)board_add(r->board, KIND_TOKEN, in->record.name, "surprise"))
-		    ->count = 1;
+		token_gain(r->board, in->record.name, token_words[TOKEN_SURPRISE], 1);
 		EVENT(r->board, SURPRISED, "who=%s by=%s clause=SPM-24", in->record.name,
 		      who->record.name);
 	}

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "event/event.h"
 #include "rules/harm/able.h"
 #include "rules/harm/condition.h"
@@ -87,7 +88,7 @@ struct refusal stand_refusal(const struct board *b, const struct spacer *s)
 	if (!spacer_has_condition(b, s, KNOCKDOWN))
 		return refuse("AWK-16", "the Spacer is not knocked down");
 	/* RULING: RO-78 an Antinomy token, and the ban on abilities does not bar it. */
-	return allow_if(token_count(b, s->record.name, ANTINOMY), "AWK-16",
+	return allow_if(token_count(b, s->record.name, TOKEN_ANTINOMY), "AWK-16",
 			"no Antinomy token is left");
 }
 

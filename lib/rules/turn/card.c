@@ -10,13 +10,11 @@
 
 #define EXERT_STRESS 2
 
-enum { FRONT, BACK };
-
 /* ---- cards and their sides ---- */
 
 static int face_of(const struct action_card_row *side)
 {
-	return strcmp(side->name, side->card) ? BACK : FRONT;
+	return strcmp(side->name, side->card) ? CARD_BACK : CARD_FRONT;
 }
 
 bool card_offers(const struct action_card_row *side, enum action a)

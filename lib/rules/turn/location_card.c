@@ -75,7 +75,7 @@ const struct location_ability_row *location_ability(const struct board *b, const
 
 int location_cost(const struct board *b, const struct location_ability_row *a)
 {
-	return a->cost.at[board_level(b)]; /* LOC-14 */
+	return a->token ? a->cost.at[board_level(b)] : 0; /* LOC-14 */
 }
 
 static bool on_dangerous(const struct board *b, const struct intruder *in)
@@ -114,16 +114,23 @@ static struct refusal time_refusal(const struct board *b, const struct location_
 	return x->what->card ? card_spend_refusal(b, x->who, x->card) : ALLOWED;
 }
 
+/* The token it costs. */
+static enum spacer_token token_of(const struct location_ability_row *a)
+{
+	return (enum spacer_token)(a->token - 1);
+}
+
 static struct refusal pay_refusal(const struct board *b, const struct location_use *x)
 {
-	int cost = location_cost(b, x->what);
+	int cost = location_cost(b, x->what),
+	    have = cost ? pool_count(b, POOL_ACTIVE, token_of(x->what)) : 0;
 
 	/* LOC-13 */
 	if (x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS && !nth_exposed(b, 0))
 		return refuse("LOC-13", "no Intruder stands on a Dangerous space");
-	if (cost && pool_count(b, POOL_ACTIVE, x->what->token) < cost)
+	if (have < cost)
 		return refuse_of(b, "LOC-14,ABL-30", "it costs %d %s and the Active Pool holds %d",
-				 cost, x->what->token, pool_count(b, POOL_ACTIVE, x->what->token));
+				 cost, location_token_words[x->what->token], have);
 	return ALLOWED;
 }
 
@@ -165,7 +172,7 @@ int location_use(const struct rules *r, const struct location_use *x)
 	int cost = location_cost(r->board, x->what);
 
 	if (cost)
-		pool_spend(r->board, x->who->record.name, x->what->token, cost, "LOC-14");
+		pool_spend(r->board, x->who->record.name, token_of(x->what), cost, "LOC-14");
 	if (x->what->card) /* LOC-16, LOC-17 */
 		card_spend(r, x->who, x->card, "LOC-17");
 	if (x->what->kind != LOCATION_ACTION)

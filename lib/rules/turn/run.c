@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "chance/ruling.h"
 #include "data/data.h"
 #include "event/event.h"
@@ -9,8 +10,6 @@
 #include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/turn/location_card.h"
-
-#define CRYSTALS "time-crystals"
 
 /* ---- the mode ---- */
 
@@ -24,18 +23,14 @@ const struct difficulty_row *game_mode(const struct board *b)
 
 static void stock(struct board *b, const char *name, int n)
 {
-	struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
-
-	if (!s)
-		s = board_add(b, KIND_SUPPLY, NULL, name);
-	s->count = n;
+	supply_made(b, name)->count = n;
 	EVENT(b, STOCK, "n=%d what=%s", n, name);
 }
 
 static void stock_each(struct board *b, int n)
 {
-	EACH(b, spacer, each)
-		stock(b, arena_printf(b->arena, LIFE_SPARES "-%s", each->record.name), n);
+	EACH(b, spacer, s)
+		stock(b, life_spares_of(b, s), n);
 }
 
 /* RULING: RO-81: (a) the mode's number for all together; (b) for each; (c) 1 to 3 for each. */
@@ -48,7 +43,7 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 	if (!strcmp(reading, "b"))
 		stock_each(r->board, mode->spares);
 	else if (strcmp(reading, "c") != 0)
-		stock(r->board, LIFE_SPARES, mode->spares);
+		stock(r->board, supply_words[SUPPLY_LIFE_SPARES], mode->spares);
 	else {
 		n = fate_choose(r->fate, rules_point(r, POINT_SPARES), few, 3, 0,
 				"the fewest [RO-81]", r->diag);
@@ -67,7 +62,7 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 		return -1;
 	/* DIF-03, TIM-12: unlimited is not counted; DIF-10: else so many. */
 	if (mode->crystals != UNLIMITED)
-		stock(r->board, CRYSTALS, mode->crystals);
+		stock(r->board, supply_words[SUPPLY_TIME_CRYSTALS], mode->crystals);
 	return 0;
 }
 
@@ -144,7 +139,7 @@ int run_end(const struct rules *r, enum run_boss boss)
 
 struct refusal run_replay_refusal(const struct board *b)
 {
-	const struct supply *left = board_find(b, KIND_SUPPLY, NULL, CRYSTALS);
+	const struct supply *left = supply_find(b, SUPPLY_TIME_CRYSTALS);
 
 	if (!flag_find(b, FLAG_RUN_OVER, NULL)) /* TIM-01 */
 		return refuse("TIM-01", "a Run has not just ended");
@@ -170,22 +165,17 @@ bool run_is_before(const struct board *b)
 }
 
 /* The number of a supply; -1 where it is not counted. */
-static int supply_left(const struct board *b, const char *name)
+static int supply_left(const struct board *b, enum supply_word w)
 {
-	const struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
+	const struct supply *s = supply_find(b, w);
 
 	return s ? s->count : -1;
 }
 
-static void supply_set(struct board *b, const char *name, int n)
+static void supply_set(struct board *b, enum supply_word w, int n)
 {
-	struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
-
-	if (n < 0)
-		return;
-	if (!s)
-		s = board_add(b, KIND_SUPPLY, NULL, name);
-	s->count = n;
+	if (n >= 0)
+		supply_made(b, supply_words[w])->count = n;
 }
 
 /* TIM-03, TIM-08: everything as it was, and one Crystal fewer than there are now. The mode is the
@@ -195,7 +185,7 @@ static void restore(struct board *b, const struct board *before, int crystals)
 	struct record_list events = b->of[KIND_EVENT], rng = b->of[KIND_RNG];
 	struct board *copy = board_copy(before, b->arena);
 	const struct difficulty_row *mode = game_mode(b);
-	int spares = supply_left(b, LIFE_SPARES);
+	int spares = supply_left(b, SUPPLY_LIFE_SPARES);
 
 	b->grid = copy->grid;
 	memcpy(b->of, copy->of, sizeof b->of);
@@ -205,9 +195,9 @@ static void restore(struct board *b, const struct board *before, int crystals)
 		flag_drop(b, FLAG_MODE, game_mode(b)->name);
 	if (mode)
 		flag_set(b, FLAG_MODE, mode->name);
-	supply_set(b, CRYSTALS, crystals);
-	if (supply_left(b, LIFE_SPARES) < 0)
-		supply_set(b, LIFE_SPARES, spares);
+	supply_set(b, SUPPLY_TIME_CRYSTALS, crystals);
+	if (supply_left(b, SUPPLY_LIFE_SPARES) < 0)
+		supply_set(b, SUPPLY_LIFE_SPARES, spares);
 }
 
 /* TIM-09, TIM-10, TIM-11: what is free to change before the retry. */
@@ -229,7 +219,7 @@ static int plan_retry(const struct rules *r)
 
 int run_replay(const struct rules *r, const struct board *before)
 {
-	const struct supply *left = board_find(r->board, KIND_SUPPLY, NULL, CRYSTALS);
+	const struct supply *left = supply_find(r->board, SUPPLY_TIME_CRYSTALS);
 	int crystals = left ? left->count - 1 : -1; /* TIM-03 */
 	static const char *const ways[] = {"spend", "keep"};
 	/* TIM-02: the whole group has to want it. */

@@ -90,12 +90,12 @@ static int on_adrenaline(struct suffering_now *c)
 /* IAT-16: on top of the damage. */
 static int on_radiation(struct suffering_now *c)
 {
-	return harm_tokens(c->r, c->s, "radiation", c->x->n[HARM_RADIATION]);
+	return harm_tokens(c->r, c->s, TOKEN_RADIATION, c->x->n[HARM_RADIATION]);
 }
 
 static int on_infection(struct suffering_now *c)
 {
-	return harm_tokens(c->r, c->s, "infection", c->x->n[HARM_INFECTION]);
+	return harm_tokens(c->r, c->s, TOKEN_INFECTION, c->x->n[HARM_INFECTION]);
 }
 
 static int on_condition(struct suffering_now *c)

@@ -101,7 +101,7 @@ static void stand_up(const struct rules *r, const struct spacer *s)
 
 void antinomy_pay(const struct rules *r, const struct spacer *s, const char *clause)
 {
-	struct token *t = board_find(r->board, KIND_TOKEN, s->record.name, ANTINOMY);
+	struct token *t = token_find(r->board, s->record.name, TOKEN_ANTINOMY);
 	int left = t->count - 1;
 
 	if (left)
@@ -117,7 +117,7 @@ static void stay_awake(const struct rules *r, struct spacer *s)
 {
 	if (!s->awakened)
 		return;
-	if (token_count(r->board, s->record.name, ANTINOMY)) {
+	if (token_count(r->board, s->record.name, TOKEN_ANTINOMY)) {
 		antinomy_pay(r, s, "AWK-18");
 		return;
 	}
