@@ -98,6 +98,7 @@ extern const struct query_row query_rows[ASK_COUNT];
 struct query_end query_piece(const struct board *b, const struct record *r);
 struct query_end query_space(struct space s, const char *name);
 bool query_is(const struct query_end *e, enum kind k);
+bool query_is_figure(const struct query_end *e);
 
 /* Can it be asked of these ends? -1 and the diag if not. */
 int query_check(const struct query *q, struct diag *d);

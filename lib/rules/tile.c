@@ -15,11 +15,6 @@ bool tile_has(const struct board *b, const struct terrain *t, enum keyword w)
 	return type_has(terrain_type(b, t), w);
 }
 
-const char *terrain_places(const struct board *b, const struct terrain *t)
-{
-	return spaces_text(t->at, b->arena);
-}
-
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
 {
 	if (tile_has(r->board, t, KEYWORD_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
@@ -28,7 +23,7 @@ bool terrain_destroy(const struct rules *r, struct terrain *t, const char *claus
 		return false;
 	}
 	EVENT(r->board, DESTROYED, "tile=%s at=%s clause=%s", t->record.name,
-	      terrain_places(r->board, t), clause);
+	      spaces_text(t->at, r->board->arena), clause);
 	board_remove(r->board, &t->record); /* TER-08 */
 	return true;
 }

@@ -8,8 +8,6 @@
 
 bool tile_has(const struct board *b, const struct terrain *t, enum keyword w);
 bool type_has(const struct terrain_row *t, enum keyword w);
-/* Its spaces as text, in the board's arena. */
-const char *terrain_places(const struct board *b, const struct terrain *t);
 /* Takes the tile off the board; an Indestructible one stays. True if it went. */
 bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause);
 

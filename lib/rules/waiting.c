@@ -2,6 +2,22 @@
 
 #include "event/event.h"
 
+struct queue *waiting_find(const struct board *b, enum waiting what)
+{
+	EACH(b, queue, q)
+		if (q->what == (int)what)
+			return q;
+	return NULL;
+}
+
+struct queue *waiting_on_track(const struct board *b, enum waiting what)
+{
+	EACH(b, queue, q)
+		if (q->what == (int)what && q->amount == board_countdown(b))
+			return q;
+	return NULL;
+}
+
 struct queue *waiting_add(struct board *b, enum waiting what, const struct spacer *who, int amount)
 {
 	struct queue *q = board_add(b, KIND_QUEUE, NULL, NULL);
@@ -54,10 +70,8 @@ struct refusal unfinished_refusal(const struct board *b)
 
 	/* TRN-05, TRN-08: what interrupts is resolved before anything else. */
 	for (k = 0; k < COUNT(first); k++)
-		EACH(b, queue, q)
-			if (q->what == (int)first[k].what)
-				return refuse_of(b, "TRN-05",
-						 "%s is still to be resolved: %s --queued",
-						 waiting_words[first[k].what], first[k].command);
+		if (waiting_find(b, first[k].what))
+			return refuse_of(b, "TRN-05", "%s is still to be resolved: %s --queued",
+					 waiting_words[first[k].what], first[k].command);
 	return ALLOWED;
 }

@@ -6,6 +6,10 @@
 #include "rules/refusal.h"
 #include "rules/rules.h"
 
+/* The first that waits under that word; NULL if none does. On the Countdown track it is the first
+ * on the space of the marker. */
+struct queue *waiting_find(const struct board *b, enum waiting what);
+struct queue *waiting_on_track(const struct board *b, enum waiting what);
 /* `amount` ABSENT: none. */
 struct queue *waiting_add(struct board *b, enum waiting what, const struct spacer *who, int amount);
 

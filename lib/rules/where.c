@@ -7,21 +7,16 @@
 
 #define ENGRAM "engram-"
 
-static const struct location_record *record(const struct board *b)
-{
-	return board_single(b, KIND_LOCATION);
-}
-
 const struct location_row *location_here(const struct board *b)
 {
-	const struct location_record *l = record(b);
+	const struct location_record *l = board_single(b, KIND_LOCATION);
 
 	return l ? data_find(b->data, TABLE_LOCATIONS, l->where) : NULL;
 }
 
 const char *location_ecology(const struct board *b)
 {
-	const struct location_record *l = record(b);
+	const struct location_record *l = board_single(b, KIND_LOCATION);
 	const struct location_row *row = location_here(b);
 
 	if (l && l->ecology) /* LOC-06: a Course card goes before the Location */

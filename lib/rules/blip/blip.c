@@ -21,10 +21,17 @@ bool corner_same(struct corner a, struct corner b)
 	return a.x == b.x && a.y == b.y;
 }
 
-struct blip *blip_at(const struct board *b, struct corner c)
+struct corner corner_step(struct corner c, enum facing way)
+{
+	c.x += (way == EAST) - (way == WEST);
+	c.y += (way == NORTH) - (way == SOUTH);
+	return c;
+}
+
+struct blip *blip_at(const struct board *b, struct corner c, const struct blip *but)
 {
 	EACH(b, blip, each)
-		if (corner_same(each->at, c))
+		if (each != but && corner_same(each->at, c))
 			return each;
 	return NULL;
 }

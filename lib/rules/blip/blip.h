@@ -18,7 +18,9 @@ struct blip_wish {
  * adjacent. */
 int blip_steps(struct corner c, struct space s);
 bool corner_same(struct corner a, struct corner b);
-struct blip *blip_at(const struct board *b, struct corner c); /* NULL if there is none */
+struct corner corner_step(struct corner c, enum facing way);
+/* The one there, `but` passed over; NULL if there is none. */
+struct blip *blip_at(const struct board *b, struct corner c, const struct blip *but);
 /* How many of them are not disabled: all that anything is done with (DSB-02; RT-142). */
 int blips_in_use(const struct board *b);
 /* Takes it off; no other of this call gets its name. */

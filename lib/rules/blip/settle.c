@@ -162,11 +162,6 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 }
 
 /* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
-static bool is_there(const struct spacer *s)
-{
-	return spacer_on_board(s);
-}
-
 static int settle_noise(const struct rules *r, const struct queue *q, const struct blip_wish *w)
 {
 	struct spacer *maker = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
@@ -177,10 +172,10 @@ static int settle_noise(const struct rules *r, const struct queue *q, const stru
 		return diag_set(r->diag, "queue noise: no spacer '%s'", q->who ? q->who : "");
 	take_dice(r->board, maker->record.name, &l);
 	list_blips(r->board, &l);
-	for (i = 0; i < l.n && l.nblips && is_there(maker); i++)
+	for (i = 0; i < l.n && l.nblips && spacer_on_board(maker); i++)
 		if (assign(r, maker, i, &l))
 			return -1;
-	while (is_there(maker)) {
+	while (spacer_on_board(maker)) {
 		if (next_mover(r, maker, &l, &i))
 			return -1;
 		if (i < 0)

@@ -14,7 +14,7 @@
 /* A Blip there that can be crowded out, or none at all? A disabled one makes no room (RT-142). */
 static bool suits(const struct board *b, struct corner c, bool taken)
 {
-	const struct blip *there = blip_at(b, c);
+	const struct blip *there = blip_at(b, c, NULL);
 
 	return taken ? there && !there->disabled : !there;
 }
@@ -194,7 +194,7 @@ static int crowd_in(const struct rules *r, struct spacer *near, const struct bli
 	}
 	if (pick_corner(r, at, n, &where))
 		return -1;
-	there = blip_at(r->board, where);
+	there = blip_at(r->board, where, NULL);
 	fresh = put(r, where, "BLP-24");
 	if (!fresh)
 		return -1;
@@ -226,8 +226,7 @@ static int cluster_of(const struct board *b, struct corner *out)
 
 	for (i = 0; i < n; i++)
 		for (way = NORTH; way <= WEST; way++) {
-			struct corner c = {out[i].x + (way == EAST) - (way == WEST),
-					   out[i].y + (way == NORTH) - (way == SOUTH)};
+			struct corner c = corner_step(out[i], (enum facing)way);
 			if (!grid_has_corner(&b->grid, c) || !*grid_spawn(&b->grid, c))
 				continue;
 			for (k = 0; k < n && !corner_same(out[k], c); k++)
@@ -246,7 +245,7 @@ int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *n
 	near = blip_cause(r->board, near);
 	for (i = 0; i < n; i++) {
 		int d = near ? blip_steps(all[i], near->at) : 0;
-		if (blip_at(r->board, all[i])) {
+		if (blip_at(r->board, all[i], NULL)) {
 			EVENT(r->board, NOTE, "text=%s clause=SPM-22",
 			      "the cluster has its Blip already");
 			return 0;

@@ -85,13 +85,6 @@ static bool goal_way(struct corner at, struct space goal, enum zig *wanted, enum
 	return true;
 }
 
-static struct corner corner_step(struct corner c, enum facing way)
-{
-	c.x += (way == EAST) - (way == WEST);
-	c.y += (way == NORTH) - (way == SOUTH);
-	return c;
-}
-
 /* The outer limit of the map, across its way: one who goes along the limit meets none. */
 static bool at_limit(const struct board *b, struct corner c, enum facing way)
 {

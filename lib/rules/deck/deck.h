@@ -40,8 +40,8 @@ void deck_take(struct board *b, struct deck *d, const char *card);
 /* The top card, out of the deck. The chance point is `stem`, numbered in a call. -1 and the diag if
  * there is no card at all. */
 int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card);
-/* Shuffles one card in; shuffles the discard pile in, which does nothing to an empty one. */
-void deck_shuffle_in(struct board *b, struct deck *d, const char *card);
+/* Shuffles cards in; shuffles the discard pile in, which does nothing to an empty one. */
+void deck_shuffle_in(struct board *b, struct deck *d, const char *more);
 void deck_reshuffle(struct board *b, struct deck *d, const char *clause, const char *ruling);
 void deck_to_bottom(struct board *b, struct deck *d, const char *card);
 

@@ -24,13 +24,12 @@ static bool can_be_scavenged(const struct mark *m)
 
 static int finds(const struct board *b, const struct spacer *s, bool disabled, struct mark **out)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_MARK) && n < FINDS; i++) {
-		struct mark *m = board_mark(b, i);
-		if (can_be_scavenged(m) && space_same(m->at, s->at) && !m->disabled == !disabled)
+	EACH(b, mark, m)
+		if (n < FINDS && can_be_scavenged(m) && space_same(m->at, s->at) &&
+		    !m->disabled == !disabled)
 			out[n++] = m;
-	}
 	return n;
 }
 

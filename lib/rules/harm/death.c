@@ -77,11 +77,11 @@ static int come_back(const struct rules *r, struct spacer *s)
 static void mark_place(const struct rules *r, const struct spacer *s)
 {
 	enum { IN_THE_BOX = 5 };
-	int i, n = 0;
 	struct mark *m;
+	int n = 0;
 
-	for (i = 0; i < board_count(r->board, KIND_MARK); i++)
-		n += board_mark(r->board, i)->what == MARK_DEAD_SPACER;
+	EACH(r->board, mark, there)
+		n += there->what == MARK_DEAD_SPACER;
 	if (!space_on(s->at) || s->elsewhere || n >= IN_THE_BOX)
 		return;
 	m = board_add(r->board, KIND_MARK, NULL, NULL);

@@ -15,13 +15,6 @@ const char *const flatline_cards[] = {FLATLINE_LIST(LIST_WORD) NULL};
 #define AWAKEN_ON	10
 #define ANTINOMY_TOKENS 2
 
-/* ---- what is offered ---- */
-
-static const char *own_point(const struct rules *r, const struct spacer *s, enum point what)
-{
-	return rules_point_of(r, s->record.name, what);
-}
-
 /* ---- awakening ---- */
 
 /* AWK-06: the marker passes to the awakened Spacer. */
@@ -83,7 +76,7 @@ static int roll_enormity(const struct rules *r)
 static int roll_again(const struct rules *r, struct spacer *s, int shown)
 {
 	static const char *const ways[] = {"keep", "reroll"};
-	int way = fate_choose(r->fate, own_point(r, s, POINT_AWAKEN), ways, 2, 0,
+	int way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_AWAKEN), ways, 2, 0,
 			      "a re-roll costs 1 Stress", r->diag);
 
 	if (way <= 0)
@@ -119,7 +112,7 @@ static int stand_to_fight(const struct rules *r, struct spacer *s)
 
 	if (!down)
 		return 0;
-	way = fate_choose(r->fate, own_point(r, s, POINT_STAND), ways, 2, 0,
+	way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_STAND), ways, 2, 0,
 			  "the card lets the survivor stand up", r->diag);
 	if (!way)
 		condition_discard(r, s, down, "DIE-21");

@@ -115,8 +115,7 @@ static void write_json(const struct board *b, const struct stop *k, struct buf *
 {
 	char at[PLACE_TEXT];
 
-	buf_puts(out, ",\"who\":");
-	buf_json(out, k->move.who->record.name);
+	buf_json_member(out, "who", k->move.who->record.name);
 	buf_printf(out, ",\"space\":\"%s\",\"cost\":%d,\"path\":[", space_text(k->to, at),
 		   k->move.n);
 	write_path(k, ",", "\"", out);

@@ -92,7 +92,7 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 	if (pick < 0)
 		return -1;
 	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=RO-47",
-	      far[pick]->record.name, terrain_places(b, far[pick]));
+	      far[pick]->record.name, spaces_text(far[pick]->at, b->arena));
 	board_remove(r->board, &far[pick]->record);
 	return 0;
 }
@@ -193,7 +193,7 @@ static struct terrain *lay(const struct rules *r, const struct terrain_row *type
 	t->type = type->name;
 	t->at = at;
 	EVENT(r->board, PLACED, "tile=%s at=%s clause=TER-09", t->record.name,
-	      terrain_places(r->board, t));
+	      spaces_text(at, r->board->arena));
 	return t;
 }
 

@@ -41,10 +41,11 @@ struct refusal catch_breath_refusal(const struct board *b, const struct spacer *
 	return no;
 }
 
-void catch_breath(const struct rules *r, const struct spacer *s)
+int catch_breath(const struct rules *r, struct spacer *s)
 {
 	turn_of(r->board, s)->catching = 1; /* TRN-30 */
 	EVENT(r->board, CATCHES_BREATH, "who=%s clause=TRN-30", s->record.name);
+	return 0;
 }
 
 /* The Exert card added last: EXERT, EXERT.2. */
@@ -92,8 +93,9 @@ struct refusal stand_refusal(const struct board *b, const struct spacer *s)
 			"no Antinomy token is left");
 }
 
-void stand(const struct rules *r, struct spacer *s)
+int stand(const struct rules *r, struct spacer *s)
 {
 	antinomy_pay(r, s, "AWK-16"); /* AWK-16 */
 	condition_discard(r, s, spacer_condition(r->board, s, KNOCKDOWN), "AWK-16");
+	return 0;
 }

@@ -61,12 +61,6 @@ static struct refusal turns_refusal(const struct board *b)
 	return ALLOWED;
 }
 
-/* INT-14, NOI-08: whatever an action set off is resolved before the Round goes on. */
-static struct refusal waiting_refusal(const struct board *b)
-{
-	return refuse("INT-14", unfinished_refusal(b).reason);
-}
-
 struct refusal phase_refusal(const struct board *b, enum phase p)
 {
 	static const enum phase follows[] = {PHASE_COUNTDOWN, PHASE_SPACER, PHASE_SPACER,
@@ -86,7 +80,8 @@ struct refusal phase_refusal(const struct board *b, enum phase p)
 				 phase_words[round.phase]);
 	if (p == PHASE_INTRUDER && !untold)
 		no = turns_refusal(b);
-	return no.reason ? no : waiting_refusal(b);
+	/* INT-14, NOI-08: whatever an action set off is resolved before the Round goes on. */
+	return no.reason ? no : refuse("INT-14", unfinished_refusal(b).reason);
 }
 
 /* ---- the Countdown Phase ---- */
@@ -144,16 +139,11 @@ static int resolve_discovery(const struct rules *r, struct queue *q, const struc
 
 static int discoveries(const struct rules *r, const struct blip_wish *w)
 {
-	int i = 0;
+	struct queue *q;
 
-	while (i < board_count(r->board, KIND_QUEUE)) {
-		struct queue *q = board_queue(r->board, i++);
-		if (q->what != WAITING_TRACK_DISCOVERY || q->amount != board_countdown(r->board))
-			continue;
+	while ((q = waiting_on_track(r->board, WAITING_TRACK_DISCOVERY)))
 		if (resolve_discovery(r, q, w))
 			return -1;
-		i = 0;
-	}
 	return 0;
 }
 

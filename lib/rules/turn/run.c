@@ -10,6 +10,7 @@
 #include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/turn/location_card.h"
+#include "rules/waiting.h"
 
 /* ---- the mode ---- */
 
@@ -75,16 +76,11 @@ struct refusal run_end_refusal(const struct board *b)
 
 static int resolve_queued(const struct rules *r)
 {
-	int i = 0;
+	struct queue *q;
 
-	while (i < board_count(r->board, KIND_QUEUE)) {
-		struct queue *q = board_queue(r->board, i);
+	while ((q = waiting_find(r->board, WAITING_END_OF_RUN))) {
 		struct effect_context c = effect_start(r, q->target, NULL, "DIF-05");
 		struct effect e = q->effect;
-		if (q->what != WAITING_END_OF_RUN) {
-			i++;
-			continue;
-		}
 		c.target = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
 		board_remove(r->board, &q->record);
 		if (c.target && effect_run(&c, &e))
@@ -113,7 +109,6 @@ static void reset_stats(const struct rules *r, struct spacer *s)
 int run_end(const struct rules *r, enum run_boss boss)
 {
 	static const char *const ends[] = {NULL, "defeated", "not defeated"};
-	int i;
 
 	flag_set(r->board, FLAG_RUN_OVER, NULL);
 	EVENT(r->board, RUN_OVER, "boss=%s clause=TIM-01", ends[boss]);
@@ -129,8 +124,8 @@ int run_end(const struct rules *r, enum run_boss boss)
 	/* DIF-05: all it brings, unless a Time Crystal takes it back. */
 	if (resolve_queued(r))
 		return -1;
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
-		if (conditions_end(r, board_spacer(r->board, i)))
+	EACH(r->board, spacer, each)
+		if (conditions_end(r, each))
 			return -1;
 	return 0;
 }
