@@ -3,6 +3,7 @@
 #include "text/buf.h"
 
 const char *const facing_words[] = {FACING_LIST(LIST_WORD) NULL};
+const char *const facing_names[] = {"north", "east", "south", "west"};
 
 bool space_same(struct space a, struct space b)
 {

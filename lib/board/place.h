@@ -26,13 +26,15 @@ static inline bool space_before(struct space a, struct space b)
 }
 
 /* The four directions; also facings. Turning right adds one. */
+/* W(id, word); and in full. */
 #define FACING_LIST(W) \
 	W(NORTH, "n")  \
 	W(EAST, "e")   \
 	W(SOUTH, "s")  \
 	W(WEST, "w")
 enum facing { FACING_LIST(LIST_ID) };
-extern const char *const facing_words[]; /* n e s w, NULL at the end */
+extern const char *const facing_words[]; /* NULL at the end */
+extern const char *const facing_names[]; /* north east south west */
 
 /* The border of `at` on its north or east side. */
 struct edge {

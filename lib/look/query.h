@@ -108,6 +108,10 @@ void query_explain(struct scene *sc, const struct query *q, const struct answer 
 
 /* "juliet (A1)", "B6", "romeo (off the board)" */
 const char *query_where(struct arena *a, const struct query_end *e);
+/* The smallest thing that is missing to a yes, for a no of any question; of a yes, that nothing is.
+ */
+struct finding query_missing(struct scene *sc, const struct query *q, const struct answer *a,
+			     const struct explanation *x);
 /* yes, no, rear, a number or unreachable */
 const char *query_verdict(const struct query *q, const struct answer *a, struct arena *arena);
 

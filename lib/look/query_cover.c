@@ -213,7 +213,6 @@ void explain_cover(struct scene *sc, const struct query *q, const struct answer 
 
 void json_cover(struct scene *sc, const struct query *q, const struct answer *a, struct buf *out)
 {
-	static const char *const axes[] = {"\"column\"", "\"row\""};
 	int i;
 
 	(void)sc, (void)q;
@@ -224,7 +223,8 @@ void json_cover(struct scene *sc, const struct query *q, const struct answer *a,
 		buf_puts(out, i ? "," : "");
 		buf_json(out, a->cover.by[i].tile->record.name);
 	}
-	buf_printf(out, "],\"axis\":%s", a->cover.n ? axes[a->cover.by[0].axis] : "null");
+	buf_putc(out, ']');
+	buf_json_member(out, "axis", a->cover.n ? axis_words[a->cover.by[0].axis] : NULL);
 	if (a->attack.weapon)
 		buf_json_member(out, "weapon", a->attack.weapon->name);
 }

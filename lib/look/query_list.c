@@ -32,8 +32,7 @@ static const char *in_short(const struct query *q, const struct answer *a,
 
 	if (q->ask == ASK_COVER && a->yes)
 		return arena_printf(x->arena, "%s on %s, its %s [%s]", c->tile->record.name,
-				    space_text(c->at, text),
-				    c->axis == AXIS_COLUMN ? "column" : "row", a->clause);
+				    space_text(c->at, text), axis_words[c->axis], a->clause);
 	return x->n ? arena_printf(x->arena, "%s [%s]", f->text, f->clause)
 		    : arena_printf(x->arena, "[%s]", a->clause);
 }

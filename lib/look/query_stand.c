@@ -78,12 +78,11 @@ static const char *stands(const struct answer *a)
 void explain_front(struct scene *sc, const struct query *q, const struct answer *a,
 		   struct explanation *x)
 {
-	static const char *const ways[] = {"north", "east", "south", "west"};
-
 	(void)sc;
 	x->sentence =
 	    arena_printf(x->arena, "%s is %s %s, which faces %s", query_where(x->arena, &q->to),
-			 stands(a), query_where(x->arena, &q->from), ways[facing_of(&q->from)]);
+			 stands(a), query_where(x->arena, &q->from),
+			 facing_names[facing_of(&q->from)]);
 	if (!space_on(q->from.at) || (!q->to.is_corner && !space_on(q->to.at)))
 		query_found(x, "off-board", "ADJ-10", "one of them is not on the board");
 	else if (a->yes && !q->to.is_corner)

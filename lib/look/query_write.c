@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "event/event.h"
-#include "look/cover_missing.h"
 #include "look/sight_lines.h"
 #include "space/distance.h"
 
@@ -145,7 +144,6 @@ void query_json(struct scene *sc, const struct query *q, const struct answer *a,
 
 void query_event(struct board *b, const struct query *q, const struct answer *a)
 {
-	static const char *const axes[] = {"column", "row"};
 	const char *answer = query_verdict(q, a, b->arena);
 	const struct cover_space *by = q->ask == ASK_COVER && a->cover.n ? &a->cover.by[0] : NULL;
 	const struct weapon_row *w = q->weapon ? q->weapon : a->attack.weapon;
@@ -158,7 +156,7 @@ void query_event(struct board *b, const struct query *q, const struct answer *a)
 		  "clause=%s",
 		  q->from.name, q->to.name, answer,
 		  q->ask == ASK_ZONE ? arena_printf(b->arena, "%d", q->zone) : NULL,
-		  by ? by->tile->record.name : NULL, by ? axes[by->axis] : NULL, line,
+		  by ? by->tile->record.name : NULL, by ? axis_words[by->axis] : NULL, line,
 		  w ? w->name : NULL, q->ask == ASK_COVER && !a->attack.ranged ? "no" : NULL,
 		  a->clause);
 }

@@ -59,27 +59,20 @@ static void try_tiles(struct trial *t)
 	}
 }
 
-static unsigned char *on_edge(struct scene *sc, struct edge e)
-{
-	if (e.side == EAST)
-		return &sc->up[e.at.row * (sc->cols + 1) + e.at.col + 1];
-	return &sc->flat[(e.at.row + 1) * sc->cols + e.at.col];
-}
-
 static void try_doors(struct trial *t)
 {
 	int k;
 
 	EACH(t->sc->board, door, d) {
 		for (k = 0; k < d->at.n; k++)
-			take(t, on_edge(t->sc, d->at.at[k]), EDGE_DOORS);
+			take(t, scene_edge(t->sc, d->at.at[k]), EDGE_DOORS);
 		opens(t, d->record.name);
 	}
 }
 
 static void try_line(struct trial *t, struct edge e)
 {
-	unsigned char *flags = on_edge(t->sc, e), before = *flags;
+	unsigned char *flags = scene_edge(t->sc, e), before = *flags;
 	char text[PLACE_TEXT];
 
 	if (!(before & (EDGE_WALL | EDGE_RED)) || before & EDGE_BORDER)

@@ -15,8 +15,6 @@
 #define ZERO_HOUR   0
 #define ROUNDS_MOST 99
 
-static const char *const level_words[] = {"white", "red", "black"}; /* CDE-12, CDP-13 */
-
 /* ---- the order of phases ---- */
 
 static struct round_record *round_of(struct board *b)
@@ -95,12 +93,13 @@ static void move_marker(const struct rules *r)
 	if (!c)
 		c = board_add(r->board, KIND_COUNTDOWN, NULL, NULL);
 	c->at = from > ZERO_HOUR ? from - 1 : ZERO_HOUR;
+	/* CDE-12, CDP-13: the levels are colours */
 	EVENT(r->board, COUNTDOWN, "now=%d level=%s clause=CDP-02", c->at,
-	      level_words[board_level(r->board)]);
+	      colour_words[board_level(r->board)]);
 	/* CDE-04: from the moment the marker enters it. */
 	if (board_level(r->board) != was)
-		EVENT(r->board, LEVEL, "from=%s to=%s clause=CDE-04,CDE-12", level_words[was],
-		      level_words[board_level(r->board)]);
+		EVENT(r->board, LEVEL, "from=%s to=%s clause=CDE-04,CDE-12", colour_words[was],
+		      colour_words[board_level(r->board)]);
 	if (c->at == ZERO_HOUR && from > ZERO_HOUR) /* CDP-12 */
 		EVENT(r->board, NOTE, "text=%s clause=CDP-12",
 		      "zero hour: an Adversary may come where its rules are in use");
