@@ -39,7 +39,8 @@ int verb_place(struct effect_context *c, const struct effect_step *s)
 		return -1;
 	EVENT(c->r->board, PLACE, "n=%d token=%s pool=%s now=%d clause=%s", s->number,
 	      spacer_token_words[s->token], pool_words[which],
-	      pool_add(c->r->board, (enum pool_id)which, s->token, s->number), c->clause);
+	      pool_add(c->r->board, (enum pool_id)which, (enum spacer_token)s->token, s->number),
+	      c->clause);
 	return 0;
 }
 

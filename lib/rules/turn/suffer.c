@@ -206,7 +206,7 @@ int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
 	for (h = 0; h < HARM_COUNT; h++) {
 		if (!x->asked[h])
 			continue;
-		if (take(&c, h))
+		if (take(&c, (enum harm)h))
 			return -1;
 		if (asked_after(x, h) && cut_short(&c))
 			break;
