@@ -4,7 +4,7 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/reveal.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 #include "tool/act.h"
 
 int call_space(const char *word, struct space *out, struct diag *d)
@@ -22,7 +22,7 @@ static int make_noise(struct call *c, const struct rules *r, struct spacer *s, c
 
 	if (!dice || !*dice || s->dead)
 		return 0;
-	if (!strcmp(dice, "intruder") && !(n.sheet = reveal_sheet(r, &wish)))
+	if (noise_is_symbol(dice) && !(n.sheet = reveal_sheet(r, &wish)))
 		return -1;
 	return noise_make(r, &n);
 }

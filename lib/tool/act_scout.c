@@ -1,6 +1,6 @@
 /* A Scout action as it is typed: SPACER BLIP|INTRUDER. */
 #include "board/names.h"
-#include "rules/turn/adrenaline.h"
+#include "rules/harm/pool.h"
 #include "rules/turn/scout.h"
 #include "tool/act.h"
 

@@ -1,7 +1,8 @@
 /* enorm-go: answers the question at which an act has stopped, which the frame does; or resolves what
  * waits on the board. */
 #include "board/names.h"
-#include "rules/turn/waiting.h"
+#include "rules/turn/settle.h"
+#include "rules/waiting.h"
 #include "tool/act.h"
 #include "tool/tools.h"
 
@@ -31,7 +32,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		return -1;
 	if (!all && !unfinished_refusal(b).reason)
 		return diag_usage(d, "%s", nothing);
-	done = all ? waiting_settle(&r, &known) : waiting_next(&r, &known);
+	done = all ? settle_all(&r, &known) : settle_next(&r, &known);
 	return done < 0 ? -1 : STATUS_OK;
 }
 

@@ -3,9 +3,9 @@
 
 #include "board/names.h"
 #include "rules/blip/noise.h"
+#include "rules/move/location.h"
 #include "rules/move/spacer_move.h"
 #include "rules/roll/ask.h"
-#include "rules/turn/location.h"
 #include "tool/act.h"
 #include "tool/tools.h"
 

@@ -5,9 +5,9 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/patrol.h"
 #include "rules/blip/reveal.h"
-#include "rules/blip/scanner.h"
 #include "rules/blip/settle.h"
 #include "rules/blip/track.h"
+#include "rules/deck/scanner.h"
 #include "rules/roll/ask.h"
 #include "rules/turn/scout.h"
 #include "tool/tools.h"
@@ -116,7 +116,7 @@ static struct spacer *spacer_named(const struct rules *r, const char *word)
 static int do_noise(struct call *c, const struct rules *r, const struct asked *a)
 {
 	struct noise n = {.maker = spacer_named(r, c->word[0]),
-			  .dice = c->nwords > 1 ? c->word[1] : "intruder",
+			  .dice = c->nwords > 1 ? c->word[1] : NOISE_SYMBOL,
 			  .times = a->times,
 			  .bonus = a->bonus};
 

@@ -136,7 +136,7 @@ static int pay_expertise(const struct rules *r, struct attack *a)
 {
 	const char *who = a->who->record.name;
 	const char *typed = fate_answer(r->fate, ANSWER_EXPERTISE, point_stems[POINT_ATTACK], who);
-	int there = pool_count(r->board, POOL_ACTIVE, "expertise"), tokens;
+	int there = pool_count(r->board, POOL_ACTIVE, TOKEN_EXPERTISE), tokens;
 	long n = 0;
 
 	if (typed && !num_read(span_of(typed), 0, 99, &n))
@@ -148,7 +148,7 @@ static int pay_expertise(const struct rules *r, struct attack *a)
 						 "the Active Pool has %d Expertise, not %d", there,
 						 tokens));
 	if (tokens)
-		pool_spend(r->board, a->who->record.name, "expertise", tokens, "PWR-42");
+		pool_spend(r->board, a->who->record.name, TOKEN_EXPERTISE, tokens, "PWR-42");
 	return 0;
 }
 

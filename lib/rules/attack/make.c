@@ -3,7 +3,7 @@
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 
 int attack_refuse(struct attack *a, struct refusal no)
 {

@@ -1,6 +1,7 @@
 /* Step 3, before the dice fall: the number to match, the pool, and Cover. */
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "rules/attack/attack.h"
 #include "rules/deck/boss_wound.h"

@@ -2,9 +2,9 @@
 
 #include "event/event.h"
 #include "rules/figure.h"
+#include "rules/harm/able.h"
 #include "rules/move/spacer_move.h"
 #include "rules/move/spacer_step.h"
-#include "rules/turn/able.h"
 #include "space/distance.h"
 
 struct steps {

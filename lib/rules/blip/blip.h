@@ -5,8 +5,6 @@
 
 #include "rules/intruder/ai.h"
 
-#define BLIP_POOL "blips" /* the deck of tokens that nobody has seen */
-
 /* How the players meet what Blips do. Everything may be left empty; NULL is as good as that. */
 struct blip_wish {
 	const char *type;    /* the Intruder a Blip hides; NULL for the one the board plays with */
@@ -19,7 +17,9 @@ struct blip_wish {
  * adjacent. */
 int blip_steps(struct corner c, struct space s);
 bool corner_same(struct corner a, struct corner b);
-struct blip *blip_at(const struct board *b, struct corner c); /* NULL if there is none */
+struct corner corner_step(struct corner c, enum facing way);
+/* The one there, `but` passed over; NULL if there is none. */
+struct blip *blip_at(const struct board *b, struct corner c, const struct blip *but);
 /* How many of them are not disabled: all that anything is done with (DSB-02; RT-142). */
 int blips_in_use(const struct board *b);
 /* Takes it off; no other of this call gets its name. */

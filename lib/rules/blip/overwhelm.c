@@ -49,12 +49,12 @@ int first_contact(const struct rules *r, struct intruder *in, struct spacer *by)
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 	struct spacer *target = blip_cause(r->board, by);
 	struct effect_context c = start(r, target, NULL);
-	int i, n = 0;
+	int n = 0;
 
 	if (!sheet || !sheet->first_contact.steps || !target)
 		return 0;
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
-		n += intruder_type(r->board, board_intruder(r->board, i)) == sheet;
+	EACH(r->board, intruder, each)
+		n += intruder_type(r->board, each) == sheet;
 	if (n > 1 ||
 	    flag_find(r->board, FLAG_FIRST_CONTACT, sheet->name)) /* INT-28: the first alone */
 		return 0;

@@ -5,19 +5,17 @@
 
 #include "event/event.h"
 #include "rules/blip/move.h"
-#include "rules/blip/scanner.h"
+#include "rules/deck/scanner.h"
 
 /* ---- Full Alert ---- */
 
 struct space extraction_space(const struct board *b)
 {
-	int i;
-
 	if (!flag_find(b, FLAG_EXTRACTION, NULL))
 		return NOWHERE;
-	for (i = 0; i < board_count(b, KIND_MARK); i++)
-		if (board_mark(b, i)->what == MARK_EXTRACTION)
-			return board_mark(b, i)->at;
+	EACH(b, mark, m)
+		if (m->what == MARK_EXTRACTION)
+			return m->at;
 	return NOWHERE;
 }
 
@@ -67,8 +65,7 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 	struct spacer **list = arena_array(bd->arena, struct spacer *, room);
 	int i, n = 0, best = 1000, preferred = 0;
 
-	for (i = 0; i < board_count(bd, KIND_SPACER); i++) {
-		struct spacer *s = board_spacer(bd, i);
+	EACH(bd, spacer, s) {
 		int d = !spacer_on_board(s) ? 1001 : blip_steps(b->at, s->at);
 		if (d > best)
 			continue;
@@ -149,12 +146,10 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 
 static void line_up(const struct board *b, struct round *p)
 {
-	int i;
-
 	p->waiting = arena_array(b->arena, struct blip *, (size_t)blips_in_use(b) + 1);
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (!board_blip(b, i)->disabled) /* DSB-02 */
-			p->waiting[p->n++] = board_blip(b, i);
+	EACH(b, blip, each)
+		if (!each->disabled) /* DSB-02 */
+			p->waiting[p->n++] = each;
 }
 
 int blip_patrols(const struct rules *r, const struct blip_wish *w)

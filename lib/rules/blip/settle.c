@@ -20,23 +20,17 @@ static bool is_ours(const struct queue *q)
 /* The first that is ours. */
 static struct queue *first_waiting(const struct board *b)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++)
-		if (is_ours(board_queue(b, i)))
-			return board_queue(b, i);
+	EACH(b, queue, q)
+		if (is_ours(q))
+			return q;
 	return NULL;
 }
 
 static struct queue *noise_of(const struct board *b, const char *who)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		struct queue *q = board_queue(b, i);
+	EACH(b, queue, q)
 		if (q->what == WAITING_NOISE && q->who && !strcmp(q->who, who))
 			return q;
-	}
 	return NULL;
 }
 
@@ -107,14 +101,14 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 
 static void list_blips(const struct board *b, struct loud *l)
 {
-	int i, n = blips_in_use(b);
+	int n = blips_in_use(b);
 
 	l->steps = arena_array(b->arena, int, (size_t)n + 1);
 	l->blip = arena_array(b->arena, struct blip *, (size_t)n + 1);
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (!board_blip(b, i)->disabled) { /* DSB-02 */
+	EACH(b, blip, each)
+		if (!each->disabled) { /* DSB-02 */
 			l->steps[l->nblips] = 0;
-			l->blip[l->nblips++] = board_blip(b, i);
+			l->blip[l->nblips++] = each;
 		}
 }
 
@@ -168,11 +162,6 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 }
 
 /* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
-static bool is_there(const struct spacer *s)
-{
-	return spacer_on_board(s);
-}
-
 static int settle_noise(const struct rules *r, const struct queue *q, const struct blip_wish *w)
 {
 	struct spacer *maker = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
@@ -183,10 +172,10 @@ static int settle_noise(const struct rules *r, const struct queue *q, const stru
 		return diag_set(r->diag, "queue noise: no spacer '%s'", q->who ? q->who : "");
 	take_dice(r->board, maker->record.name, &l);
 	list_blips(r->board, &l);
-	for (i = 0; i < l.n && l.nblips && is_there(maker); i++)
+	for (i = 0; i < l.n && l.nblips && spacer_on_board(maker); i++)
 		if (assign(r, maker, i, &l))
 			return -1;
-	while (is_there(maker)) {
+	while (spacer_on_board(maker)) {
 		if (next_mover(r, maker, &l, &i))
 			return -1;
 		if (i < 0)

@@ -4,18 +4,7 @@
 
 #include "event/event.h"
 #include "rules/blip/reveal.h"
-
-static struct queue *on_marker(const struct board *b)
-{
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		struct queue *q = board_queue(b, i);
-		if (q->what == WAITING_TRACK_BLIP && q->amount == board_countdown(b))
-			return q;
-	}
-	return NULL;
-}
+#include "rules/waiting.h"
 
 /* CDP-06, CDP-07, CDP-08; CDP-09: no ambush. */
 static int reveal_one(const struct rules *r, struct queue *q, const struct blip_wish *w)
@@ -36,7 +25,7 @@ int blip_track_reveal(const struct rules *r, const struct blip_wish *w)
 {
 	struct queue *q;
 
-	while ((q = on_marker(r->board)))
+	while ((q = waiting_on_track(r->board, WAITING_TRACK_BLIP)))
 		if (reveal_one(r, q, w))
 			return -1;
 	return 0;

@@ -19,17 +19,17 @@ int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
 /* The Blips that are furthest from the Spacers, or nearest. */
 static int extreme_blips(const struct board *b, bool furthest, struct blip **out)
 {
-	int i, n = 0, best = 0;
+	int n = 0, best = 0;
 
-	for (i = 0; i < board_count(b, KIND_BLIP); i++) {
-		int d = blip_nearest(b, board_blip(b, i)->at);
+	EACH(b, blip, each) {
+		int d = blip_nearest(b, each->at);
 		bool better = furthest ? d > best : d < best;
-		if (board_blip(b, i)->disabled || (n && !better && d != best)) /* DSB-02 */
+		if (each->disabled || (n && !better && d != best)) /* DSB-02 */
 			continue;
 		if (better || !n)
 			n = 0;
 		best = d;
-		out[n++] = board_blip(b, i);
+		out[n++] = each;
 	}
 	return n;
 }
@@ -108,7 +108,7 @@ int verb_ambush(struct effect_context *c, const struct effect_step *s)
 /* Blips move when what is under way is done: it waits as `queue noise`. */
 int verb_noise(struct effect_context *c, const struct effect_step *s)
 {
-	struct noise n = {.maker = c->target, .dice = "intruder", .times = 1};
+	struct noise n = {.maker = c->target, .dice = NOISE_SYMBOL, .times = 1};
 
 	(void)s;
 	n.sheet = reveal_sheet(c->r, c->blips);

@@ -7,9 +7,9 @@
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 #include "rules/intruder/route_pick.h"
+#include "rules/intruder/scout_away.h"
 #include "rules/move/forced_walk.h"
-#include "rules/move/terrain.h"
-#include "rules/turn/scout_away.h"
+#include "rules/tile.h"
 #include "space/adjacent.h"
 
 #define SPEED_AWAY 99 /* of a Speed without limit */

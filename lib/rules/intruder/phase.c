@@ -35,7 +35,7 @@ static int turn_of(struct scene *sc, const int *nearest, const struct intruder *
 	int near = nearest[scene_at(sc, in->at)];
 
 	if (intruder_has_token(sc->board, in,
-			       "adversary")) /* RULING: RI-56: the Adversary always first */
+			       TOKEN_ADVERSARY)) /* RULING: RI-56: the Adversary always first */
 		return -2;
 	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
 }

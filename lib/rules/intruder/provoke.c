@@ -14,7 +14,7 @@ static bool suppressed(const struct board *b, const struct intruder *in)
 
 static bool surprised(const struct board *b, const struct intruder *in)
 {
-	return intruder_has_token(b, in, "surprise");
+	return intruder_has_token(b, in, TOKEN_SURPRISE);
 }
 
 static bool disabled(const struct board *b, const struct intruder *in)

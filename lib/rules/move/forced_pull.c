@@ -121,19 +121,16 @@ static int lure_end(struct luring *l, struct space *end)
 	const int *steps = distance_field(sc, l->w.at, walk_lured);
 	size_t room = (size_t)(sc->rows * sc->cols) + 1;
 	struct space *ends = arena_array(r->board->arena, struct space, room);
-	const char **labels = arena_array(r->board->arena, const char *, room);
-	char text[PLACE_TEXT];
 	int i, n;
 
 	*end = p->source;
 	if (!scene_holds(sc, p->source) || steps[scene_at(sc, p->source)] != UNREACHABLE)
 		return 0;
 	n = nearest_ends(l, steps, ends);
-	for (i = 0; i < n; i++)
-		labels[i] = arena_strdup(r->board->arena, space_text(ends[i], text));
 	i = n < 2
 		? 0
-		: fate_choose(r->fate, rules_point_of(r, p->who, POINT_STOP), labels, n, 0,
+		: fate_choose(r->fate, rules_point_of(r, p->who, POINT_STOP),
+			      spaces_labels((struct spaces){ends, n}, r->board->arena), n, 0,
 			      "no way leads to the source, and these are as near [RI-04]", r->diag);
 	if (i < 0)
 		return -1;
