@@ -64,6 +64,53 @@ in_bash() {
 	done
 }
 
+# asking: a game, window.board, that has stopped at a window.
+asking() {
+	enorm-ai mothman --card ignite --ask windows -T board <"$EXAMPLES/ai.board" >window.board 2>/dev/null || [ $? -eq 2 ]
+	enorm-go --answers -f window.board >answers
+	grep -qx 'romeo:reflex:B2' answers
+	export ENORM_GAME=$PWD/window.board
+}
+
+# line_in_bash LINE: what bash offers at its end, which readline puts behind the last : of it.
+line_in_bash() {
+	COMP_LINE=$1 COMP_POINT=${#1} in_bash ${1/% / ''}
+}
+
+@test "bash: enorm-go offers the answers of the open question" {
+	asking
+	assert_equal "$(line_in_bash 'enorm-go ')" "$(cat answers)"
+	assert_equal "$(line_in_bash 'enorm-go romeo:reflex:')" "$(sed -n 's/^romeo:reflex://p' answers)"
+	assert_equal "$(line_in_bash 'enorm-go no')" none
+	unset ENORM_GAME
+	assert_equal "$(line_in_bash 'enorm-go -f window.board no')" none
+	# one of several words is one word
+	enorm-attack juliet grin-1 --ask tokens --rolled r:P,r:o -T board <"$EXAMPLES/attack.board" >tokens.board 2>/dev/null || [ $? -eq 2 ]
+	assert_equal "$(line_in_bash 'enorm-go -f tokens.board c')" 'confidence\ #1'
+	try enorm-go 'confidence #1' --seed 1 -f tokens.board -T ruling
+	wants 2 enorm-go
+	grep -q '^Confidence re-rolls #1' .out
+}
+
+@test "zsh: enorm-go offers the answers of the open question" {
+	asking
+	assert_equal "$(zsh -f -c '
+		_arguments() { [[ "$*" != *_enorm_answers* ]] || _enorm_answers }
+		_describe() { : }
+		compadd() { print -rl -- ${(P)2} }
+		service=enorm-go words=(enorm-go)
+		source $1/_enorm
+	' zsh "$COMPLETIONS")" "$(cat answers)"
+}
+
+@test "fish: enorm-go offers the answers of the open question" {
+	export HOME=$PWD XDG_CONFIG_HOME=$PWD XDG_DATA_HOME=$PWD
+	asking
+	assert_equal "$(fish --no-config -c "source $COMPLETIONS/enorm.fish; complete -C 'enorm-go '" | sort)" "$(sort answers)"
+	unset ENORM_GAME
+	assert_equal "$(fish --no-config -c "source $COMPLETIONS/enorm.fish; complete -C 'enorm-go -f window.board no'")" none
+}
+
 @test "zsh: it loads and names every tool and every long option" {
 	says '' zsh -f -n "$COMPLETIONS/_enorm"
 	says '' zsh -f -c "autoload -Uz compinit; fpath=($COMPLETIONS \$fpath); compinit -D -u -d $PWD/dump"

@@ -138,13 +138,17 @@ ann() {
 	refuses STG-20,DIE-15 stratagem use regroup ann
 }
 
-@test "a Stratagem's free move goes where it can, or waits on the board" {
+@test "a Stratagem's free move goes where it can, or is declined" {
 	ann 'stratagem charge charges=1 unlocked'
 	turn stratagem use charge ann --to-space A3
 	has 'spacer ann A3 '
 	refuses SPM-02 stratagem use charge ann --to-space A4
 	turn stratagem use charge ann
-	has 'spacer ann A1 ' 'queue free-move who=ann amount=2'
+	has 'spacer ann A1 ' 'event then who=ann may="move 2" how="declined'
+	hasnt queue
+	turn stratagem use charge ann --choose ann.free-move=A2,A3
+	has 'spacer ann A3 '
+	refuses STG-05 stratagem use charge ann --choose ann.free-move=A4
 }
 
 @test "Tactical Redeployment moves 3 and makes Noise" {

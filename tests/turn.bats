@@ -598,7 +598,7 @@ awakened() {
 }
 
 @test "AWK-14 BON-09 a Bonus Attack plays no card and leaves the turn where it was" {
-	awakened 'token ann antinomy count=2' 'queue bonus-attack who=ann'
+	awakened 'token ann antinomy count=2'
 	does start ann
 	does play ann tinker rationalize
 	enorm-attack --bonus ann grin-1 pea --rolled w:- <a.board >.out

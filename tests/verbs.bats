@@ -46,13 +46,13 @@ spawn-blip            | spawn-blip 1                | event (spawns\|waits) .*bl
 discard-blip          | discard-blip furthest       | event removed who=blip- |
 spawn-intruder        | spawn-intruder target       | event spawns who=(grin\|thing)- |
 ambush                | spawn-intruder target; ambush | event ambush who=(grin\|thing)- |
-bonus-attack          | bonus-attack                | queue (bonus-attack\|follow-up) who=juliet | bonus-attack follow-up
+bonus-attack          | bonus-attack                | event (then who=juliet may="make a (Bonus\|Follow-up) Attack"\|no-effect who=juliet what="the Bonus Attack") | follow-up
 follow-up             | follow-up                   | queue follow-up who=juliet | follow-up
 reprisal              | reprisal rr                 | queue reprisal who=(thing\|colossus)-1 target=juliet | reprisal
 single-wound          | single-wound                | event (stacked .*what=single-wound\|no-effect .*what=single-wound why="only a Boss) |
 escalate              | escalate                    | event (escalation who=colossus\|no-effect .*what=escalate why="only a Boss) |
 place-terrain         | place-terrain fog           | terrain fog-1 |
-free-move             | free-move 1                 | queue free-move who=juliet | free-move
+free-move             | free-move 1                 | event then who=juliet may="move 1" how="declined |
 noise                 | noise                       | event noise who=juliet | noise
 move-token            | move-token 1                | event moves-back token= |
 no-abilities          | no-abilities                | condition juliet (bane\|curse) |
