@@ -79,7 +79,7 @@ static int attack_now(const struct rules *r, const char *text, struct attack *a)
 	result = attack_make(&outside, a);
 	if (result == ATTACK_REFUSED)
 		return rules_refuse(r, first_of(r->board, a));
-	if (result || settle_all(&outside, NULL))
+	if (result || settle_all(&outside))
 		return -1;
 	waiting_put_back(r->board, &kept);
 	return 0;

@@ -5,12 +5,6 @@
 
 #include "rules/intruder/ai.h"
 
-/* How the players meet what Blips do. Everything may be left empty; NULL is as good as that. */
-struct blip_wish {
-	const char *type;    /* the Intruder a Blip hides; NULL for the one the board plays with */
-	const char *reading; /* what the Scanner shows a patrol, ne=2,sw=1; NULL to draw a card */
-};
-
 #define NO_CORNER ((struct corner){-1, -1})
 
 /* Steps along lines from an intersection to the nearest corner of a space (RULING: RO-92): 0 is
@@ -42,7 +36,7 @@ struct spacer *blip_cause(const struct board *b, struct spacer *near);
 int blip_spawn(const struct rules *r, struct spacer *near);
 /* The same to its end: with every point taken the Blip there is moved on (BLP-24), with none left
  * in the box Overwhelm is resolved (BLP-25). `near` may be NULL: the Priority Target (BLP-23). */
-int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip_wish *w);
+int blip_spawn_now(const struct rules *r, struct spacer *near);
 /* Exactly one Blip on the cluster of spawn points that `in` belongs to (SPM-22). */
 int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *near);
 /* How many Blips the box still holds; -1 if nobody counts them. */

@@ -82,8 +82,7 @@ static int show(const struct rules *r, const struct blip_move *m, const struct b
 	struct reveal how = {.centre = extraction_space(r->board),
 			     .from = m->blip->at,
 			     .ambush = true, /* BLP-43 */
-			     .clause = there ? "BLP-17" : "BLP-16",
-			     .wish = m->wish};
+			     .clause = there ? "BLP-17" : "BLP-16"};
 
 	if (shown_to(r, m, w->shown, &how.by))
 		return -1;
@@ -162,19 +161,17 @@ int blip_move(const struct rules *r, const struct blip_move *asked)
 	if (!other)
 		return 0;
 	/* BLP-20: it goes on toward the Spacer. */
-	return blip_make_room(r, other, asked->course.goal, asked->toward, m.blip->record.name,
-			      asked->wish);
+	return blip_make_room(r, other, asked->course.goal, asked->toward, m.blip->record.name);
 }
 
 int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
-		   const struct spacer *toward, const char *by, const struct blip_wish *w)
+		   const struct spacer *toward, const char *by)
 {
 	struct blip_move m = {.blip = b,
 			      .steps = 1,
 			      .course = {.goal = goal},
 			      .toward = toward,
-			      .clause = "BLP-20",
-			      .wish = w};
+			      .clause = "BLP-20"};
 
 	EVENT(r->board, MAKES_ROOM, "who=%s by=%s clause=BLP-20", b->record.name, by);
 	return blip_move(r, &m);

@@ -84,11 +84,11 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 	return 0;
 }
 
-static int patrol(const struct rules *r, struct blip *b, int steps, const struct blip_wish *w)
+static int patrol(const struct rules *r, struct blip *b, int steps)
 {
 	struct spacer *toward = blip_cause(r->board, NULL);
 	bool converges = board_level(r->board) == 2; /* CDP-22 */
-	struct blip_move m = {.blip = b, .steps = steps, .clause = "BLP-48", .wish = w};
+	struct blip_move m = {.blip = b, .steps = steps, .clause = "BLP-48"};
 
 	if (converges && !space_on(extraction_space(r->board)) && closest_spacer(r, b, &toward))
 		return -1;
@@ -152,7 +152,7 @@ static void line_up(const struct board *b, struct round *p)
 			p->waiting[p->n++] = each;
 }
 
-int blip_patrols(const struct rules *r, const struct blip_wish *w)
+int blip_patrols(const struct rules *r)
 {
 	const struct spacer *holder = blip_cause(r->board, NULL);
 	struct round p = {0};
@@ -163,7 +163,7 @@ int blip_patrols(const struct rules *r, const struct blip_wish *w)
 		      holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
 		return 0;
 	}
-	if (blip_full_alert(r) || scanner_read(r, w ? w->reading : NULL, &p.reading))
+	if (blip_full_alert(r) || scanner_read(r, r->fate->reading, &p.reading))
 		return -1;
 	line_up(r->board, &p);
 	p.centre = holder->at;
@@ -174,7 +174,7 @@ int blip_patrols(const struct rules *r, const struct blip_wish *w)
 			return -1;
 		if (!b)
 			break;
-		if (patrol(r, b, reading_for(&p.reading, p.centre, b->at), w)) /* BLP-48 */
+		if (patrol(r, b, reading_for(&p.reading, p.centre, b->at))) /* BLP-48 */
 			return -1;
 	}
 	return 0;

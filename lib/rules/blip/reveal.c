@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "board/keyed.h"
+#include "board/names.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/blip/overwhelm.h"
@@ -116,12 +117,13 @@ static const struct intruder_row *only_baseline(const struct board *b)
 	return n == 1 ? found : NULL;
 }
 
-const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip_wish *w)
+const struct intruder_row *reveal_sheet(const struct rules *r)
 {
-	const struct intruder_row *t = w && w->type
-					   ? data_find(r->board->data, TABLE_INTRUDERS, w->type)
-					   : location_sheet(r->board); /* LOC-05, LOC-06 */
+	const struct intruder_row *t;
 
+	if (r->fate->type)
+		return name_row(r->board, TABLE_INTRUDERS, r->fate->type, r->diag);
+	t = location_sheet(r->board); /* LOC-05, LOC-06 */
 	if (!t)
 		t = only_baseline(r->board);
 	if (!t)
@@ -202,10 +204,10 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 	*first = NULL;
 	if (!n) {
 		discard_token(r, token);
-		return blip_spawn_now(r, how->by, how->wish); /* BLP-31, SCT-08, CDP-07 */
+		return blip_spawn_now(r, how->by); /* BLP-31, SCT-08, CDP-07 */
 	}
 	reveal_put_back(r, token); /* BLP-35: and no other appears */
-	if (!sheet && !(sheet = reveal_sheet(r, how->wish)))
+	if (!sheet && !(sheet = reveal_sheet(r)))
 		return -1;
 	for (i = 0; i < n; i++) {
 		if (spawn_one(r, sheet->name, row && row->unique, how, &names[i]))

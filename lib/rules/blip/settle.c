@@ -142,15 +142,13 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 	return 0;
 }
 
-static int move_one(const struct rules *r, struct spacer *maker, struct blip *b, int steps,
-		    const struct blip_wish *w)
+static int move_one(const struct rules *r, struct spacer *maker, struct blip *b, int steps)
 {
 	struct blip_move m = {.blip = b,
 			      .steps = steps,
 			      .course = {.goal = maker->at}, /* BLP-10 */
 			      .toward = maker,
-			      .clause = "BLP-09",
-			      .wish = w};
+			      .clause = "BLP-09"};
 
 	if (blip_move(r, &m))
 		return -1;
@@ -162,7 +160,7 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 }
 
 /* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
-static int settle_noise(const struct rules *r, const struct queue *q, const struct blip_wish *w)
+static int settle_noise(const struct rules *r, const struct queue *q)
 {
 	struct spacer *maker = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
 	struct loud l = {.n = 0};
@@ -182,7 +180,7 @@ static int settle_noise(const struct rules *r, const struct queue *q, const stru
 			break;
 		steps = l.steps[i];
 		l.steps[i] = 0;
-		if (move_one(r, maker, l.blip[i], steps, w))
+		if (move_one(r, maker, l.blip[i], steps))
 			return -1;
 	}
 	return 0;
@@ -190,7 +188,7 @@ static int settle_noise(const struct rules *r, const struct queue *q, const stru
 
 /* ---- all of it ---- */
 
-static int settle_times(const struct rules *r, struct queue *q, const struct blip_wish *w)
+static int settle_times(const struct rules *r, struct queue *q)
 {
 	struct spacer *who = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
 	bool blips = q->what == WAITING_SPAWN_BLIP;
@@ -198,12 +196,12 @@ static int settle_times(const struct rules *r, struct queue *q, const struct bli
 
 	board_remove(r->board, &q->record);
 	for (i = 0; i < times; i++)
-		if (blips ? blip_spawn_now(r, who, w) : overwhelm(r, who, false, w))
+		if (blips ? blip_spawn_now(r, who) : overwhelm(r, who, false))
 			return -1;
 	return 0;
 }
 
-int noise_settle(const struct rules *r, const struct blip_wish *w)
+int noise_settle(const struct rules *r)
 {
 	struct queue *q;
 	int result;
@@ -211,9 +209,9 @@ int noise_settle(const struct rules *r, const struct blip_wish *w)
 	while ((q = first_waiting(r->board))) {
 		r->diag->at.line = q->record.line;
 		if (q->what == WAITING_NOISE)
-			result = settle_noise(r, q, w);
+			result = settle_noise(r, q);
 		else
-			result = settle_times(r, q, w);
+			result = settle_times(r, q);
 		if (result)
 			return -1;
 	}

@@ -180,7 +180,7 @@ int blip_spawn(const struct rules *r, struct spacer *near)
 }
 
 /* BLP-24: with every point taken it appears on the closest one, and the Blip there moves on. */
-static int crowd_in(const struct rules *r, struct spacer *near, const struct blip_wish *w)
+static int crowd_in(const struct rules *r, struct spacer *near)
 {
 	struct corner at[SPAWNS], where;
 	int n = nearest(r->board, near->at, true, at);
@@ -198,10 +198,10 @@ static int crowd_in(const struct rules *r, struct spacer *near, const struct bli
 	fresh = put(r, where, "BLP-24");
 	if (!fresh)
 		return -1;
-	return blip_make_room(r, there, near->at, near, fresh->record.name, w);
+	return blip_make_room(r, there, near->at, near, fresh->record.name);
 }
 
-int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip_wish *w)
+int blip_spawn_now(const struct rules *r, struct spacer *near)
 {
 	struct corner at[SPAWNS], where;
 	int n;
@@ -210,10 +210,10 @@ int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip
 	if (!near)
 		return 0;
 	if (!blip_supply(r->board)) /* BLP-25 */
-		return overwhelm(r, near, true, w);
+		return overwhelm(r, near, true);
 	n = nearest(r->board, near->at, false, at); /* BLP-21; RULING: RO-98 */
 	if (!n)
-		return crowd_in(r, near, w);
+		return crowd_in(r, near);
 	return pick_corner(r, at, n, &where) || !put(r, where, "BLP-21") ? -1 : 0;
 }
 

@@ -10,7 +10,7 @@ int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
 	int i;
 
 	for (i = 0; i < s->number; i++)
-		if (c->settles ? blip_spawn_now(c->r, c->target, c->blips)
+		if (c->settles ? blip_spawn_now(c->r, c->target)
 			       : blip_spawn(c->r, c->target))
 			return -1;
 	return 0;
@@ -73,8 +73,7 @@ int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
 	struct effect_memory *m = c->memory;
 	const struct intruder_row *sheet;
 	struct reveal how = {.by = beside_whom(c, s),
-			     .from = m->discarded ? m->from : NO_CORNER,
-			     .wish = c->blips};
+			     .from = m->discarded ? m->from : NO_CORNER};
 	struct intruder *in;
 
 	if (!how.by) {
@@ -83,7 +82,7 @@ int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
 		      c->clause);
 		return 0;
 	}
-	sheet = reveal_sheet(c->r, c->blips);
+	sheet = reveal_sheet(c->r);
 	if (!sheet)
 		return -1;
 	if (reveal_place(c->r, sheet->name, &how, &in))
@@ -111,6 +110,6 @@ int verb_noise(struct effect_context *c, const struct effect_step *s)
 	struct noise n = {.maker = c->target, .dice = NOISE_SYMBOL, .times = 1};
 
 	(void)s;
-	n.sheet = reveal_sheet(c->r, c->blips);
+	n.sheet = reveal_sheet(c->r);
 	return n.sheet ? noise_make(c->r, &n) : -1;
 }

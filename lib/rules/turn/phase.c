@@ -120,7 +120,7 @@ static int turn_up(const struct rules *r, const char **card)
 }
 
 /* CDP-04: its card is resolved. Without an effect text that is for the table to do. */
-static int resolve_discovery(const struct rules *r, struct queue *q, const struct blip_wish *w)
+static int resolve_discovery(const struct rules *r, struct queue *q)
 {
 	struct spacer *who = about(r->board, q->who);
 	const char *card = q->target;
@@ -133,20 +133,20 @@ static int resolve_discovery(const struct rules *r, struct queue *q, const struc
 		return -1;
 	EVENT(r->board, DISCOVERY, "card=%s at=%d how=%s clause=%s", card, at,
 	      faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
-	return blip_effect(r, &e, who, w);
+	return blip_effect(r, &e, who);
 }
 
-static int discoveries(const struct rules *r, const struct blip_wish *w)
+static int discoveries(const struct rules *r)
 {
 	struct queue *q;
 
 	while ((q = waiting_on_track(r->board, WAITING_TRACK_DISCOVERY)))
-		if (resolve_discovery(r, q, w))
+		if (resolve_discovery(r, q))
 			return -1;
 	return 0;
 }
 
-int phase_countdown(const struct rules *r, const struct blip_wish *w)
+int phase_countdown(const struct rules *r)
 {
 	enter(r, PHASE_COUNTDOWN, "CDP-01");
 	if (round_of(r->board)->number > 1)
@@ -155,7 +155,7 @@ int phase_countdown(const struct rules *r, const struct blip_wish *w)
 		EVENT(r->board, NOTE, "text=%s clause=CDP-03",
 		      "the opening Round: the marker stays");
 	/* CDP-01: Discoveries, then Blip tokens, then the Blip symbol. RULING: RO-97 one Blip. */
-	if (discoveries(r, w) || blip_track_reveal(r, w) || blip_track_spawn(r, w) ||
+	if (discoveries(r) || blip_track_reveal(r) || blip_track_spawn(r) ||
 	    location_constant(r, AT_COUNTDOWN, NULL) || ability_passives(r, AT_COUNTDOWN, NULL))
 		return -1;
 	enter(r, PHASE_SPACER, "CDP-01");
@@ -164,11 +164,11 @@ int phase_countdown(const struct rules *r, const struct blip_wish *w)
 
 /* ---- the Intruder Phase ---- */
 
-int phase_intruders(const struct rules *r, const struct blip_wish *w)
+int phase_intruders(const struct rules *r)
 {
 	enter(r, PHASE_INTRUDER, "INT-01");
 	/* INT-01, INT-03: Intruders, then Blips, then what the end of the Round brings. */
-	if (blip_full_alert(r) || ai_phase(r) || blip_patrols(r, w))
+	if (blip_full_alert(r) || ai_phase(r) || blip_patrols(r))
 		return -1;
 	enter(r, PHASE_END, "INT-04");
 	return 0;
@@ -206,7 +206,7 @@ static int next_ending(const struct rules *r, struct queue **out)
 	return i < 0 ? -1 : 0;
 }
 
-static int resolve_endings(const struct rules *r, const struct blip_wish *w)
+static int resolve_endings(const struct rules *r)
 {
 	struct queue *q;
 
@@ -222,17 +222,17 @@ static int resolve_endings(const struct rules *r, const struct blip_wish *w)
 		EVENT(r->board, ENDING, "what=%s who=%s clause=INT-04,INT-14",
 		      q->target ? q->target : "an effect", q->who);
 		board_remove(r->board, &q->record);
-		if (blip_effect(r, &e, who, w))
+		if (blip_effect(r, &e, who))
 			return -1;
 	}
 }
 
-int phase_end_round(const struct rules *r, const struct blip_wish *w)
+int phase_end_round(const struct rules *r)
 {
 	struct round_record *round = round_of(r->board);
 
 	round->phase = PHASE_END;
-	if (resolve_endings(r, w) || location_constant(r, AT_ROUND_END, NULL) ||
+	if (resolve_endings(r) || location_constant(r, AT_ROUND_END, NULL) ||
 	    ability_passives(r, AT_ROUND_END, NULL))
 		return -1;
 	EACH(r->board, intruder, in)

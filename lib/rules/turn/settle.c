@@ -13,7 +13,7 @@ static int settle_follow_up(const struct rules *r, struct queue *q)
 	return s ? grant_follow_up(r, s) : 0;
 }
 
-static int settle(const struct rules *r, struct queue *q, const struct blip_wish *w)
+static int settle(const struct rules *r, struct queue *q)
 {
 	switch ((enum waiting)q->what) {
 	case WAITING_OPPORTUNITY:
@@ -22,24 +22,24 @@ static int settle(const struct rules *r, struct queue *q, const struct blip_wish
 	case WAITING_FOLLOW_UP:
 		return settle_follow_up(r, q);
 	default:
-		return noise_settle(r, w);
+		return noise_settle(r);
 	}
 }
 
-int settle_next(const struct rules *r, const struct blip_wish *w)
+int settle_next(const struct rules *r)
 {
 	struct queue *q = waiting_first(r->board);
 
 	if (!q)
 		return 0;
-	return settle(r, q, w) ? -1 : 1;
+	return settle(r, q) ? -1 : 1;
 }
 
-int settle_all(const struct rules *r, const struct blip_wish *w)
+int settle_all(const struct rules *r)
 {
 	int more;
 
-	while ((more = settle_next(r, w)) > 0)
+	while ((more = settle_next(r)) > 0)
 		;
 	return more;
 }

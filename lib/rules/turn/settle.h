@@ -5,8 +5,8 @@
 #include "rules/blip/blip.h"
 
 /* Resolves the next of it; 1 if there was any, 0 if not, -1 with the diag. `w` may be NULL. */
-int settle_next(const struct rules *r, const struct blip_wish *w);
+int settle_next(const struct rules *r);
 /* All of it. */
-int settle_all(const struct rules *r, const struct blip_wish *w);
+int settle_all(const struct rules *r);
 
 #endif

@@ -127,12 +127,10 @@ int stratagem_use(const struct rules *r, const struct stratagem_use *x)
 {
 	const struct stratagem_row *row = row_of(r->board, x->what);
 	struct effect_context c = effect_start(r, row->name, x->who, "STG-05");
-	struct blip_wish blips = {.type = x->sheet ? x->sheet->name : NULL};
 
 	c.user = x->who;
 	c.place = spacer_place(x->who);
 	c.to = x->to;
-	c.blips = &blips;
 	x->what->charges--; /* STG-07 */
 	EVENT(r->board, USES, "who=%s what=%s left=%d clause=STG-07", x->who->record.name,
 	      row->name, x->what->charges);
