@@ -120,6 +120,24 @@ ann() {
 	has 'round 1 phase=end$' 'intruder lurker-1 A2'
 }
 
+@test "BON-01 BON-02 BON-09 a Bonus Attack in the Intruder Phase comes before the next Intruder" {
+	local order
+	for order in 'intruder lurker-1 A2|intruder lurker-2 B1' 'intruder lurker-2 B1|intruder lurker-1 A2'; do
+		on 'spacer ann A1 vitals=1 stress=0 adrenaline=0 broken' 'gear ann osr-3 ammo=2' 'round 2 phase=spacer' \
+			'countdown 9' 'turn ann done' "${order%|*}" "${order#*|}"
+		turn intruders --choose activate=lurker-1 --rolled attack=r:PP --rolled flatline=live-attack \
+			--choose ann.bonus-attack='lurker-2 osr-3' --rolled attack-2=r:PP,r:P
+		in_order 'intruder-attack who=lurker-1' 'lives who=ann' 'chain-break who=ann' \
+			'attack who=ann target=lurker-2' 'removed who=lurker-2'
+		hasnt 'intruder lurker-2' 'event activates who=lurker-2' queue
+		# declined, it is gone: nothing of it waits
+		turn intruders --choose activate=lurker-1 --rolled attack=r:PP --rolled flatline=live-attack --rolled attack-2=r:-
+		in_order 'then who=ann .*how="declined' 'activates who=lurker-2'
+		has 'intruder lurker-2 B1'
+		hasnt 'event chain-break' queue
+	done
+}
+
 @test "INT-03 patrolling Blips go the way they face" {
 	ann 'round 1 phase=spacer' 'turn ann done' 'blip blip-1 x7y5 facing=w'
 	turn intruders --type lurker --reading ne=2,nw=2,se=2,sw=2

@@ -104,7 +104,8 @@ static int verb_answer(const struct fate *f, const char *const *word, int n, str
 	size_t i, verb = question_verb(q, word[0]);
 
 	if (verb) { /* both in one word, as they are listed */
-		const char *both[] = {arena_strndup(f->board->arena, word[0], verb), word[0] + verb + 1};
+		const char *both[] = {arena_strndup(f->board->arena, word[0], verb),
+				      word[0] + verb + 1};
 		return verb_answer(f, both, 2, out, d) < 0 ? -1 : 1;
 	}
 	if (!strcmp(word[0], enough[q->kind]))

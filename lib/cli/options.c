@@ -44,7 +44,8 @@ static const struct common_row common[] = {
      false},
     {{0, "table", NULL, "never roll nor draw: the same as --ask dice,cards"}, CHANCE, false},
     {{0, "ask", "WORDS",
-      "stop where that is asked: dice, cards, choices, tokens, windows, grants, mitigation, all or none"},
+      "stop where that is asked: dice, cards, choices, tokens, windows, grants, mitigation, "
+      "all or none"},
      CHANCE,
      false},
     {{0, "choose", "POINT=VALUE", "settle a choice that the rules leave open"}, CHANCE, false},
