@@ -349,9 +349,9 @@ threatened() {
 }
 
 @test "WOO-13 WOO-14 a Target that leaves range before the roll stops the Attack and what is tied to it" {
-	# her own step, the Intruder being suppressed so that it provokes nothing
-	threatened cautious D4 'token cautious-1 suppression count=1'
-	act cautious-1 --react ann:reflex:D2
+	# moved by another, so that it provokes nothing
+	threatened cautious D4
+	act cautious-1 --react bob:warn:ann:D2
 	rolls 0
 	loses ann 0
 	# nor the Stress that goes with the roll
@@ -376,7 +376,7 @@ threatened() {
 
 @test "WOO-16 WOO-17 WOO-18 RI-39 then comes what is left of its movement, then the After effects, and no second try" {
 	threatened slow D5 'token slow-1 suppression count=1'
-	act slow-1 --react ann:reflex:D2
+	act slow-1 --react bob:warn:ann:D2
 	is_at slow-1 D3
 	rolls 0
 	stress_is ann 0
@@ -385,13 +385,13 @@ threatened() {
 	in_order 'path .*who=slow-1' 'window' 'reacts' 'path .*who=slow-1' 'adrenaline .*who=ann'
 	# RI-39: only the Speed that is left
 	threatened slow D6 'token slow-1 suppression count=1'
-	act slow-1 --react ann:reflex:D2
+	act slow-1 --react bob:warn:ann:D2
 	is_at slow-1 D4
 	rolls 0
 	adrenaline_is ann 1
 	# an Attack without a Move has no movement left
 	threatened cautious D4 'token cautious-1 suppression count=1'
-	act cautious-1 --react ann:reflex:D2
+	act cautious-1 --react bob:warn:ann:D2
 	is_at cautious-1 D4
 	adrenaline_is ann 1
 }

@@ -105,6 +105,13 @@ white,2,0,1,0,1,owner'
 		'crate,From second,cover,,6,owner'
 }
 
+@test "a Location costs tokens of the Spacer Pool, and no others" {
+	wrong location-abilities "2: column 'token': 'expertse' is none of discipline, confidence, expertise (did you mean 'expertise'?)" <<-'END'
+		location,name,title,kind,needs,token,cost,card,effect,source
+		solar-ring,duck,Duck,ability,,expertse,1,0,stress 1,owner
+	END
+}
+
 @test "an overlay may lean on what another of its tables brings" {
 	table intruders <<-'END'
 		name,title,kind,speed,source

@@ -285,6 +285,8 @@ ways() {
 @test "KD-13 DIE-15 nobody moves who is knocked down, dead or off the board" {
 	alone 'condition ann knockdown falling'
 	wont KD-13 B3
+	alone 'condition ann knockdown' # no side is told: it has just been gained
+	wont KD-13 B3
 	alone 'condition ann knockdown standing'
 	goes B3
 	on 'spacer ann B2 dead'

@@ -295,3 +295,14 @@ int board_level(const struct board *b)
 
 	return at >= 7 ? 0 : at >= 4 ? 1 : 2; /* CDE-12 */
 }
+
+/* ---- what is under way ---- */
+
+const struct doing *board_doing(const struct board *b, enum doing_what what, const char *who)
+{
+	const struct doing *d = b->doing;
+
+	while (d && (d->what != what || strcmp(d->who, who) != 0))
+		d = d->outer;
+	return d;
+}

@@ -16,6 +16,16 @@ struct record_list {
 	int n, room;
 };
 
+/* Something a figure is in the middle of while the rules run: it is on no line of the board. */
+enum doing_what { DOING_ACTIVATION, DOING_FLATLINE };
+
+struct doing {
+	enum doing_what what;
+	const char *who;
+	int suppression; /* tokens on the Intruder as its activation began */
+	const struct doing *outer;
+};
+
 struct board {
 	struct arena *arena;
 	const struct data *data;
@@ -27,7 +37,11 @@ struct board {
 	const char *beside_end, *beside_done;
 	long number;	 /* which board of its stream, from 1 */
 	bool unfinished; /* was read without its last line, `done` */
+	const struct doing *doing; /* the innermost; NULL for nothing */
 };
+
+/* The innermost of that kind the figure is in the middle of, or NULL. */
+const struct doing *board_doing(const struct board *b, enum doing_what what, const char *who);
 
 void board_start(struct board *b, struct arena *a, const struct data *d);
 /* A deep enough copy: changing one board never changes the other. Strings are shared. */
@@ -51,7 +65,6 @@ void *board_single(const struct board *b, enum kind k);
 /* A name not yet used by the kind: `crate-3`. */
 const char *board_fresh_name(const struct board *b, enum kind k, const char *stem);
 
-/* `for (int i = 0; i < board_count(b, KIND_SPACER); i++) s = board_spacer(b, i);` */
 static inline int board_count(const struct board *b, enum kind k)
 {
 	return b->of[k].n;
@@ -61,9 +74,20 @@ static inline int board_count(const struct board *b, enum kind k)
 	static inline struct tag *board_##tag(const struct board *b, int i) \
 	{                                                                   \
 		return (struct tag *)(void *)b->of[KIND_##id].at[i];        \
+	}                                                                   \
+	static inline int board_count_##tag(const struct board *b)          \
+	{                                                                   \
+		return b->of[KIND_##id].n;                                  \
 	}
 KINDS(K)
 #undef K
+
+/* `EACH(b, spacer, s)`: the records of a kind, one after another, for as long as none is taken off.
+ * `break` and `continue` do what they do in a loop. */
+#define EACH(b, tag, x)                                                           \
+	for (int x##_at = 0, x##_on = 1; x##_on && x##_at < board_count_##tag(b); \
+	     x##_at++, x##_on = !x##_on)                                          \
+		for (struct tag *x = board_##tag(b, x##_at); x##_on; x##_on = 0)
 
 /* What stands on a space; NULL if nothing does. The dead and those off the board stand nowhere. */
 /* Alive, on a space, and in no Other Place: nothing else on the board meets the Spacer (RO-112). */

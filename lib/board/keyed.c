@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#define TOKENS_MOST 99
+
 static bool same_key(const char *a, const char *b)
 {
 	return a && b ? !strcmp(a, b) : a == b;
@@ -37,6 +39,46 @@ void flag_drop(struct board *b, enum flag_word w, const char *key)
 
 	if (f)
 		board_remove(b, &f->record);
+}
+
+struct token *token_find(const struct board *b, const char *owner, enum token_word w)
+{
+	return board_find(b, KIND_TOKEN, owner, token_words[w]);
+}
+
+int token_count(const struct board *b, const char *owner, enum token_word w)
+{
+	const struct token *t = token_find(b, owner, w);
+
+	return t ? t->count : 0;
+}
+
+int token_gain(struct board *b, const char *owner, const char *name, int n)
+{
+	struct token *t = board_find(b, KIND_TOKEN, owner, name);
+
+	if (!t) {
+		t = board_add(b, KIND_TOKEN, owner, name);
+		t->count = 0;
+	}
+	t->count = t->count + n < TOKENS_MOST ? t->count + n : TOKENS_MOST;
+	return t->count;
+}
+
+struct supply *supply_find(const struct board *b, enum supply_word w)
+{
+	return board_find(b, KIND_SUPPLY, NULL, supply_words[w]);
+}
+
+struct supply *supply_made(struct board *b, const char *name)
+{
+	struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
+
+	if (!s) {
+		s = board_add(b, KIND_SUPPLY, NULL, name);
+		s->count = 0;
+	}
+	return s;
 }
 
 struct deck *deck_find(const struct board *b, enum deck_word w, const char *key)

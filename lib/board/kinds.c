@@ -1,14 +1,14 @@
 #include "board/kinds.h"
 
-const char *const phase_words[] = {"countdown", "spacer", "intruder", "end", NULL};
-const char *const door_words[] = {"open", "closed", "welded", NULL};
-const char *const side_words[] = {"falling", "standing", NULL};
-const char *const face_words[] = {"front", "back", NULL};
-const char *const turn_words[] = {"waiting", "active", "done", NULL};
-const char *const pool_words[] = {"active", "incoming", NULL};
+const char *const phase_words[] = {PHASE_LIST(LIST_WORD) NULL};
+const char *const door_words[] = {DOOR_LIST(LIST_WORD) NULL};
+const char *const side_words[] = {SIDE_LIST(LIST_WORD) NULL};
+const char *const face_words[] = {FACE_LIST(LIST_WORD) NULL};
+const char *const turn_words[] = {TURN_LIST(LIST_WORD) NULL};
+const char *const pool_words[] = {POOL_LIST(LIST_WORD) NULL};
+const char *const sheet_words[] = {SHEET_LIST(LIST_WORD) NULL};
 const char *const dice_words[] = {"table", NULL};
 const char *const generator_words[] = {"pcg64", NULL};
-const char *const sheet_words[] = {"none", "signature", "routine", NULL};
 
 #define FIELD(record, type, member, how, lo, hi, missing, words, ref, always)            \
 	{#member, FIELD_##type, how,   offsetof(struct record, member), lo, hi, missing, \

@@ -8,21 +8,47 @@
 #include "data/field.h"
 #include "data/tables.h"
 
-extern const char *const phase_words[];	    /* countdown spacer intruder end */
-extern const char *const door_words[];	    /* open closed welded */
-extern const char *const side_words[];	    /* falling standing */
-extern const char *const face_words[];	    /* front back */
-extern const char *const turn_words[];	    /* waiting active done */
-extern const char *const pool_words[];	    /* active incoming */
+/* What a field of words may say; the words of each list end with NULL. */
+#define PHASE_LIST(W)                   \
+	W(PHASE_COUNTDOWN, "countdown") \
+	W(PHASE_SPACER, "spacer")       \
+	W(PHASE_INTRUDER, "intruder")   \
+	W(PHASE_END, "end")
+#define DOOR_LIST(W)             \
+	W(DOOR_OPEN, "open")     \
+	W(DOOR_CLOSED, "closed") \
+	W(DOOR_WELDED, "welded")
+#define SIDE_LIST(W)                    \
+	W(KNOCKDOWN_FALLING, "falling") \
+	W(KNOCKDOWN_STANDING, "standing")
+#define FACE_LIST(W)           \
+	W(CARD_FRONT, "front") \
+	W(CARD_BACK, "back")
+#define TURN_LIST(W)               \
+	W(TURN_WAITING, "waiting") \
+	W(TURN_ACTIVE, "active")   \
+	W(TURN_DONE, "done")
+#define POOL_LIST(W)             \
+	W(POOL_ACTIVE, "active") \
+	W(POOL_INCOMING, "incoming")
+#define SHEET_LIST(W)                   \
+	W(SHEET_NOTHING, "none")        \
+	W(SHEET_SIGNATURE, "signature") \
+	W(SHEET_ROUTINE, "routine")
+
+enum phase { PHASE_LIST(LIST_ID) };
+enum door_state { DOOR_LIST(LIST_ID) };
+enum knockdown_side { SIDE_LIST(LIST_ID) };
+enum card_face { FACE_LIST(LIST_ID) };
+enum turn_state { TURN_LIST(LIST_ID) };
+enum pool_id { POOL_LIST(LIST_ID) };
+enum sheet_action { SHEET_LIST(LIST_ID) };
+
+extern const char *const phase_words[], *const door_words[], *const side_words[];
+extern const char *const face_words[], *const turn_words[], *const pool_words[];
+extern const char *const sheet_words[];
 extern const char *const dice_words[];	    /* table */
 extern const char *const generator_words[]; /* pcg64 */
-extern const char *const sheet_words[];	    /* none signature routine */
-
-enum phase { PHASE_COUNTDOWN, PHASE_SPACER, PHASE_INTRUDER, PHASE_END };
-enum door_state { DOOR_OPEN, DOOR_CLOSED, DOOR_WELDED };
-enum pool_id { POOL_ACTIVE, POOL_INCOMING };
-enum sheet_action { SHEET_NOTHING, SHEET_SIGNATURE, SHEET_ROUTINE };
-enum turn_state { TURN_WAITING, TURN_ACTIVE, TURN_DONE };
 
 /* How records of a kind are told apart. */
 enum naming {

@@ -2,7 +2,8 @@
 
 #include "text/buf.h"
 
-const char *const facing_words[] = {"n", "e", "s", "w", NULL};
+const char *const facing_words[] = {FACING_LIST(LIST_WORD) NULL};
+const char *const facing_names[] = {"north", "east", "south", "west"};
 
 bool space_same(struct space a, struct space b)
 {
@@ -162,7 +163,7 @@ const char *corner_text(struct corner c, char out[PLACE_TEXT])
 	return out;
 }
 
-const char *spaces_text(struct spaces s, struct arena *a)
+const char *spaces_joined(struct spaces s, const char *between, struct arena *a)
 {
 	struct buf text = {0};
 	const char *copy;
@@ -170,8 +171,23 @@ const char *spaces_text(struct spaces s, struct arena *a)
 	int i;
 
 	for (i = 0; i < s.n; i++)
-		buf_printf(&text, "%s%s", i ? "," : "", space_text(s.at[i], one));
+		buf_printf(&text, "%s%s", i ? between : "", space_text(s.at[i], one));
 	copy = arena_strdup(a, buf_text(&text));
 	buf_release(&text);
 	return copy;
+}
+
+const char *spaces_text(struct spaces s, struct arena *a)
+{
+	return spaces_joined(s, ",", a);
+}
+
+const char **spaces_labels(struct spaces s, struct arena *a)
+{
+	const char **labels = arena_array(a, const char *, (size_t)s.n + 1);
+	int i;
+
+	for (i = 0; i < s.n; i++)
+		labels[i] = spaces_text((struct spaces){&s.at[i], 1}, a);
+	return labels;
 }

@@ -26,8 +26,15 @@ static inline bool space_before(struct space a, struct space b)
 }
 
 /* The four directions; also facings. Turning right adds one. */
-enum facing { NORTH, EAST, SOUTH, WEST };
-extern const char *const facing_words[]; /* n e s w, NULL at the end */
+/* W(id, word); and in full. */
+#define FACING_LIST(W) \
+	W(NORTH, "n")  \
+	W(EAST, "e")   \
+	W(SOUTH, "s")  \
+	W(WEST, "w")
+enum facing { FACING_LIST(LIST_ID) };
+extern const char *const facing_words[]; /* NULL at the end */
+extern const char *const facing_names[]; /* north east south west */
 
 /* The border of `at` on its north or east side. */
 struct edge {
@@ -72,5 +79,8 @@ const char *edge_text(struct edge e, char out[PLACE_TEXT]);
 const char *corner_text(struct corner c, char out[PLACE_TEXT]);
 /* Parted by commas, in the arena. */
 const char *spaces_text(struct spaces s, struct arena *a);
+const char *spaces_joined(struct spaces s, const char *between, struct arena *a);
+/* Each by itself. */
+const char **spaces_labels(struct spaces s, struct arena *a);
 
 #endif

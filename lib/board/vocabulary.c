@@ -7,5 +7,7 @@
 
 const char *const waiting_words[] = {WAITING(WORD) NULL};
 const char *const mark_words[] = {MARKS(WORD) NULL};
+const char *const token_words[] = {TOKENS(WORD) NULL};
+const char *const supply_words[] = {SUPPLIES(WORD) NULL};
 const struct stem flag_stems[] = {FLAGS(STEM){NULL, NO_KEY, NULL}};
 const struct stem deck_stems[] = {DECKS(STEM){NULL, NO_KEY, NULL}};

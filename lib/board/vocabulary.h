@@ -52,6 +52,34 @@ enum mark_word {
 #undef M
 };
 
+/* Tokens that the rules ask for, and supplies: T(id, word), S(id, word). A board may count others:
+ * what was picked up, the miniatures of a type, the tiles of one. */
+#define TOKENS(T)                     \
+	T(SUPPRESSION, "suppression") \
+	T(SURPRISE, "surprise")       \
+	T(ADVERSARY, "adversary")     \
+	T(RADIATION, "radiation")     \
+	T(INFECTION, "infection")     \
+	T(ANTINOMY, "antinomy")       \
+	T(INNER_DARK, "inner-dark")
+
+#define SUPPLIES(S)                   \
+	S(BLIPS, "blips")             \
+	S(LIFE_SPARES, "life-spares") \
+	S(TIME_CRYSTALS, "time-crystals")
+
+enum token_word {
+#define T(id, word) TOKEN_##id,
+	TOKENS(T)
+#undef T
+};
+
+enum supply_word {
+#define S(id, word) SUPPLY_##id,
+	SUPPLIES(S)
+#undef S
+};
+
 /* The word behind a flag's or a deck's: none, one, or one if there is any. */
 enum keyed { NO_KEY, A_KEY, MAYBE_KEY };
 
@@ -98,6 +126,8 @@ struct stem {
 
 extern const char *const waiting_words[];
 extern const char *const mark_words[];
+extern const char *const token_words[];
+extern const char *const supply_words[];
 extern const struct stem flag_stems[], deck_stems[]; /* a NULL word at the end */
 
 #endif

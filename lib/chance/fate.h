@@ -56,6 +56,9 @@ struct fate {
 	char rng_before[RNG_HEX];
 	struct tally tally;
 	const char *watched;	/* the Spacer whose damage counts; or NULL */
+	/* what the table knows and the board may not */
+	const char *type;    /* the Intruder that Blips hide and that hears, as typed; or NULL */
+	const char *reading; /* what the Scanner shows a patrol, ne=2,sw=1; NULL to draw a card */
 	struct fate_step *path; /* FATE_DEPTH of them while exploring, owned by the start's arena */
 	int depth, length;
 	struct frac weight; /* of the run so far */

@@ -44,6 +44,22 @@ static void write_option(enum answer_kind option, const char *point, const char 
 	buf_release(&text);
 }
 
+void question_add_options(const struct fate *f, struct buf *out)
+{
+	int kind, i;
+
+	for (kind = 0; kind < ANSWER_COUNT; kind++)
+		for (i = 0; i < f->given[kind].n; i++) {
+			const struct given *g = &f->given[kind].at[i];
+			if (g->point) {
+				write_option((enum answer_kind)kind, g->point, g->value, out);
+				continue;
+			}
+			buf_printf(out, "%s--%s ", out->n ? " " : "", answer_options[kind]);
+			shell_word(g->value, out);
+		}
+}
+
 /* PWR-23: Confidence comes first, so that who uses anything else lets it pass. */
 static void let_confidence_pass(const struct fate *f, enum answer_kind option, struct buf *out)
 {

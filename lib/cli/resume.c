@@ -191,6 +191,15 @@ static int go_on(struct run *r, struct board *b, const struct answering *a, bool
 	return result;
 }
 
+static bool answered(const struct call *c)
+{
+	int kind, n = c->nwords;
+
+	for (kind = 0; kind < ANSWER_COUNT; kind++)
+		n += c->fate.given[kind].n;
+	return n > 0;
+}
+
 int run_answer(struct run *r, struct board *b)
 {
 	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
@@ -200,12 +209,13 @@ int run_answer(struct run *r, struct board *b)
 	if (same_tables(r, b))
 		return -1;
 	buf_puts(&a.args, u->args ? u->args : "");
+	question_add_options(&r->call.fate, &a.args);
 	board_remove_all(b, KIND_UNDER_WAY);
 	while (a.n && !result)
 		result = one_answer(r, b, &a, a.n == r->call.nwords);
 	if (!result)
-		result = go_on(r, b, &a, !r->call.nwords);
-	if (result && r->call.nwords && r->diag.status == STATUS_DATA)
+		result = go_on(r, b, &a, !answered(&r->call));
+	if (result && answered(&r->call) && r->diag.status == STATUS_DATA)
 		r->diag.status = STATUS_USAGE; /* the board is sound: it is the answer that is not */
 	buf_release(&a.args);
 	return result;

@@ -59,6 +59,8 @@ size_t question_verb(const struct asking *q, const char *answer);
  * many words it took, or -1 with the diag. */
 int question_option(const struct fate *f, const char *const *word, int n, struct buf *out,
 		    struct diag *d);
+/* The answers that were given as options, behind the arguments of an act. */
+void question_add_options(const struct fate *f, struct buf *out);
 /* Another call in the place of this one, which is kept and put back. */
 int run_enter(struct run *r, struct call *kept, const char *tool, const char *args);
 void run_leave(struct run *r, const struct call *kept);

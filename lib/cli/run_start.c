@@ -135,6 +135,8 @@ static int prepare_fate(struct run *r)
 		return 0;
 	c->fate = (struct fate){0};
 	read_answers(c);
+	c->fate.type = call_value(c, "type");
+	c->fate.reading = call_value(c, "reading");
 	if (run_asks(r))
 		return -1;
 	c->fate.explore_choice = call_has(c, "all");

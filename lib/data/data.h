@@ -29,6 +29,11 @@ void data_release(struct data *d);
 
 /* Rows of a table: `const struct weapon_row *w = data_rows(d, TABLE_WEAPONS, &n);` */
 const void *data_rows(const struct data *d, enum table_id t, int *n);
+/* `EACH_ROW(d, WEAPONS, weapon_row, w)`: one after another. */
+#define EACH_ROW(d, id, tag, x)                                        \
+	for (const struct tag *x = (d)->table[TABLE_##id].rows,        \
+			      *x##_end = x + (d)->table[TABLE_##id].n; \
+	     x < x##_end; x++)
 /* The row whose first column (a NAME or TEXT) is `key`, or NULL. */
 const void *data_find(const struct data *d, enum table_id t, const char *key);
 /* " (did you mean 'x'?)" or "". */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "data/field.h"
+#include "data/tables.h"
 #include "text/re.h"
 #include "text/str.h"
 
@@ -33,8 +34,7 @@ const int whom_needs[] = {EFFECT_WHOM(NEED)};
 const char *const target_words[] = {"", TARGET_WORDS(L) NULL};
 #undef L
 const char *const effect_compares[] = {"<", "<=", "==", ">=", ">", NULL};
-const char *const effect_tokens[] = {"discipline", "confidence", "expertise", NULL};
-const char *const effect_pools[] = {"active", "incoming", "any", "empty", NULL};
+const char *const effect_pools[] = {EFFECT_POOLS(LIST_WORD) NULL};
 const char *const effect_manners[] = {"", "away", "through walls", NULL};
 
 /* One word, comparison or mark of the language. */
@@ -331,12 +331,12 @@ static int read_choice(struct reading *p, char type, struct effect_step *s)
 {
 	int i = 0;
 
-	if (type == 't'	  ? read_word(p, effect_tokens, "a token", &i)
+	if (type == 't'	  ? read_word(p, spacer_token_words, "a token", &i)
 	    : type == 'p' ? read_word(p, effect_pools, "a pool", &i)
 			  : read_word(p, effect_manners + 1, "away or through walls", &i))
 		return -1;
 	if (type == 't')
-		s->token = (enum effect_token)i;
+		s->token = i;
 	else if (type == 'm')
 		s->manner = (enum effect_manner)(i + 1);
 	else

@@ -18,23 +18,36 @@
 
 #include "text/arena.h"
 #include "text/diag.h"
+#include "text/str.h"
 
-/* What a verb or a guard needs to mean anything, and what the holder of a text can give. */
+/* What a verb or a guard needs to mean anything, and what the holder of a text can give: N(id, in
+ * words). */
+#define EFFECT_NEEDS(N)                                     \
+	N(SPACER, "a Spacer it happens to")                 \
+	N(PLACE, "a place on the board it comes from")      \
+	N(INTRUDER, "an Intruder it comes from")            \
+	N(ACT, "an Intruder that is acting")                \
+	N(ANSWER, "an Attack of a Spacer that is answered") \
+	N(DAMAGE, "an Attack that has dealt damage")        \
+	N(HIT, "the result of a Spacer's Attack")           \
+	N(CARD, "a card that lies beside the Spacer")       \
+	N(LINES, "targeting lines")                         \
+	N(ATTACKER, "a Spacer who has attacked")            \
+	N(AFTER, "effects that come after an action")       \
+	N(CALLER, "something else than itself that calls for it")
+
+enum need_bit {
+#define N(id, words) NEED_BIT_##id,
+	EFFECT_NEEDS(N)
+#undef N
+	    NEED_KINDS
+};
+
 enum effect_need {
 	NEED_NOTHING = 0,
-	NEED_SPACER = 1 << 0,	/* somebody it happens to */
-	NEED_PLACE = 1 << 1,	/* a place on the board it comes from */
-	NEED_INTRUDER = 1 << 2, /* an Intruder it comes from or is about */
-	NEED_ACT = 1 << 3,	/* an Intruder that is acting */
-	NEED_ANSWER = 1 << 4,	/* a Spacer's Attack that is answered */
-	NEED_DAMAGE = 1 << 5,	/* an Attack that has dealt damage */
-	NEED_HIT = 1 << 6,	/* the result of a Spacer's own Attack */
-	NEED_CARD = 1 << 7,	/* a card that lies beside the Spacer */
-	NEED_LINES = 1 << 8,	/* a box of targeting lines */
-	NEED_ATTACKER = 1 << 9, /* a Spacer who has attacked */
-	NEED_AFTER = 1 << 10,	/* effects that come after an action */
-	NEED_CALLER = 1 << 11,	/* something else than the sheet that calls for it */
-	NEED_KINDS = 12,
+#define N(id, words) NEED_##id = 1 << NEED_BIT_##id,
+	EFFECT_NEEDS(N)
+#undef N
 	/* and what a verb is like where a player may decline it */
 	HELPS = 1 << 16,  /* the players: taken unless they say no */
 	OFFERS = 1 << 17, /* is itself something to take or leave */
@@ -225,8 +238,12 @@ enum effect_whom {
 #undef W
 };
 
-enum effect_token { TOKEN_DISCIPLINE, TOKEN_CONFIDENCE, TOKEN_EXPERTISE };
-enum effect_pool { INTO_ACTIVE, INTO_INCOMING, INTO_ANY, INTO_EMPTY };
+#define EFFECT_POOLS(W)              \
+	W(INTO_ACTIVE, "active")     \
+	W(INTO_INCOMING, "incoming") \
+	W(INTO_ANY, "any")           \
+	W(INTO_EMPTY, "empty")
+enum effect_pool { EFFECT_POOLS(LIST_ID) };
 enum effect_manner { BY_STEPS, AWAY, THROUGH_WALLS };
 
 /* L(id, word, what kind of word): a targeting line. `highest` and `lowest` take a statistic, `zone`
@@ -286,10 +303,10 @@ struct effect_step {
 	enum effect_verb verb;
 	bool may;
 	/* arguments: which of them a verb has is in its row */
-	int number;	  /* ABSENT if left out */
-	const char *dice; /* NULL if left out */
-	const char *name; /* of a condition, a terrain type or a component */
-	enum effect_token token;
+	int number;	       /* ABSENT if left out */
+	const char *dice;      /* NULL if left out */
+	const char *name;      /* of a condition, a terrain type or a component */
+	int token;	       /* of spacer_token_words */
 	enum effect_pool pool; /* INCOMING if left out (POL-01) */
 	enum effect_whom whom; /* TARGET if left out */
 	bool says_pool, says_whom;
@@ -327,7 +344,6 @@ extern const char *const effect_compares[];
 extern const char *const effect_moments[];
 extern const char *const effect_whoms[];
 extern const int whom_needs[]; /* by enum effect_whom */
-extern const char *const effect_tokens[];
 extern const char *const effect_pools[];
 extern const char *const effect_manners[];
 extern const char *const target_words[]; /* from TARGET_CLOSEST on at [1] */

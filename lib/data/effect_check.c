@@ -3,19 +3,10 @@
 #include "data/data.h"
 #include "data/effect.h"
 
-static const char *const need_words[NEED_KINDS] = {
-    "a Spacer it happens to",
-    "a place on the board it comes from",
-    "an Intruder it comes from",
-    "an Intruder that is acting",
-    "an Attack of a Spacer that is answered",
-    "an Attack that has dealt damage",
-    "the result of a Spacer's Attack",
-    "a card that lies beside the Spacer",
-    "targeting lines",
-    "a Spacer who has attacked",
-    "effects that come after an action",
-    "something else than itself that calls for it",
+static const char *const need_words[] = {
+#define N(id, words) words,
+    EFFECT_NEEDS(N)
+#undef N
 };
 
 static int check_needs(const char *word, int needs, int gives, const struct effect *e,

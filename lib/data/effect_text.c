@@ -3,6 +3,7 @@
 
 #include "data/effect.h"
 #include "data/field.h"
+#include "data/tables.h"
 #include "text/buf.h"
 
 bool guard_holds(struct guard g, int amount)
@@ -154,7 +155,7 @@ void effect_argument_text(const struct effect_step *s, char type, struct buf *ou
 		buf_printf(out, " %s", s->name);
 		break;
 	case 't':
-		buf_printf(out, " %s", effect_tokens[s->token]);
+		buf_printf(out, " %s", spacer_token_words[s->token]);
 		break;
 	case 'p':
 		if (s->says_pool)

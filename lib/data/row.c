@@ -97,7 +97,7 @@ static int no_such_word(const struct field *f, struct span s, struct diag *d)
 	suggest_start(&best, word);
 	for (i = 0; f->words[i]; i++) {
 		suggest_offer(&best, f->words[i]);
-		snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", i ? ", " : "",
+		snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", *all ? ", " : "",
 			 f->words[i]);
 	}
 	return diag_set(d, "column '%s': '%s' is none of %s%s", f->key, word, all,

@@ -2,17 +2,22 @@
 
 #include "text/str.h"
 
-const char *const colour_words[] = {"white", "red", "black", "green", "orange", NULL};
-const char *const source_words[] = {"rulebook", "house", "owner", "removed", NULL};
-const char *const intruder_kinds[] = {"baseline", "boss", NULL};
-const char *const response_words[] = {"wound", "critical", "fail", "instinct", NULL};
-const char *const attack_words[] = {"melee", "ranged", "zone", "terror", "action", NULL};
-const char *const slot_words[] = {"hand", "support", "backpack", "suit", NULL};
-const char *const ability_words[] = {"turn", "reaction", "passive", NULL};
-const char *const ability_whom_words[] = {"self", "another", "anyone", NULL};
-
-const char *const rubicon_words[] = {"discipline", "confidence", "expertise", "power",	"white",
-				     "red",	   "black",	 "green",     "orange", NULL};
+const char *const colour_words[] = {COLOUR_LIST(LIST_WORD) NULL};
+const char *const source_words[] = {SOURCE_LIST(LIST_WORD) NULL};
+const char *const intruder_kinds[] = {INTRUDER_KIND_LIST(LIST_WORD) NULL};
+const char *const response_words[] = {RESPONSE_LIST(LIST_WORD) NULL};
+const char *const attack_words[] = {CARD_ATTACK_LIST(LIST_WORD) NULL};
+const char *const slot_words[] = {SLOT_LIST(LIST_WORD) NULL};
+const char *const ability_words[] = {ABILITY_WHEN_LIST(LIST_WORD) NULL};
+const char *const ability_whom_words[] = {ABILITY_WHOM_LIST(LIST_WORD) NULL};
+const char *const location_when_words[] = {LOCATION_WHEN_LIST(LIST_WORD) NULL};
+const char *const location_kind_words[] = {LOCATION_KIND_LIST(LIST_WORD) NULL};
+const char *const location_needs_words[] = {LOCATION_NEEDS_LIST(LIST_WORD) NULL};
+const char *const spacer_token_words[] = {SPACER_TOKEN_LIST(LIST_WORD) NULL};
+const char *const location_token_words[] = {"", SPACER_TOKEN_LIST(LIST_WORD) NULL};
+const char *const passive_words[] = {LOCATION_WHEN_LIST(LIST_WORD) "always", NULL};
+const char *const rubicon_words[] = {SPACER_TOKEN_LIST(LIST_WORD) "power",
+				     COLOUR_LIST(LIST_WORD) NULL};
 const char *const cost_words[] = {
 #define C(id, word) word,
     COSTS(C)
@@ -23,13 +28,6 @@ const char *const action_words[] = {
     ACTIONS(A)
 #undef A
 	NULL};
-
-const char *const passive_words[] = {"countdown", "turn-start", "turn-end",
-				     "round-end", "always",	NULL};
-const char *const location_when_words[] = {"countdown", "turn-start", "turn-end", "round-end",
-					   NULL};
-const char *const location_kind_words[] = {"ability", "reaction", "action", NULL};
-const char *const location_needs_words[] = {"nothing", "intruder-on-dangerous", NULL};
 
 #define COLUMN(row, type, column, lo, hi, missing, words, ref)                         \
 	{#column, FIELD_##type, BY_KEY, offsetof(struct row, column), lo, hi, missing, \

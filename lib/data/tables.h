@@ -6,25 +6,87 @@
 #include "data/field.h"
 #include "data/keyword.h"
 
-enum colour { WHITE, RED, BLACK, GREEN, ORANGE, COLOURS };
-extern const char *const colour_words[]; /* white red black green orange, NULL at the end */
-extern const char *const source_words[];
-extern const char *const intruder_kinds[];
-extern const char *const response_words[];
-extern const char *const attack_words[];
-extern const char *const slot_words[];
-extern const char *const location_when_words[]; /* countdown turn-start turn-end round-end */
-extern const char *const passive_words[];	/* the same, and always */
-extern const char *const location_kind_words[]; /* ability reaction action */
-extern const char *const location_needs_words[];
-extern const char *const ability_words[];      /* turn reaction passive */
-extern const char *const ability_whom_words[]; /* self another anyone */
-extern const char *const rubicon_words[];      /* what a Rubicon Bonus is: tokens, Power, dice */
+/* What a column of words may say; the words of each list end with NULL. */
+#define COLOUR_LIST(W)    \
+	W(WHITE, "white") \
+	W(RED, "red")     \
+	W(BLACK, "black") \
+	W(GREEN, "green") \
+	W(ORANGE, "orange")
+#define SOURCE_LIST(W)                 \
+	W(SOURCE_RULEBOOK, "rulebook") \
+	W(SOURCE_HOUSE, "house")       \
+	W(SOURCE_OWNER, "owner")       \
+	W(SOURCE_REMOVED, "removed")
+#define INTRUDER_KIND_LIST(W)   \
+	W(BASELINE, "baseline") \
+	W(BOSS, "boss")
+#define RESPONSE_LIST(W)           \
+	W(ON_WOUND, "wound")       \
+	W(ON_CRITICAL, "critical") \
+	W(ON_FAIL, "fail")         \
+	W(ON_INSTINCT, "instinct")
+#define CARD_ATTACK_LIST(W)      \
+	W(CARD_MELEE, "melee")   \
+	W(CARD_RANGED, "ranged") \
+	W(CARD_ZONE, "zone")     \
+	W(CARD_TERROR, "terror") \
+	W(CARD_ACTION, "action")
+#define SLOT_LIST(W)                 \
+	W(SLOT_HAND, "hand")         \
+	W(SLOT_SUPPORT, "support")   \
+	W(SLOT_BACKPACK, "backpack") \
+	W(SLOT_SUIT, "suit")
+#define ABILITY_WHEN_LIST(W)       \
+	W(IN_TURN, "turn")         \
+	W(AS_REACTION, "reaction") \
+	W(AS_PASSIVE, "passive")
+#define ABILITY_WHOM_LIST(W)      \
+	W(FOR_SELF, "self")       \
+	W(FOR_ANOTHER, "another") \
+	W(FOR_ANYONE, "anyone")
+#define LOCATION_WHEN_LIST(W)          \
+	W(AT_COUNTDOWN, "countdown")   \
+	W(AT_TURN_START, "turn-start") \
+	W(AT_TURN_END, "turn-end")     \
+	W(AT_ROUND_END, "round-end")
+#define LOCATION_KIND_LIST(W)            \
+	W(LOCATION_ABILITY, "ability")   \
+	W(LOCATION_REACTION, "reaction") \
+	W(LOCATION_ACTION, "action")
+#define LOCATION_NEEDS_LIST(W)      \
+	W(NEEDS_NOTHING, "nothing") \
+	W(NEEDS_INTRUDER_ON_DANGEROUS, "intruder-on-dangerous")
+/* The tokens of the Spacer Pool. */
+#define SPACER_TOKEN_LIST(W)              \
+	W(TOKEN_DISCIPLINE, "discipline") \
+	W(TOKEN_CONFIDENCE, "confidence") \
+	W(TOKEN_EXPERTISE, "expertise")
+
+enum colour { COLOUR_LIST(LIST_ID) COLOURS };
+enum source { SOURCE_LIST(LIST_ID) };
+enum intruder_kind { INTRUDER_KIND_LIST(LIST_ID) };
+enum response { RESPONSE_LIST(LIST_ID) };
+enum card_attack { CARD_ATTACK_LIST(LIST_ID) };
+enum gear_slot { SLOT_LIST(LIST_ID) };
+enum ability_when { ABILITY_WHEN_LIST(LIST_ID) };
+enum ability_whom { ABILITY_WHOM_LIST(LIST_ID) };
+enum location_when { LOCATION_WHEN_LIST(LIST_ID) AT_NO_TIME };
+enum location_kind { LOCATION_KIND_LIST(LIST_ID) };
+enum location_needs { LOCATION_NEEDS_LIST(LIST_ID) };
+enum spacer_token { SPACER_TOKEN_LIST(LIST_ID) SPACER_TOKENS };
+
+extern const char *const colour_words[], *const source_words[], *const intruder_kinds[];
+extern const char *const response_words[], *const attack_words[], *const slot_words[];
+extern const char *const ability_words[], *const ability_whom_words[];
+extern const char *const location_when_words[], *const location_kind_words[];
+extern const char *const location_needs_words[], *const spacer_token_words[];
+extern const char *const location_token_words[]; /* none, then as spacer_token_words */
+extern const char *const passive_words[];	 /* as location_when_words, and always */
+extern const char *const rubicon_words[];	 /* what a Rubicon Bonus is: tokens, Power, dice */
 extern const char *const cost_words[];	 /* what an ability or a card may cost (ABL-20 to ABL-25) */
 extern const char *const action_words[]; /* the actions of Action cards (TRN-35, TRN-36) */
 
-enum source { SOURCE_RULEBOOK, SOURCE_HOUSE, SOURCE_OWNER, SOURCE_REMOVED };
-enum intruder_kind { BASELINE, BOSS };
 /* COST(id, word): ABL-20 to ABL-25. */
 #define COSTS(C)                    \
 	C(DISCIPLINE, "discipline") \
@@ -62,13 +124,6 @@ enum action {
 #undef A
 	    ACTION_COUNT
 };
-
-enum ability_when { IN_TURN, AS_REACTION, AS_PASSIVE };
-enum ability_whom { FOR_SELF, FOR_ANOTHER, FOR_ANYONE };
-enum location_when { AT_COUNTDOWN, AT_TURN_START, AT_TURN_END, AT_ROUND_END, AT_NO_TIME };
-enum location_kind { LOCATION_ABILITY, LOCATION_REACTION, LOCATION_ACTION };
-enum location_needs { NEEDS_NOTHING, NEEDS_INTRUDER_ON_DANGEROUS };
-enum response { ON_WOUND, ON_CRITICAL, ON_FAIL, ON_INSTINCT };
 
 /* TABLE(id, file, row struct, how many of its first columns are the key) */
 #define TABLES(T)                                                            \
@@ -263,7 +318,7 @@ enum table_id {
 	C(location_ability_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                         \
 	C(location_ability_row, WORD, kind, 0, 0, LOCATION_ABILITY, location_kind_words, -1) \
 	C(location_ability_row, WORD, needs, 0, 0, NEEDS_NOTHING, location_needs_words, -1)  \
-	C(location_ability_row, NAME, token, 0, 0, 0, NULL, -1)                              \
+	C(location_ability_row, WORD, token, 0, 0, 0, location_token_words, -1)              \
 	C(location_ability_row, LEVELS, cost, 0, 9, 0, NULL, -1)                             \
 	C(location_ability_row, INT, card, 0, 1, 0, NULL, -1)                                \
 	C(location_ability_row, EFFECT, effect, GIVES_LOCATION, 0, ABSENT, NULL, -1)         \

@@ -187,3 +187,9 @@ void frac_text(struct buf *out, struct frac f)
 
 	buf_printf(out, "%s/%s", dec_text(r.num, num), dec_text(r.den, den));
 }
+
+void frac_json_member(struct buf *out, const char *key, struct frac f)
+{
+	buf_printf(out, ",\"%s\":", key);
+	frac_json(out, f);
+}

@@ -36,6 +36,7 @@ int frac_cmp(struct frac a, struct frac b); /* exact, whatever the sizes */
 void frac_decimal(struct buf *out, struct frac f);
 /* {"num":"…","den":"…","p":…}, the fraction reduced. */
 void frac_json(struct buf *out, struct frac f);
+void frac_json_member(struct buf *out, const char *key, struct frac f);
 void frac_text(struct buf *out, struct frac f); /* num/den, reduced */
 
 #endif

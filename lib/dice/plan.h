@@ -24,8 +24,13 @@
 #include "dice/count.h"
 #include "dice/exact.h"
 
-enum aim { AIM_WOUND, AIM_CRITICAL, AIM_POWER, AIM_SAFE, AIMS };
-extern const char *const aim_words[]; /* wound critical power safe, NULL at the end */
+#define AIM_LIST(W)                 \
+	W(AIM_WOUND, "wound")       \
+	W(AIM_CRITICAL, "critical") \
+	W(AIM_POWER, "power")       \
+	W(AIM_SAFE, "safe")
+enum aim { AIM_LIST(LIST_ID) AIMS };
+extern const char *const aim_words[]; /* NULL at the end */
 
 struct plan_spec {
 	const struct dice_table *table;

@@ -1,6 +1,6 @@
 #include "dice/worth.h"
 
-const char *const aim_words[] = {"wound", "critical", "power", "safe", NULL};
+const char *const aim_words[] = {AIM_LIST(LIST_WORD) NULL};
 
 #define BITS_MOST 126
 

@@ -28,15 +28,14 @@ static bool is_asked(const struct attack *a, const struct intruder *in)
 static int add_weapon(struct list *l, struct gear *g, const struct weapon_row *w)
 {
 	const struct board *b = l->rules->board;
-	int i;
 
 	if (l->asked->weapon && (l->asked->weapon != w || l->asked->gear != g))
 		return 0;
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+	EACH(b, intruder, in) {
 		struct attack a = *l->asked;
 		a.gear = g;
 		a.weapon = w;
-		a.target[0] = board_intruder(b, i);
+		a.target[0] = in;
 		a.n = 1;
 		if (is_asked(l->asked, a.target[0]) && attack_try(l->rules, &a, &l->pair[l->n++]))
 			return -1;
@@ -120,19 +119,13 @@ static void write_reasons(const struct attack_trial *t, struct buf *out)
 
 static void json_chances(const struct attack_trial *t, struct buf *out)
 {
-	const struct {
-		const char *key;
-		struct frac f;
-	} all[] = {{"wound", t->wound}, {"critical", t->critical}, {"dies", t->dies}};
 	char text[PLACE_TEXT];
-	size_t i;
 
 	if (!t->drawn)
 		buf_printf(out, ",\"at\":%d", t->at);
-	for (i = 0; i < COUNT(all); i++) {
-		buf_printf(out, ",\"%s\":", all[i].key);
-		frac_json(out, all[i].f);
-	}
+	frac_json_member(out, "wound", t->wound);
+	frac_json_member(out, "critical", t->critical);
+	frac_json_member(out, "dies", t->dies);
 	buf_printf(out, ",\"confidence\":%d,\"stress\":%d,\"discipline\":%d", t->spec.confidence,
 		   t->spec.stress, t->spec.discipline);
 	if (space_on(t->advance))
@@ -144,21 +137,17 @@ static void write_json(const struct list *l, const struct attack_trial *t, struc
 	int i;
 
 	buf_json_object(out, "enorm-attack", l->rules->board->number, "attack");
-	buf_puts(out, ",\"who\":");
-	buf_json(out, l->asked->who->record.name);
-	buf_puts(out, ",\"target\":");
-	buf_json(out, t->target);
-	buf_puts(out, ",\"weapon\":");
-	buf_json(out, t->weapon);
-	buf_printf(out, ",\"legal\":%s", t->why.n ? "false" : "true");
+	buf_json_member(out, "who", l->asked->who->record.name);
+	buf_json_member(out, "target", t->target);
+	buf_json_member(out, "weapon", t->weapon);
+	buf_json_bool(out, "legal", !t->why.n);
 	if (!t->why.n)
 		json_chances(t, out);
 	buf_puts(out, ",\"reasons\":[");
 	for (i = 0; i < t->why.n; i++) {
 		buf_puts(out, i ? ",{\"text\":" : "{\"text\":");
 		buf_json(out, t->why.at[i].reason);
-		buf_puts(out, ",\"clause\":");
-		buf_json(out, t->why.at[i].clause);
+		buf_json_member(out, "clause", t->why.at[i].clause);
 		buf_putc(out, '}');
 	}
 	buf_puts(out, "]}\n");

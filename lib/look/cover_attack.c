@@ -18,10 +18,7 @@ static struct attack_kind with_weapon(const struct weapon_row *w)
 /* The first ranged weapon carried; what is stowed is no use now. */
 static struct attack_kind of_spacer(const struct board *b, const char *name)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(b, i);
+	EACH(b, gear, g) {
 		const struct weapon_row *w = gear_weapon(b, g);
 
 		if (!strcmp(g->record.owner, name) && !g->stowed && w && !weapon_is_melee(w))
@@ -39,26 +36,17 @@ static bool shoots(const struct effect *e)
 
 static bool protocol_shoots(const struct data *d, const char *intruder)
 {
-	const struct protocol_row *p;
-	int i, n;
-
-	p = data_rows(d, TABLE_PROTOCOLS, &n);
-	for (i = 0; i < n; i++)
-		if (!strcmp(p[i].intruder, intruder) &&
-		    (shoots(&p[i].effect) || shoots(&p[i].after)))
+	EACH_ROW(d, PROTOCOLS, protocol_row, p)
+		if (!strcmp(p->intruder, intruder) && (shoots(&p->effect) || shoots(&p->after)))
 			return true;
 	return false;
 }
 
 static bool card_shoots(const struct data *d, const char *intruder)
 {
-	const struct ai_card_row *c;
-	int i, n;
-
-	c = data_rows(d, TABLE_AI_CARDS, &n);
-	for (i = 0; i < n; i++)
-		if (!strcmp(c[i].intruder, intruder) &&
-		    (!strcmp(attack_words[c[i].type], "ranged") || shoots(&c[i].effect)))
+	EACH_ROW(d, AI_CARDS, ai_card_row, c)
+		if (!strcmp(c->intruder, intruder) &&
+		    (c->type == CARD_RANGED || shoots(&c->effect)))
 			return true;
 	return false;
 }

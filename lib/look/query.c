@@ -52,6 +52,11 @@ bool query_is(const struct query_end *e, enum kind k)
 	return e->piece && e->piece->kind == k;
 }
 
+bool query_is_figure(const struct query_end *e)
+{
+	return query_is(e, KIND_SPACER) || query_is(e, KIND_INTRUDER);
+}
+
 const char *query_where(struct arena *a, const struct query_end *e)
 {
 	char text[PLACE_TEXT];

@@ -98,6 +98,7 @@ extern const struct query_row query_rows[ASK_COUNT];
 struct query_end query_piece(const struct board *b, const struct record *r);
 struct query_end query_space(struct space s, const char *name);
 bool query_is(const struct query_end *e, enum kind k);
+bool query_is_figure(const struct query_end *e);
 
 /* Can it be asked of these ends? -1 and the diag if not. */
 int query_check(const struct query *q, struct diag *d);
@@ -107,6 +108,10 @@ void query_explain(struct scene *sc, const struct query *q, const struct answer 
 
 /* "juliet (A1)", "B6", "romeo (off the board)" */
 const char *query_where(struct arena *a, const struct query_end *e);
+/* The smallest thing that is missing to a yes, for a no of any question; of a yes, that nothing is.
+ */
+struct finding query_missing(struct scene *sc, const struct query *q, const struct answer *a,
+			     const struct explanation *x);
 /* yes, no, rear, a number or unreachable */
 const char *query_verdict(const struct query *q, const struct answer *a, struct arena *arena);
 

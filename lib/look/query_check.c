@@ -16,12 +16,10 @@ static int check_end(const struct query *q, const struct query_end *e, struct di
 
 int query_check(const struct query *q, struct diag *d)
 {
-	bool figure = query_is(&q->from, KIND_SPACER) || query_is(&q->from, KIND_INTRUDER);
-
 	d->at.line = d->at.column = 0; /* the words are on the command line */
 	if (check_end(q, &q->from, d) || check_end(q, &q->to, d))
 		return -1;
-	if (q->ask == ASK_FRONT && !figure)
+	if (q->ask == ASK_FRONT && !query_is_figure(&q->from))
 		return diag_set(d, "%s faces nowhere; name a Spacer or an Intruder", q->from.name);
 	if (q->weapon && query_is(&q->from, KIND_INTRUDER))
 		return diag_set(d, "%s is an Intruder; --weapon is for a Spacer's", q->from.name);

@@ -131,6 +131,8 @@ static void attack_found(struct explanation *x, const struct query *q, const str
 /* A Cover tile beside the target that gives none. */
 static bool tile_fails(struct explanation *x, const struct query *q, const struct cover_space *c)
 {
+	const struct reason *why = &cover_reasons[c->why];
+	struct finding *f;
 	const char *tile;
 	enum axis axis;
 
@@ -139,20 +141,17 @@ static bool tile_fails(struct explanation *x, const struct query *q, const struc
 	tile = tile_where(x, c);
 	axis = q->to.at.col == c->at.col ? AXIS_ROW : AXIS_COLUMN;
 	if (c->why == COVER_NOT_ADJACENT)
-		of_tile(query_found(x, cover_reasons[c->why].word, apart_reasons[c->apart].clause,
-				    "%s is not adjacent to %s: %s", tile, q->to.name,
-				    apart_reasons[c->apart].text),
-			c);
+		f = query_found(x, why->word, apart_reasons[c->apart].clause,
+				"%s is not adjacent to %s: %s", tile, q->to.name,
+				apart_reasons[c->apart].text);
 	else if (c->why == COVER_SAME_SIDE)
-		of_tile(query_found(x, cover_reasons[c->why].word, cover_reasons[c->why].clause,
-				    "%s does not part them: %s, has both on one side", tile,
-				    axis_text(x, axis, c->at)),
-			c);
+		f = query_found(x, why->word, why->clause,
+				"%s does not part them: %s, has both on one side", tile,
+				axis_text(x, axis, c->at));
 	else
-		of_tile(query_found(x, cover_reasons[c->why].word, cover_reasons[c->why].clause,
-				    "%s does not part them: %s stands in %s", tile, q->from.name,
-				    axis_text(x, axis, c->at)),
-			c);
+		f = query_found(x, why->word, why->clause, "%s does not part them: %s stands in %s",
+				tile, q->from.name, axis_text(x, axis, c->at));
+	of_tile(f, c);
 	return true;
 }
 
@@ -214,19 +213,18 @@ void explain_cover(struct scene *sc, const struct query *q, const struct answer 
 
 void json_cover(struct scene *sc, const struct query *q, const struct answer *a, struct buf *out)
 {
-	static const char *const axes[] = {"\"column\"", "\"row\""};
 	int i;
 
 	(void)sc, (void)q;
-	buf_printf(out, ",\"ranged\":%s,\"applies\":%s,\"tiles\":[",
-		   a->attack.ranged ? "true" : "false", a->yes ? "true" : "false");
+	buf_json_bool(out, "ranged", a->attack.ranged);
+	buf_json_bool(out, "applies", a->yes);
+	buf_puts(out, ",\"tiles\":[");
 	for (i = 0; i < a->cover.n; i++) {
 		buf_puts(out, i ? "," : "");
 		buf_json(out, a->cover.by[i].tile->record.name);
 	}
-	buf_printf(out, "],\"axis\":%s", a->cover.n ? axes[a->cover.by[0].axis] : "null");
-	if (a->attack.weapon) {
-		buf_puts(out, ",\"weapon\":");
-		buf_json(out, a->attack.weapon->name);
-	}
+	buf_putc(out, ']');
+	buf_json_member(out, "axis", a->cover.n ? axis_words[a->cover.by[0].axis] : NULL);
+	if (a->attack.weapon)
+		buf_json_member(out, "weapon", a->attack.weapon->name);
 }

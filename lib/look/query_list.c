@@ -4,11 +4,6 @@
 
 /* ---- pairs ---- */
 
-static bool stands(const struct query_end *e)
-{
-	return space_on(e->at);
-}
-
 struct query *query_pairs(const struct board *b, const struct query *like, int *n)
 {
 	int spacers = board_count(b, KIND_SPACER), intruders = board_count(b, KIND_INTRUDER), i, k;
@@ -21,7 +16,7 @@ struct query *query_pairs(const struct board *b, const struct query *like, int *
 			q[0].from = q[1].to = query_piece(b, &board_spacer(b, i)->record);
 			q[0].to = q[1].from = query_piece(b, &board_intruder(b, k)->record);
 			q[1].weapon = NULL;
-			if (stands(&q[0].from) && stands(&q[0].to))
+			if (space_on(q[0].from.at) && space_on(q[0].to.at))
 				q += 2;
 		}
 	*n = (int)(q - list);
@@ -37,8 +32,7 @@ static const char *in_short(const struct query *q, const struct answer *a,
 
 	if (q->ask == ASK_COVER && a->yes)
 		return arena_printf(x->arena, "%s on %s, its %s [%s]", c->tile->record.name,
-				    space_text(c->at, text),
-				    c->axis == AXIS_COLUMN ? "column" : "row", a->clause);
+				    space_text(c->at, text), axis_words[c->axis], a->clause);
 	return x->n ? arena_printf(x->arena, "%s [%s]", f->text, f->clause)
 		    : arena_printf(x->arena, "[%s]", a->clause);
 }
@@ -88,27 +82,13 @@ struct spaces query_spaces(struct scene *sc, const struct query *like)
 	return list;
 }
 
-const char *query_spaces_text(struct arena *a, struct spaces list, const char *between)
-{
-	struct buf text = {0};
-	char place[PLACE_TEXT];
-	const char *copy;
-	int i;
-
-	for (i = 0; i < list.n; i++)
-		buf_printf(&text, "%s%s", i ? between : "", space_text(list.at[i], place));
-	copy = arena_strdup(a, buf_text(&text));
-	buf_release(&text);
-	return copy;
-}
-
 void query_spaces_json(const struct query *q, struct spaces list, struct buf *out)
 {
 	char place[PLACE_TEXT];
 	int i;
 
-	buf_printf(out, ",\"query\":\"%s\",\"from\":", query_rows[q->ask].word);
-	buf_json(out, q->from.name);
+	buf_json_member(out, "query", query_rows[q->ask].word);
+	buf_json_member(out, "from", q->from.name);
 	buf_printf(out, ",\"answer\":%d,\"spaces\":[", list.n);
 	for (i = 0; i < list.n; i++)
 		buf_printf(out, "%s\"%s\"", i ? "," : "", space_text(list.at[i], place));

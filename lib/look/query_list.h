@@ -12,8 +12,6 @@ int query_pairs_text(struct scene *sc, const struct query *q, int n, struct buf 
 
 /* The spaces of the map for which the answer is yes, in order of coordinates. */
 struct spaces query_spaces(struct scene *sc, const struct query *like);
-/* "A1 A2 B3", with any separator; "" for none. */
-const char *query_spaces_text(struct arena *a, struct spaces list, const char *between);
 /* The object's members after those that every object of ours begins with; no closing brace. */
 void query_spaces_json(const struct query *q, struct spaces list, struct buf *out);
 

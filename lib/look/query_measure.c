@@ -199,9 +199,9 @@ void json_range(struct scene *sc, const struct query *q, const struct answer *a,
 	json_way(sc, q, a, walk_range, out);
 	if (!q->weapon)
 		return;
-	buf_puts(out, ",\"weapon\":");
-	buf_json(out, q->weapon->name);
-	buf_printf(out, ",\"melee\":%s,\"distance\":", a->range.melee ? "true" : "false");
+	buf_json_member(out, "weapon", q->weapon->name);
+	buf_json_bool(out, "melee", a->range.melee);
+	buf_puts(out, ",\"distance\":");
 	if (a->number == UNREACHABLE)
 		buf_puts(out, "null");
 	else

@@ -120,9 +120,6 @@ void json_sight(struct scene *sc, const struct query *q, const struct answer *a,
 	const struct sight *s = &a->sight;
 
 	(void)q;
-	buf_puts(out, ",\"line\":");
-	if (s->seen)
-		buf_json(out, sight_line_text(sc->board->arena, &s->line[s->witness]));
-	else
-		buf_puts(out, "null");
+	buf_json_member(out, "line",
+			s->seen ? sight_line_text(sc->board->arena, &s->line[s->witness]) : NULL);
 }

@@ -3,15 +3,10 @@
 #include "look/query.h"
 #include "space/facing.h"
 
-static bool is_figure(const struct query_end *e)
-{
-	return query_is(e, KIND_SPACER) || query_is(e, KIND_INTRUDER);
-}
-
 /* RULING: RI-64: figures that share a space are adjacent; a space is not adjacent to itself. */
 void judge_adjacent(struct scene *sc, const struct query *q, struct answer *a)
 {
-	bool figures = is_figure(&q->from) && is_figure(&q->to);
+	bool figures = query_is_figure(&q->from) && query_is_figure(&q->to);
 
 	a->yes = (figures ? figures_adjacent : adjacent)(sc, q->from.at, q->to.at, &a->apart);
 	a->clause = a->yes && a->apart == APART_SAME ? "RI-64" : apart_reasons[a->apart].clause;
@@ -83,12 +78,11 @@ static const char *stands(const struct answer *a)
 void explain_front(struct scene *sc, const struct query *q, const struct answer *a,
 		   struct explanation *x)
 {
-	static const char *const ways[] = {"north", "east", "south", "west"};
-
 	(void)sc;
 	x->sentence =
 	    arena_printf(x->arena, "%s is %s %s, which faces %s", query_where(x->arena, &q->to),
-			 stands(a), query_where(x->arena, &q->from), ways[facing_of(&q->from)]);
+			 stands(a), query_where(x->arena, &q->from),
+			 facing_names[facing_of(&q->from)]);
 	if (!space_on(q->from.at) || (!q->to.is_corner && !space_on(q->to.at)))
 		query_found(x, "off-board", "ADJ-10", "one of them is not on the board");
 	else if (a->yes && !q->to.is_corner)
@@ -100,7 +94,8 @@ void explain_front(struct scene *sc, const struct query *q, const struct answer 
 void json_front(struct scene *sc, const struct query *q, const struct answer *a, struct buf *out)
 {
 	(void)sc;
-	buf_printf(out, ",\"facing\":\"%s\",\"rear\":%s,\"sight\":%s,\"targeting\":%s",
-		   facing_words[facing_of(&q->from)], a->rear ? "true" : "false",
-		   a->in_sight ? "true" : "false", a->yes && a->in_sight ? "true" : "false");
+	buf_json_member(out, "facing", facing_words[facing_of(&q->from)]);
+	buf_json_bool(out, "rear", a->rear);
+	buf_json_bool(out, "sight", a->in_sight);
+	buf_json_bool(out, "targeting", a->yes && a->in_sight);
 }

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "event/event.h"
-#include "look/cover_missing.h"
 #include "look/sight_lines.h"
 #include "space/distance.h"
 
@@ -59,20 +58,11 @@ void query_table(const char *const *cells, int rows, int cols, struct buf *out)
 
 /* ---- JSON ---- */
 
-static void member(struct buf *out, const char *key, const char *value)
-{
-	buf_printf(out, ",\"%s\":", key);
-	buf_json(out, value);
-}
-
 static void place_member(struct buf *out, const char *key, struct space s)
 {
 	char text[PLACE_TEXT];
 
-	if (space_on(s))
-		member(out, key, space_text(s, text));
-	else
-		buf_printf(out, ",\"%s\":null", key);
+	buf_json_member(out, key, space_on(s) ? space_text(s, text) : NULL);
 }
 
 static void json_answer(const struct query *q, const struct answer *a, struct buf *out)
@@ -95,12 +85,12 @@ static void json_finding(const struct finding *f, struct buf *out)
 
 	buf_puts(out, "{\"word\":");
 	buf_json(out, f->word);
-	member(out, "text", f->text);
-	member(out, "clause", f->clause);
+	buf_json_member(out, "text", f->text);
+	buf_json_member(out, "clause", f->clause);
 	if (f->tile)
-		member(out, "tile", f->tile);
+		buf_json_member(out, "tile", f->tile);
 	if (space_on(f->at))
-		member(out, "space", space_text(f->at, text));
+		buf_json_member(out, "space", space_text(f->at, text));
 	buf_putc(out, '}');
 }
 
@@ -131,16 +121,16 @@ void query_json(struct scene *sc, const struct query *q, const struct answer *a,
 	struct explanation x;
 
 	query_explain(sc, q, a, &x);
-	member(out, "query", query_rows[q->ask].word);
-	member(out, "from", q->from.name);
-	member(out, "to", q->to.name);
+	buf_json_member(out, "query", query_rows[q->ask].word);
+	buf_json_member(out, "from", q->from.name);
+	buf_json_member(out, "to", q->to.name);
 	json_answer(q, a, out);
-	member(out, "verdict", query_verdict(q, a, x.arena));
+	buf_json_member(out, "verdict", query_verdict(q, a, x.arena));
 	place_member(out, "from_at", q->from.at);
 	place_member(out, "to_at", q->to.at);
 	query_rows[q->ask].json(sc, q, a, out);
-	member(out, "clause", a->clause);
-	member(out, "text", x.sentence);
+	buf_json_member(out, "clause", a->clause);
+	buf_json_member(out, "text", x.sentence);
 	json_reasons(&x, out);
 	if (x.house)
 		buf_puts(out, ",\"house\":true");
@@ -154,7 +144,6 @@ void query_json(struct scene *sc, const struct query *q, const struct answer *a,
 
 void query_event(struct board *b, const struct query *q, const struct answer *a)
 {
-	static const char *const axes[] = {"column", "row"};
 	const char *answer = query_verdict(q, a, b->arena);
 	const struct cover_space *by = q->ask == ASK_COVER && a->cover.n ? &a->cover.by[0] : NULL;
 	const struct weapon_row *w = q->weapon ? q->weapon : a->attack.weapon;
@@ -167,7 +156,7 @@ void query_event(struct board *b, const struct query *q, const struct answer *a)
 		  "clause=%s",
 		  q->from.name, q->to.name, answer,
 		  q->ask == ASK_ZONE ? arena_printf(b->arena, "%d", q->zone) : NULL,
-		  by ? by->tile->record.name : NULL, by ? axes[by->axis] : NULL, line,
+		  by ? by->tile->record.name : NULL, by ? axis_words[by->axis] : NULL, line,
 		  w ? w->name : NULL, q->ask == ASK_COVER && !a->attack.ranged ? "no" : NULL,
 		  a->clause);
 }

@@ -90,10 +90,8 @@ static void json_chances(const struct roll_advice *v, const char *key, const str
 {
 	buf_printf(out, ",\"%s\":{\"%s\":", key, roll_hope(v->rolling));
 	frac_json(out, (struct frac){c->wound, c->den});
-	if (roll_kinds[v->rolling->kind].quadrants) {
-		buf_puts(out, ",\"critical\":");
-		frac_json(out, (struct frac){c->critical, c->den});
-	}
+	if (roll_kinds[v->rolling->kind].quadrants)
+		frac_json_member(out, "critical", (struct frac){c->critical, c->den});
 	buf_putc(out, '}');
 }
 
@@ -103,8 +101,7 @@ void roll_advice_json(const struct roll_advice *v, struct buf *out)
 	struct buf text = {0};
 
 	roll_text(&v->roll, &text);
-	buf_puts(out, ",\"faces\":");
-	buf_json(out, buf_text(&text));
+	buf_json_member(out, "faces", buf_text(&text));
 	buf_release(&text);
 	if (v->rolling->has_at)
 		buf_printf(out, ",\"at\":%d", v->spec.at);
@@ -117,8 +114,7 @@ void roll_advice_json(const struct roll_advice *v, struct buf *out)
 	json_dice("discipline", a->convert, v->roll.n, out);
 	json_chances(v, "best", &a->best, out);
 	json_chances(v, "stand", &a->stand, out);
-	buf_printf(out, ",\"house\":%s",
-		   pool_is_house(&v->spec.pool, v->spec.table) ? "true" : "false");
+	buf_json_bool(out, "house", pool_is_house(&v->spec.pool, v->spec.table));
 }
 
 /* ---- the dice ---- */

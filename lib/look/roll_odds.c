@@ -159,12 +159,9 @@ static void json_hopes(const struct roll_odds *o, struct buf *out)
 		buf_printf(out, ",\"at\":%d", o->spec.at);
 	if (!o->rolling->has_at && !is_danger(o->rolling))
 		return;
-	buf_printf(out, ",\"%s\":", roll_hope(o->rolling));
-	frac_json(out, (struct frac){o->wound, o->den});
-	if (!roll_kinds[o->rolling->kind].quadrants)
-		return;
-	buf_puts(out, ",\"critical\":");
-	frac_json(out, (struct frac){o->critical, o->den});
+	frac_json_member(out, roll_hope(o->rolling), (struct frac){o->wound, o->den});
+	if (roll_kinds[o->rolling->kind].quadrants)
+		frac_json_member(out, "critical", (struct frac){o->critical, o->den});
 }
 
 void roll_odds_json(const struct roll_odds *o, struct buf *out)
@@ -174,8 +171,7 @@ void roll_odds_json(const struct roll_odds *o, struct buf *out)
 	int i;
 
 	pool_text(&o->spec.pool, &text);
-	buf_puts(out, ",\"dice\":");
-	buf_json(out, buf_text(&text));
+	buf_json_member(out, "dice", buf_text(&text));
 	json_hopes(o, out);
 	buf_printf(out, ",\"%s\":[", key);
 	for (i = 0; i < o->n; i++) {

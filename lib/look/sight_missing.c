@@ -2,101 +2,84 @@
 
 #define BLOCKING (SPACE_OBSTACLE | SPACE_OBSCURING)
 
-/* One trial: flags taken off, to be put back. */
+/* Flags that are taken off, and put back when the line was looked at. */
+struct taken {
+	unsigned char *flags, before;
+};
+
 struct trial {
 	struct scene *sc;
 	struct space from, to;
 	struct buf found;
+	struct taken *taken;
+	int n, room; /* for every space and border of the map */
 };
+
+static void take(struct trial *t, unsigned char *flags, unsigned gone)
+{
+	if (t->n == t->room)
+		return;
+	t->taken[t->n++] = (struct taken){flags, *flags};
+	*flags = (unsigned char)(*flags & ~gone);
+}
+
+static void take_space(struct trial *t, struct space s, unsigned gone)
+{
+	if (scene_holds(t->sc, s))
+		take(t, &t->sc->space[scene_at(t->sc, s)], gone);
+}
 
 static void opens(struct trial *t, const char *what)
 {
 	if (los_clear(t->sc, t->from, t->to))
 		buf_printf(&t->found, "%s%s", t->found.n ? " or " : "", what);
-}
-
-static unsigned char take(unsigned char *flags, unsigned gone)
-{
-	unsigned char before = *flags;
-
-	*flags = (unsigned char)(*flags & ~gone);
-	return before;
+	while (t->n) {
+		t->n--;
+		*t->taken[t->n].flags = t->taken[t->n].before;
+	}
 }
 
 static void try_intruders(struct trial *t)
 {
-	const struct board *b = t->sc->board;
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder *who = board_intruder(b, i);
-		unsigned char *flags, before;
-
-		if (!scene_holds(t->sc, who->at))
-			continue;
-		flags = &t->sc->space[scene_at(t->sc, who->at)];
-		before = take(flags, SPACE_INTRUDER);
-		opens(t, who->record.name);
-		*flags = before;
+	EACH(t->sc->board, intruder, who) {
+		take_space(t, who->at, SPACE_INTRUDER);
+		if (t->n)
+			opens(t, who->record.name);
 	}
 }
 
 static void try_tiles(struct trial *t)
 {
-	const struct board *b = t->sc->board;
-	int i, k;
+	int k;
 
-	for (i = 0; i < board_count(b, KIND_TERRAIN); i++) {
-		const struct terrain *tile = board_terrain(b, i);
-		unsigned char *before =
-		    arena_array(b->arena, unsigned char, (size_t)tile->at.n + 1);
-
+	EACH(t->sc->board, terrain, tile) {
 		for (k = 0; k < tile->at.n; k++)
-			if (scene_holds(t->sc, tile->at.at[k]))
-				before[k] =
-				    take(&t->sc->space[scene_at(t->sc, tile->at.at[k])], BLOCKING);
+			take_space(t, tile->at.at[k], BLOCKING);
 		opens(t, tile->record.name);
-		for (k = 0; k < tile->at.n; k++)
-			if (scene_holds(t->sc, tile->at.at[k]))
-				t->sc->space[scene_at(t->sc, tile->at.at[k])] = before[k];
 	}
-}
-
-static unsigned char *on_edge(struct scene *sc, struct edge e)
-{
-	if (e.side == EAST)
-		return &sc->up[e.at.row * (sc->cols + 1) + e.at.col + 1];
-	return &sc->flat[(e.at.row + 1) * sc->cols + e.at.col];
 }
 
 static void try_doors(struct trial *t)
 {
-	const struct board *b = t->sc->board;
-	int i, k;
+	int k;
 
-	for (i = 0; i < board_count(b, KIND_DOOR); i++) {
-		const struct door *d = board_door(b, i);
-		unsigned char *before = arena_array(b->arena, unsigned char, (size_t)d->at.n + 1);
-
+	EACH(t->sc->board, door, d) {
 		for (k = 0; k < d->at.n; k++)
-			before[k] = take(on_edge(t->sc, d->at.at[k]), EDGE_DOORS);
+			take(t, scene_edge(t->sc, d->at.at[k]), EDGE_DOORS);
 		opens(t, d->record.name);
-		for (k = 0; k < d->at.n; k++)
-			*on_edge(t->sc, d->at.at[k]) = before[k];
 	}
 }
 
 static void try_line(struct trial *t, struct edge e)
 {
-	unsigned char *flags = on_edge(t->sc, e), before = *flags;
+	unsigned char *flags = scene_edge(t->sc, e), before = *flags;
 	char text[PLACE_TEXT];
 
 	if (!(before & (EDGE_WALL | EDGE_RED)) || before & EDGE_BORDER)
 		return;
-	take(flags, EDGE_ANY);
+	take(t, flags, EDGE_ANY);
 	opens(t, arena_printf(t->sc->board->arena, "the %s at %s",
 			      before & EDGE_WALL ? "wall" : "red line", edge_text(e, text)));
-	*flags = before;
 }
 
 static void try_lines(struct trial *t)
@@ -114,9 +97,10 @@ static void try_lines(struct trial *t)
 
 const char *sight_missing(struct scene *sc, struct space from, struct space to)
 {
-	struct trial t = {.sc = sc, .from = from, .to = to};
+	struct trial t = {.sc = sc, .from = from, .to = to, .room = 2 * sc->rows * sc->cols};
 	const char *text = NULL;
 
+	t.taken = arena_array(sc->board->arena, struct taken, (size_t)t.room + 1);
 	try_intruders(&t);
 	try_tiles(&t);
 	try_doors(&t);

@@ -6,7 +6,7 @@
 #include "event/event.h"
 #include "rules/intruder/ai.h"
 #include "rules/intruder/intruder.h"
-#include "rules/move/terrain.h"
+#include "rules/tile.h"
 
 bool threat_can_stand(const struct board *b, const char *spacer, struct space at)
 {
@@ -62,15 +62,14 @@ int threat_at(const struct board *b, const char *intruder, const char *spacer, s
 	struct arena own = {0};
 	struct board *there = board_copy(b, &own);
 	struct spacer *s = board_find(there, KIND_SPACER, NULL, spacer);
-	int i, result = 0;
+	int result = 0;
 
 	s->at = at;
 	*out = (struct frac){0, 1};
-	for (i = 0; i < board_count(there, KIND_INTRUDER) && !result; i++) {
-		const struct intruder *in = board_intruder(there, i);
-		if (intruder_acts(in) && (!intruder || !strcmp(intruder, in->record.name)))
+	EACH(there, intruder, in)
+		if (!result && intruder_acts(in) &&
+		    (!intruder || !strcmp(intruder, in->record.name)))
 			result = by_one(there, in->record.name, spacer, out, d);
-	}
 	arena_release(&own);
 	return result;
 }

@@ -24,13 +24,10 @@ static void why_distance(struct act *a, const struct spacer *s)
 static void why_distances(struct act *a)
 {
 	const struct board *b = a->r->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s)
 		if (spacer_on_board(s))
 			why_distance(a, s);
-	}
 }
 
 static int why_baseline(struct act *a)
@@ -91,11 +88,11 @@ int ai_why(const struct rules *r, struct intruder *in, const char *against)
 {
 	struct act a;
 
-	if (!intruder_has_token(r->board, in, "surprise"))
+	if (!intruder_has_token(r->board, in, TOKEN_SURPRISE))
 		act_break_welds(r, in);
 	act_start(&a, r, in, (struct ai_order){.against = against});
 	why_distances(&a);
-	if (intruder_has_token(r->board, in, "surprise")) {
+	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
 		EVENT(r->board, NOTE, "text=%s clause=SUR-04",
 		      "it is surprised: it discards its tokens and does nothing else");
 		return 0;

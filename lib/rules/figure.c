@@ -43,26 +43,31 @@ bool figure_has_crash(const struct board *b, struct figure f)
 	return t && has_keyword(t->keywords, KEYWORD_CRASH, NULL);
 }
 
+int spacers_that_way(const struct board *b, struct space at, enum facing way)
+{
+	int n = 0;
+
+	EACH(b, spacer, s) {
+		int up = s->at.row - at.row, right = s->at.col - at.col;
+		const bool there[] = {
+		    [NORTH] = up > 0, [EAST] = right > 0, [SOUTH] = up < 0, [WEST] = right < 0};
+		n += spacer_on_board(s) && there[way];
+	}
+	return n;
+}
+
 bool space_has_other_spacer(const struct board *b, struct space s, struct figure but)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *o = board_spacer(b, i);
+	EACH(b, spacer, o)
 		if (o != but.spacer && spacer_on_board(o) && space_same(o->at, s))
 			return true;
-	}
 	return false;
 }
 
 bool space_has_other_intruder(const struct board *b, struct space s, struct figure but)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder *o = board_intruder(b, i);
+	EACH(b, intruder, o)
 		if (o != but.intruder && space_on(s) && space_same(o->at, s))
 			return true;
-	}
 	return false;
 }

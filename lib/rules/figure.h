@@ -18,6 +18,8 @@ void figure_put(struct figure f, struct space to);
 bool figure_is_boss(const struct board *b, struct figure f);
 /* The Crash keyword, of its type's table row. */
 bool figure_has_crash(const struct board *b, struct figure f);
+/* The Spacers on that side of a space. */
+int spacers_that_way(const struct board *b, struct space at, enum facing way);
 /* Whoever else stands on a space. */
 bool space_has_other_spacer(const struct board *b, struct space s, struct figure but);
 bool space_has_other_intruder(const struct board *b, struct space s, struct figure but);

@@ -5,7 +5,8 @@
 #include "event/event.h"
 #include "rules/attack/declare.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/waiting.h"
+#include "rules/turn/settle.h"
+#include "rules/waiting.h"
 
 #define FREE_MOST 9 /* spaces of a free Move */
 
@@ -78,7 +79,7 @@ static int attack_now(const struct rules *r, const char *text, struct attack *a)
 	result = attack_make(&outside, a);
 	if (result == ATTACK_REFUSED)
 		return rules_refuse(r, first_of(r->board, a));
-	if (result || waiting_settle(&outside, NULL))
+	if (result || settle_all(&outside))
 		return -1;
 	waiting_put_back(r->board, &kept);
 	return 0;

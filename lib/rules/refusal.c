@@ -8,6 +8,11 @@ struct refusal refuse(const char *clause, const char *reason)
 	return (struct refusal){.clause = clause, .reason = reason};
 }
 
+struct refusal allow_if(bool allowed, const char *clause, const char *reason)
+{
+	return allowed ? ALLOWED : refuse(clause, reason);
+}
+
 struct refusal refuse_of(const struct board *b, const char *clause, const char *fmt, ...)
 {
 	struct refusal no = {.clause = clause};

@@ -18,6 +18,7 @@ struct refusal {
 #define ALLOWED ((struct refusal){0})
 
 struct refusal refuse(const char *clause, const char *reason);
+struct refusal allow_if(bool allowed, const char *clause, const char *reason);
 struct refusal refuse_of(const struct board *b, const char *clause, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -20,6 +20,7 @@ struct chain {
 	void *attack;
 	bool failed;
 	bool spacers; /* a Spacer's Attack */
+	bool before;  /* it is still to come: what happens now is no effect of it */
 	bool zone;
 	const char *against[CHAIN_MOST]; /* whom a Zone Attack is against, by name */
 	int nagainst;

@@ -7,26 +7,22 @@
 
 static int total(const struct board *b, int what)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s)
 		n += what == 0 ? s->dead : what == 1 ? s->vitals : s->stress;
-	}
 	return n;
 }
 
 /* Tokens of both Pools and Cover tiles: what the players can lose. */
 static int assets(const struct board *b)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_POOL); i++) {
-		const struct pool *p = board_pool(b, i);
+	EACH(b, pool, p)
 		n += p->discipline + p->confidence + p->expertise;
-	}
-	for (i = 0; i < board_count(b, KIND_TERRAIN); i++) {
-		const struct terrain_row *t = terrain_type(b, board_terrain(b, i));
+	EACH(b, terrain, tile) {
+		const struct terrain_row *t = terrain_type(b, tile);
 		n += t && has_keyword(t->keywords, KEYWORD_COVER, NULL);
 	}
 	return n;
@@ -34,19 +30,18 @@ static int assets(const struct board *b)
 
 static int conditions_of(const struct board *b, const char *who)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++)
-		n += !strcmp(board_condition(b, i)->record.owner, who);
+	EACH(b, condition, c)
+		n += !strcmp(c->record.owner, who);
 	return n;
 }
 
 static int spacers_hit(const struct board *before, const struct board *after)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(before, KIND_SPACER); i++) {
-		const struct spacer *a = board_spacer(before, i);
+	EACH(before, spacer, a) {
 		const struct spacer *b = board_find(after, KIND_SPACER, NULL, a->record.name);
 		n += b &&
 		     (b->dead != a->dead || b->vitals < a->vitals || b->stress > a->stress ||

@@ -6,8 +6,6 @@
 #include "show/plain.h"
 #include "show/words.h"
 
-static const char *const ways[] = {"north", "east", "south", "west"};
-
 /* A name as a sentence begins with it. */
 static const char *begin(const struct board *b, const char *name)
 {
@@ -48,7 +46,8 @@ static void say_stand(struct space at, int facing, struct buf *out)
 	char text[PLACE_TEXT];
 
 	if (space_on(at))
-		buf_printf(out, "stands on %s facing %s", space_text(at, text), ways[facing]);
+		buf_printf(out, "stands on %s facing %s", space_text(at, text),
+			   facing_names[facing]);
 	else
 		buf_puts(out, "is off the board");
 }
@@ -95,7 +94,7 @@ static void say_blip(const struct board *b, const struct blip *blip, struct buf 
 
 	buf_printf(out, "%s, a Blip, lies on the intersection %s, at the corner of %s, facing %s",
 		   begin(b, blip->record.name), corner_text(blip->at, text),
-		   around_words(b, blip->at, BY_AND), ways[blip->facing]);
+		   around_words(b, blip->at, BY_AND), facing_names[blip->facing]);
 	if (blip->holds)
 		buf_printf(out, ", and holds %s", blip->holds);
 	say_disabled(blip->disabled, out);
@@ -129,7 +128,7 @@ static void say_door(const struct board *b, const struct door *d, struct buf *ou
 
 static void say_mark(const struct board *b, const struct mark *m, struct buf *out)
 {
-	const char *state = mark_state(b, m, ways);
+	const char *state = mark_state(b, m, facing_names);
 	char text[PLACE_TEXT];
 
 	buf_printf(out, "%s is marked %s%s%s.\n", space_text(m->at, text), mark_words[m->what],

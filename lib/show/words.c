@@ -94,7 +94,7 @@ static void card_notes(const struct card *c, struct phrase *p)
 	add_flag(p, c->disabled, "disabled");
 }
 
-static const char *token_words(const struct token *t, struct arena *a)
+static const char *tokens_told(const struct token *t, struct arena *a)
 {
 	if (t->count == 1)
 		return arena_printf(a, "1 %s token", t->record.name);
@@ -108,7 +108,7 @@ const char *owned_words(const struct board *b, const struct record *r)
 	const char *text;
 
 	if (r->kind == KIND_TOKEN)
-		return token_words(v, b->arena);
+		return tokens_told(v, b->arena);
 	if (r->kind == KIND_GEAR)
 		gear_notes(v, &notes);
 	else if (r->kind == KIND_CONDITION)

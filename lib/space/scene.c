@@ -2,12 +2,14 @@
 
 #include <string.h>
 
+const char *const axis_words[] = {AXIS_LIST(LIST_WORD)};
+
 static size_t cells(int a, int b)
 {
 	return (size_t)a * (size_t)b;
 }
 
-static unsigned char *line_on(struct scene *sc, struct edge e)
+unsigned char *scene_edge(struct scene *sc, struct edge e)
 {
 	if (e.side == EAST)
 		return &sc->up[e.at.row * (sc->cols + 1) + e.at.col + 1];
@@ -54,7 +56,7 @@ static void look_at_doors(struct scene *sc)
 
 		for (j = 0; j < d->at.n; j++)
 			if (grid_line(&sc->board->grid, d->at.at[j]))
-				*line_on(sc, d->at.at[j]) |=
+				*scene_edge(sc, d->at.at[j]) |=
 				    (unsigned char)(flags[d->state] | (dead ? EDGE_DISABLED : 0));
 	}
 }

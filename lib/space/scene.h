@@ -39,7 +39,11 @@ enum {
 };
 
 /* Lines of the grid run up (x is constant) or across (y is constant). */
-enum axis { AXIS_COLUMN, AXIS_ROW };
+#define AXIS_LIST(W)             \
+	W(AXIS_COLUMN, "column") \
+	W(AXIS_ROW, "row")
+enum axis { AXIS_LIST(LIST_ID) };
+extern const char *const axis_words[];
 
 /* Everything is owned by the arena of the board it was built from. */
 struct scene {
@@ -85,6 +89,9 @@ static inline unsigned scene_line(const struct scene *sc, enum axis axis, int n,
 {
 	return axis == AXIS_COLUMN ? sc->up[k * (sc->cols + 1) + n] : sc->flat[n * sc->cols + k];
 }
+
+/* Where the flags of an edge of the map are kept. */
+unsigned char *scene_edge(struct scene *sc, struct edge e);
 
 /* The flags of the border that a step from a space of the map crosses. */
 static inline unsigned scene_border(const struct scene *sc, struct space s, enum facing way)

@@ -3,6 +3,7 @@
 #define TEXT_BUF_H
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 struct buf {
@@ -32,6 +33,9 @@ void buf_shown_part(struct buf *b, const char *s, size_t n);
 void buf_xml(struct buf *b, const char *s);
 /* A JSON string with its quotes. */
 void buf_json(struct buf *b, const char *s);
+/* `,"key":"value"`, and a null for NULL. */
+void buf_json_member(struct buf *b, const char *key, const char *value);
+void buf_json_bool(struct buf *b, const char *key, bool value);
 /* Starts a JSON object with what every one of ours begins with; the caller goes on with
  * `,"key":...`, keys that are none of these, and the closing brace. */
 void buf_json_object(struct buf *b, const char *tool, long board, const char *kind);

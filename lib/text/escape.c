@@ -91,6 +91,20 @@ void buf_json(struct buf *b, const char *s)
 	buf_putc(b, '"');
 }
 
+void buf_json_member(struct buf *b, const char *key, const char *value)
+{
+	buf_printf(b, ",\"%s\":", key);
+	if (value)
+		buf_json(b, value);
+	else
+		buf_puts(b, "null");
+}
+
+void buf_json_bool(struct buf *b, const char *key, bool value)
+{
+	buf_printf(b, ",\"%s\":%s", key, value ? "true" : "false");
+}
+
 void buf_json_object(struct buf *b, const char *tool, long board, const char *kind)
 {
 	buf_puts(b, "{\"v\":1,\"tool\":");

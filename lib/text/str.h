@@ -7,6 +7,11 @@
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
+/* One list gives an enum and its words: `#define COLOURS(W) W(WHITE, "white") W(RED, "red")`, then
+ * `enum colour { COLOURS(LIST_ID) };` and `colour_words[] = {COLOURS(LIST_WORD) NULL};` */
+#define LIST_ID(id, word)   id,
+#define LIST_WORD(id, word) word,
+
 /* A stretch of text that somebody else owns; not NUL-terminated. */
 struct span {
 	const char *p;

@@ -4,7 +4,7 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/reveal.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 #include "tool/act.h"
 
 int call_space(const char *word, struct space *out, struct diag *d)
@@ -15,21 +15,20 @@ int call_space(const char *word, struct space *out, struct diag *d)
 }
 
 /* SPM-14: most Move actions make Noise; NRL-04: by the sheet that is named, or the one in play. */
-static int make_noise(struct call *c, const struct rules *r, struct spacer *s, const char *dice)
+static int make_noise(const struct rules *r, struct spacer *s, const char *dice)
 {
-	struct blip_wish wish = {.type = call_value(c, "type")};
 	struct noise n = {.maker = s, .dice = dice, .times = 1};
 
 	if (!dice || !*dice || s->dead)
 		return 0;
-	if (!strcmp(dice, "intruder") && !(n.sheet = reveal_sheet(r, &wish)))
+	if (noise_is_symbol(dice) && !(n.sheet = reveal_sheet(r)))
 		return -1;
 	return noise_make(r, &n);
 }
 
-static int walk(struct call *c, const struct rules *r, struct spacer_move *m, const char *noise)
+static int walk(const struct rules *r, struct spacer_move *m, const char *noise)
 {
-	return spacer_move_resolve(r, m) || make_noise(c, r, m->who, noise) ? -1 : STATUS_OK;
+	return spacer_move_resolve(r, m) || make_noise(r, m->who, noise) ? -1 : STATUS_OK;
 }
 
 int call_move(struct call *c, struct board *b, struct spacer_move *m, const char *noise,
@@ -50,13 +49,13 @@ int call_move(struct call *c, struct board *b, struct spacer_move *m, const char
 			return -1;
 		no = spacer_move_refusals(b, m);
 		return no.n ? call_refuse(c, b, NULL, refusals_joined(b, &no))
-			    : walk(c, &r, m, noise);
+			    : walk(&r, m, noise);
 	}
 	if (call_space(c->word[1], &to, d))
 		return -1;
 	m->open = true;
 	if (spacer_move_find(b, m, to))
-		return walk(c, &r, m, noise);
+		return walk(&r, m, noise);
 	no = spacer_way_refusals(b, m, to);
 	return call_refuse(c, b, NULL, refusals_joined(b, &no));
 }

@@ -1,6 +1,6 @@
 /* A Scout action as it is typed: SPACER BLIP|INTRUDER. */
 #include "board/names.h"
-#include "rules/turn/adrenaline.h"
+#include "rules/harm/pool.h"
 #include "rules/turn/scout.h"
 #include "tool/act.h"
 
@@ -20,10 +20,8 @@ static int read_scouted(const struct board *b, const char *word, struct scout *x
 int call_scout(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	struct blip_wish wish = {.type = call_value(c, "type")};
 	struct scout x = {.who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER),
-								     c->word[0], d),
-			  .wish = &wish};
+								     c->word[0], d)};
 	struct refusal no;
 
 	if (!x.who || read_scouted(b, c->word[1], &x, d))

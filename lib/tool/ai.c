@@ -8,7 +8,7 @@
 #include "rules/intruder/ai.h"
 #include "rules/intruder/intruder.h"
 #include "rules/intruder/zigzag.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 #include "tool/tools.h"
 
 /* ---- the command line ---- */

@@ -146,13 +146,13 @@ static int answer_spaces(struct call *c, struct board *b, struct scene *sc, cons
 
 	if (c->view == VIEW_BOARD) {
 		EVENT(b, SEEN, "from=%s query=%s spaces=%s", q->from.name, query_rows[q->ask].word,
-		      list.n ? query_spaces_text(b->arena, list, ",") : NULL);
+		      list.n ? spaces_text(list, b->arena) : NULL);
 	} else if (c->view == VIEW_JSON) {
 		call_json(c, b, "spaces");
 		query_spaces_json(q, list, &c->out);
 		buf_puts(&c->out, "}\n");
 	} else {
-		buf_puts(&c->out, list.n ? query_spaces_text(b->arena, list, " ") : "none");
+		buf_puts(&c->out, list.n ? spaces_joined(list, " ", b->arena) : "none");
 		buf_putc(&c->out, '\n');
 	}
 	return list.n ? STATUS_OK : STATUS_NO;

@@ -1,37 +1,23 @@
 /* enorm-go: answers the question at which an act has stopped, which the frame does; or resolves what
  * waits on the board. */
-#include "board/names.h"
-#include "rules/turn/waiting.h"
+#include "rules/turn/settle.h"
+#include "rules/waiting.h"
 #include "tool/act.h"
 #include "tool/tools.h"
 
 static const char *const nothing = "no question is open on this board, and nothing waits";
 
-static int read_known(const struct call *c, const struct board *b, struct blip_wish *out,
-		      struct diag *d)
-{
-	const char *word = call_value(c, "type");
-	const struct intruder_row *row = word ? name_row(b, TABLE_INTRUDERS, word, d) : NULL;
-
-	*out = (struct blip_wish){.type = row ? row->name : NULL,
-				  .reading = call_value(c, "reading")};
-	return word && !row ? -1 : 0;
-}
-
 static int each(struct call *c, struct board *b, struct diag *d)
 {
 	bool all = call_has(c, "settle");
 	struct rules r = call_rules(c, b, d);
-	struct blip_wish known;
 	int done;
 
 	if (c->nwords)
 		return diag_usage(d, "'%s': no question is open on this board", c->word[0]);
-	if (read_known(c, b, &known, d))
-		return -1;
 	if (!all && !unfinished_refusal(b).reason)
 		return diag_usage(d, "%s", nothing);
-	done = all ? waiting_settle(&r, &known) : waiting_next(&r, &known);
+	done = all ? settle_all(&r) : settle_next(&r);
 	return done < 0 ? -1 : STATUS_OK;
 }
 
@@ -39,8 +25,6 @@ static const struct option_row options[] = {
     {0, "settle", NULL, "resolve all that waits: Noise, Blips, Reprisals, Follow-ups"},
     {0, "stop", NULL, "drop the act under way, if nothing was revealed by it"},
     {0, "answers", NULL, "list the answers of the open question, a line each"},
-    {0, "type", "INTRUDER", "the Intruder whose sheet is in play: what Blips hide and hear"},
-    {0, "reading", "QUADRANTS", "what the Scanner shows, such as ne=2,sw=1"},
 };
 
 const struct tool tool_go = {

@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "board/names.h"
-#include "rules/harm/suffer.h"
 #include "rules/roll/ask.h"
+#include "rules/turn/suffer.h"
 #include "tool/tools.h"
 
 #define MOST 99

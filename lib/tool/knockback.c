@@ -3,8 +3,8 @@
 
 #include "board/names.h"
 #include "event/event.h"
+#include "rules/gate.h"
 #include "rules/move/forced.h"
-#include "rules/move/forced_gate.h"
 #include "tool/tools.h"
 
 enum as { AS_KNOCKBACK, AS_PUSHBACK, AS_LURE, AS_DISPLACE };

@@ -3,9 +3,9 @@
 
 #include "board/names.h"
 #include "rules/blip/noise.h"
+#include "rules/move/location.h"
 #include "rules/move/spacer_move.h"
 #include "rules/roll/ask.h"
-#include "rules/turn/location.h"
 #include "tool/act.h"
 #include "tool/tools.h"
 
@@ -39,9 +39,6 @@ static const char *misused(const struct call *c, const struct own *o)
 		return "--reflex, --warn and --go-check-it-out take a SPACE at most";
 	if (sent && (path || noise || o->speed))
 		return "--sent takes a SPACE: nobody walks there";
-	if (!noise && (call_has(c, "confidence") || call_has(c, "discipline") ||
-		       call_has(c, "type")))
-		return "--confidence, --discipline and --type go with --noise";
 	if (call_has(c, "light") && !call_has(c, "reveal"))
 		return "--light goes with --reveal";
 	return NULL;
@@ -229,7 +226,6 @@ static const struct option_row options[] = {
     {0, "path", "SPACES", "the spaces to enter in their order, such as B2,B3,C3"},
     {0, "speed", "N", "the number of the move: no more than N spaces"},
     {0, "noise", "DICE", "the Noise of the move: intruder, or its own dice such as ww"},
-    {0, "type", "INTRUDER", "whose Noise awareness --noise intruder rolls"},
     {0, "reach", "N", "list where SPACER can get to within N, and what that provokes"},
     {0, "reflex", NULL, "Reflex: 0 or 1 space"},
     {0, "warn", "WHOM", "Warn: WHOM is moved 0 or 1 space"},

@@ -5,22 +5,22 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/patrol.h"
 #include "rules/blip/reveal.h"
-#include "rules/blip/scanner.h"
 #include "rules/blip/settle.h"
 #include "rules/blip/track.h"
+#include "rules/deck/scanner.h"
 #include "rules/roll/ask.h"
 #include "rules/turn/scout.h"
+#include "rules/waiting.h"
 #include "tool/tools.h"
 
 #define MOST 99
 
 struct asked {
 	const struct command *command; /* NULL for a Noise Roll */
-	struct blip_wish wish;
 	int times, bonus;
 };
 
-typedef int command_fn(struct call *c, const struct rules *r, const struct asked *a);
+typedef int command_fn(struct call *c, const struct rules *r);
 
 static command_fn do_queued, do_patrol, do_scout, do_spawn, do_track, do_noise;
 
@@ -98,8 +98,7 @@ static int begin(struct call *c, struct diag *d)
 	a->bonus = (int)bonus;
 	if (!a->command && c->nwords > 1 && noise_dice(c->word[1], a->times, &pool, d))
 		return typed_wrong(d);
-	a->wish.reading = call_value(c, "reading");
-	if (a->wish.reading && reading_parse(a->wish.reading, &scan, d))
+	if (c->fate.reading && reading_parse(c->fate.reading, &scan, d))
 		return -1;
 	add_assigned(c);
 	return 0;
@@ -113,10 +112,11 @@ static struct spacer *spacer_named(const struct rules *r, const char *word)
 }
 
 /* A Noise Roll, and what Blips do about it. */
-static int do_noise(struct call *c, const struct rules *r, const struct asked *a)
+static int do_noise(struct call *c, const struct rules *r)
 {
+	const struct asked *a = c->own;
 	struct noise n = {.maker = spacer_named(r, c->word[0]),
-			  .dice = c->nwords > 1 ? c->word[1] : "intruder",
+			  .dice = c->nwords > 1 ? c->word[1] : NOISE_SYMBOL,
 			  .times = a->times,
 			  .bonus = a->bonus};
 
@@ -134,26 +134,25 @@ static int do_noise(struct call *c, const struct rules *r, const struct asked *a
 		return call_refuse(c, r->board, NULL,
 				   refuse_of(r->board, "NRL-01", "%s is not on the board",
 					     n.maker->record.name));
-	n.sheet = reveal_sheet(r, &a->wish);
-	return !n.sheet || noise_make(r, &n) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+	n.sheet = reveal_sheet(r);
+	return !n.sheet || noise_make(r, &n) || noise_settle(r) ? -1 : STATUS_OK;
 }
 
-static int do_queued(struct call *c, const struct rules *r, const struct asked *a)
+static int do_queued(struct call *c, const struct rules *r)
 {
 	(void)c;
-	return noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+	return noise_settle(r) ? -1 : STATUS_OK;
 }
 
-static int do_patrol(struct call *c, const struct rules *r, const struct asked *a)
+static int do_patrol(struct call *c, const struct rules *r)
 {
 	(void)c;
-	return blip_patrols(r, &a->wish) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+	return blip_patrols(r) || noise_settle(r) ? -1 : STATUS_OK;
 }
 
-static int do_scout(struct call *c, const struct rules *r, const struct asked *a)
+static int do_scout(struct call *c, const struct rules *r)
 {
-	struct scout s = {.who = spacer_named(r, c->word[1]),
-			  .wish = &a->wish};
+	struct scout s = {.who = spacer_named(r, c->word[1])};
 	struct refusal no;
 	struct record *target;
 
@@ -170,7 +169,7 @@ static int do_scout(struct call *c, const struct rules *r, const struct asked *a
 	no = scout_refusal(r->board, &s);
 	if (no.reason)
 		return call_refuse(c, r->board, NULL, no);
-	return scout_resolve(r, &s) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+	return scout_resolve(r, &s) || noise_settle(r) ? -1 : STATUS_OK;
 }
 
 static int spawn_clusters(struct call *c, const struct rules *r, struct spacer *near)
@@ -190,7 +189,7 @@ static int spawn_clusters(struct call *c, const struct rules *r, struct spacer *
 	return STATUS_OK;
 }
 
-static int do_spawn(struct call *c, const struct rules *r, const struct asked *a)
+static int do_spawn(struct call *c, const struct rules *r)
 {
 	struct spacer *near = c->nwords > 1 ? spacer_named(r, c->word[1]) : NULL;
 
@@ -198,33 +197,30 @@ static int do_spawn(struct call *c, const struct rules *r, const struct asked *a
 		return -1;
 	if (call_has(c, "cluster"))
 		return spawn_clusters(c, r, near);
-	return blip_spawn_now(r, near, &a->wish) || noise_settle(r, &a->wish) ? -1 : STATUS_OK;
+	return blip_spawn_now(r, near) || noise_settle(r) ? -1 : STATUS_OK;
 }
 
-static int do_track(struct call *c, const struct rules *r, const struct asked *a)
+static int do_track(struct call *c, const struct rules *r)
 {
 	(void)c;
-	return blip_track_reveal(r, &a->wish) || blip_track_spawn(r, &a->wish) ||
-		       noise_settle(r, &a->wish)
+	return blip_track_reveal(r) || blip_track_spawn(r) ||
+		       noise_settle(r)
 		   ? -1
 		   : STATUS_OK;
 }
 
 static int each(struct call *c, struct board *b, struct diag *d)
 {
-	struct asked a = *(const struct asked *)c->own;
+	const struct asked *a = c->own;
 	struct rules r = call_rules(c, b, d);
-	const struct intruder_row *type = NULL;
+	struct refusal no;
 
-	if (call_has(c, "type")) {
-		type = name_row(b, TABLE_INTRUDERS, call_value(c, "type"), d);
-		if (!type)
-			return -1;
-		a.wish.type = type->name;
-	}
 	if (call_has(c, "queued"))
-		return do_queued(c, &r, &a);
-	return a.command ? a.command->run(c, &r, &a) : do_noise(c, &r, &a);
+		return do_queued(c, &r);
+	no = unfinished_refusal(b); /* TRN-05, RSP-16 */
+	if (no.reason)
+		return call_refuse(c, b, NULL, no);
+	return a->command ? a->command->run(c, &r) : do_noise(c, &r);
 }
 
 static const struct option_row options[] = {
@@ -232,8 +228,6 @@ static const struct option_row options[] = {
     {0, "assign", "BLIP,...", "the Blips for the loud dice, the loudest die first"},
     {0, "times", "N", "dice of its own are rolled so often: shots"},
     {0, "bonus", "N", "Potentials added to one die"},
-    {0, "type", "INTRUDER", "the Intruder whose sheet is in play"},
-    {0, "reading", "QUADRANTS", "what the Scanner shows, such as ne=2,sw=1"},
     {0, "cluster", "POINT", "one Blip on the spawn points that belong to this one"},
 };
 

@@ -64,8 +64,6 @@ static const struct option_row options[] = {
     {0, "instructed", NULL, "decrypt: something says that it may be read"},
     {0, "rule", "TEXT", "decrypt: the script's own way of decoding"},
     {0, "quantum", "GEAR", "decrypt: the card that quantum decrypts"},
-    {0, "type", "INTRUDER", "the Intruder whose sheet is in play: what Blips hide and hear"},
-    {0, "reading", "READING", "intruders: what the Scanner shows"},
     {0, "boss", "HOW", "end-run: the Boss was defeated or failed against"},
 };
 

@@ -124,33 +124,3 @@ int turn_do_rationalize(struct call *c, struct board *b, struct diag *d)
 		return call_refuse(c, b, s->record.name, no);
 	return action_rationalize(&r, s) ? -1 : STATUS_OK;
 }
-
-int turn_do_catch_breath(struct call *c, struct board *b, struct diag *d)
-{
-	struct rules r = call_rules(c, b, d);
-	struct spacer *s = turn_spacer(c, b, d);
-	struct refusal no;
-
-	if (!s)
-		return -1;
-	no = catch_breath_refusal(b, s);
-	if (no.reason)
-		return call_refuse(c, b, NULL, no);
-	catch_breath(&r, s);
-	return STATUS_OK;
-}
-
-int turn_do_stand(struct call *c, struct board *b, struct diag *d)
-{
-	struct rules r = call_rules(c, b, d);
-	struct spacer *s = turn_spacer(c, b, d);
-	struct refusal no;
-
-	if (!s)
-		return -1;
-	no = stand_refusal(b, s);
-	if (no.reason)
-		return call_refuse(c, b, NULL, no);
-	stand(&r, s);
-	return STATUS_OK;
-}

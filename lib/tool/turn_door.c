@@ -3,8 +3,8 @@
 
 #include "board/names.h"
 #include "data/data.h"
+#include "rules/move/door.h"
 #include "rules/turn/disable.h"
-#include "rules/turn/door.h"
 #include "tool/turn.h"
 
 #define RANGE_MOST 99

@@ -6,7 +6,7 @@
 #include "data/row.h"
 #include "rules/gear/gear.h"
 #include "rules/gear/scavenge.h"
-#include "rules/turn/adrenaline.h"
+#include "rules/harm/pool.h"
 #include "rules/turn/cost.h"
 #include "tool/turn.h"
 

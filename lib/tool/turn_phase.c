@@ -1,24 +1,16 @@
 /* enorm-turn countdown, intruders and end-round. */
-#include "board/names.h"
 #include "rules/turn/phase.h"
 #include "tool/turn.h"
 
 static int play(struct call *c, struct board *b, enum phase p,
-		int (*phase)(const struct rules *, const struct blip_wish *), struct diag *d)
+		int (*phase)(const struct rules *), struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	struct blip_wish w = {.type = call_value(c, "type"), .reading = call_value(c, "reading")};
 	struct refusal no = phase_refusal(b, p);
 
 	if (no.reason)
 		return call_refuse(c, b, NULL, no);
-	if (w.type) {
-		const struct intruder_row *row = name_row(b, TABLE_INTRUDERS, w.type, d);
-		if (!row)
-			return -1;
-		w.type = row->name;
-	}
-	return phase(&r, &w) ? -1 : STATUS_OK;
+	return phase(&r) ? -1 : STATUS_OK;
 }
 
 int turn_do_countdown(struct call *c, struct board *b, struct diag *d)

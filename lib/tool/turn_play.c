@@ -162,7 +162,7 @@ int turn_do_exert(struct call *c, struct board *b, struct diag *d)
 	result = p.who->dead ? STATUS_OK : run_action(c, b, &p, d);
 	if (result != STATUS_OK)
 		return result;
-	return card_exerted(&r, p.who) ? -1 : STATUS_OK;
+	return harm_exert(&r, p.who) ? -1 : STATUS_OK; /* TRN-21, TRN-27: its action done */
 }
 
 int turn_do_bonus_action(struct call *c, struct board *b, struct diag *d)

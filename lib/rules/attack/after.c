@@ -1,6 +1,7 @@
 /* Step 5: Spacer tokens first, then Suppression (TOK-01). */
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/attack/attack.h"
@@ -9,24 +10,24 @@
 
 /* ---- tokens into the Incoming Pool ---- */
 
-static void leave(const struct rules *r, const char *token, int n, const char *from,
+static void leave(const struct rules *r, enum spacer_token t, int n, const char *from,
 		  const char *clause)
 {
 	/* TOK-09, KW-DISCIPLINE-1, KW-CONFIDENCE-1, KW-EXPERTISE-1 */
-	EVENT(r->board, LEAVES, "n=%d what=%s from=%s now=%d clause=%s", n, token, from,
-	      pool_add(r->board, POOL_INCOMING, token, n), clause);
+	EVENT(r->board, LEAVES, "n=%d what=%s from=%s now=%d clause=%s", n, spacer_token_words[t],
+	      from, pool_add(r->board, POOL_INCOMING, t, n), clause);
 }
 
 /* `confidence 1, heavy`: a keyword that names a token leaves its number (TOK-05, TOK-06). */
 static void leave_keywords(const struct rules *r, const char *list, const char *from,
 			   const char *clause)
 {
-	int i;
+	enum spacer_token t;
 
-	for (i = 0; pool_tokens_words[i]; i++) {
+	for (t = 0; t < SPACER_TOKENS; t++) {
 		int n = 0;
-		if (names_have(list, pool_tokens_words[i], &n)) /* RULING: RA-64 */
-			leave(r, pool_tokens_words[i], n ? n : 1, from, clause);
+		if (names_have(list, spacer_token_words[t], &n)) /* RULING: RA-64 */
+			leave(r, t, n ? n : 1, from, clause);
 	}
 }
 
@@ -53,16 +54,10 @@ static void radiate(const struct rules *r, const struct attack *a)
 		return;
 	for (i = 0; i < a->n; i++) {
 		const char *name = a->target[i]->record.name;
-		struct token *t = board_find(r->board, KIND_TOKEN, name, "radiation");
 		if (a->target[i]->dying)
 			continue;
-		if (!t) {
-			t = board_add(r->board, KIND_TOKEN, name, "radiation");
-			t->count = 0;
-		}
-		t->count += x;
 		EVENT(r->board, TOKEN, "who=%s n=%d token=Radiation now=%d clause=KW-RADIATE-2",
-		      name, x, t->count);
+		      name, x, token_gain(r->board, name, token_words[TOKEN_RADIATION], x));
 	}
 }
 
@@ -83,16 +78,15 @@ int attack_suppress(const struct rules *r, struct attack *a)
 
 	for (i = 0; i < a->n && power; i++) { /* SUP-04; BST-21: each on its own */
 		const char *name = a->target[i]->record.name;
-		struct token *t = board_find(r->board, KIND_TOKEN, name, "suppression");
+		int there = token_count(r->board, name, TOKEN_SUPPRESSION);
 		if (a->result[i] != RESULT_FAIL) /* SUP-01, SUP-02 */
 			continue;
 		if (!space_on(a->target[i]->at) || a->target[i]->dying) /* gone since */
 			continue;
-		if (t && t->count >= power) /* SUP-10, SUP-12 */
+		if (there >= power) /* SUP-10, SUP-12 */
 			continue;
-		if (!t)
-			t = board_add(r->board, KIND_TOKEN, name, "suppression");
-		t->count = power; /* SUP-11, SUP-13 */
+		token_gain(r->board, name, token_words[TOKEN_SUPPRESSION],
+			   power - there); /* SUP-11, SUP-13 */
 		EVENT(r->board, SUPPRESSED, "who=%s now=%d clause=SUP-03,SUP-11", name, power);
 	}
 	return 0;

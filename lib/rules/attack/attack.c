@@ -136,7 +136,7 @@ static int pay_expertise(const struct rules *r, struct attack *a)
 {
 	const char *who = a->who->record.name;
 	const char *typed = fate_answer(r->fate, ANSWER_EXPERTISE, point_stems[POINT_ATTACK], who);
-	int there = pool_count(r->board, POOL_ACTIVE, "expertise"), tokens;
+	int there = pool_count(r->board, POOL_ACTIVE, TOKEN_EXPERTISE), tokens;
 	long n = 0;
 
 	if (typed && !num_read(span_of(typed), 0, 99, &n))
@@ -148,7 +148,7 @@ static int pay_expertise(const struct rules *r, struct attack *a)
 						 "the Active Pool has %d Expertise, not %d", there,
 						 tokens));
 	if (tokens)
-		pool_spend(r->board, a->who->record.name, "expertise", tokens, "PWR-42");
+		pool_spend(r->board, a->who->record.name, TOKEN_EXPERTISE, tokens, "PWR-42");
 	return 0;
 }
 
@@ -396,6 +396,31 @@ static int after_the_roll(const struct rules *r, struct attack *a)
 	return a->who->dead || chain_broken(r, a->who) ? 0 : attack_noise(r, a);
 }
 
+static void stand(struct attack *a)
+{
+	int i;
+
+	a->from = a->who->at;
+	for (i = 0; i < a->n; i++)
+		a->stood[i] = a->target[i]->at;
+}
+
+/* CHB-18: what was noted in step 4 is still open, and is not resolved. */
+static void drop_noted(const struct rules *r, int from)
+{
+	int i;
+
+	for (i = board_count(r->board, KIND_QUEUE) - 1; i >= from; i--) {
+		struct queue *q = board_queue(r->board, i);
+		if (q->what != WAITING_REPRISAL && q->what != WAITING_FOLLOW_UP)
+			continue;
+		EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=CHB-18", q->who,
+		      q->what == WAITING_REPRISAL ? "the Reprisal" : "the Follow-up Attack",
+		      "the Attack it belongs to was broken");
+		board_remove(r->board, &q->record);
+	}
+}
+
 int attack_resolve(const struct rules *outside, struct attack *a)
 {
 	struct chain chain = {.last = leave_last, .attack = a, .spacers = true};
@@ -406,7 +431,7 @@ int attack_resolve(const struct rules *outside, struct attack *a)
 	take_follow_up(r, a);
 	queued = board_count(r->board, KIND_QUEUE);
 	refresh(r, a);
-	a->from = a->who->at;
+	stand(a);
 	a->confidence_left = a->weapon->confidence; /* PWR-21, PWR-36: the weapon's own modifiers */
 	a->discipline_left = a->weapon->discipline;
 	result = up_to_the_roll(r, a);
@@ -415,6 +440,8 @@ int attack_resolve(const struct rules *outside, struct attack *a)
 	result = after_the_roll(r, a);
 	if (result || chain.failed)
 		return chain.failed ? -1 : result;
+	if (chain_broken(r, a->who))
+		drop_noted(r, queued);
 	order_queue(r, queued);
 	remove_dead(r, a);
 	return 0;

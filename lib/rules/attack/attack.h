@@ -28,7 +28,8 @@ struct attack {
 	int shots;			      /* Ammo or Charges discarded */
 	int confidence_left, discipline_left; /* weapon modifiers not yet used (BST-16) */
 	bool plus_one;			      /* Empty Clip's Power, still to be given */
-	struct space from;		      /* where the attacker stands when it begins */
+	struct space from;		      /* where the attacker stands when it begins, */
+	struct space stood[ATTACK_TARGETS];   /* and each target */
 	bool settled[ATTACK_TARGETS];	      /* Radiation killed it: no roll, no result */
 	enum attack_result result[ATTACK_TARGETS];
 	const struct bp_card_row *card[ATTACK_TARGETS]; /* of a Boss */

@@ -2,8 +2,8 @@
 
 #include "dice/tier.h"
 #include "event/event.h"
-#include "rules/move/terrain.h"
 #include "rules/roll/pool.h"
+#include "rules/tile.h"
 #include "space/cover.h"
 #include "space/weapon_range.h"
 

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "rules/attack/attack.h"
+#include "rules/harm/able.h"
 #include "space/sight.h"
 #include "space/weapon_range.h"
 
@@ -19,12 +20,10 @@ static void against(struct judging *j, const char *clause, const char *target, c
 static void judge_attacker(struct judging *j)
 {
 	const struct spacer *s = j->attack->who;
-	const struct condition *down =
-	    board_find(j->board, KIND_CONDITION, s->record.name, "knockdown");
 
 	if (!spacer_on_board(s))
 		against(j, "ATK-02", NULL, "the attacker is not on the board");
-	if (down && down->side == 0) /* KD-13: falling down, one may not attack */
+	if (spacer_is_down(j->board, s)) /* KD-13: falling down, one may not attack */
 		against(j, "KD-13", NULL, "the attacker is knocked down");
 }
 

@@ -3,7 +3,7 @@
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 
 int attack_refuse(struct attack *a, struct refusal no)
 {
@@ -22,10 +22,6 @@ static int walk_first(const struct rules *r, struct attack *a)
 {
 	struct refusal no = ALLOWED;
 
-	if (space_on(a->fallback))
-		no = attack_fallback_refusal(r, a);
-	if (no.reason)
-		return refuse_walk(r, a, "Fallback", no);
 	if (!space_on(a->advance))
 		return 0;
 	no = attack_advance_refusal(r, a);

@@ -21,7 +21,7 @@ int attack_noise(const struct rules *r, struct attack *a)
 	const struct weapon_row *w = a->weapon;
 	int flat, per_shot = w->noise_per_shot * a->shots;
 	const char *dice = split(r, w->noise, &flat);
-	bool symbol = !strcmp(dice, "intruder");
+	bool symbol = noise_is_symbol(dice);
 	struct noise n = {.maker = a->who,
 			  .sheet = intruder_type(r->board, a->target[0]),
 			  .dice = dice,

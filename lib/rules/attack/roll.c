@@ -1,22 +1,23 @@
 /* Step 3, before the dice fall: the number to match, the pool, and Cover. */
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "rules/attack/attack.h"
 #include "rules/deck/boss_wound.h"
 #include "rules/harm/pool.h"
+#include "rules/intruder/intruder.h"
 #include "rules/roll/ask.h"
 #include "rules/roll/pool.h"
 
 int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card)
 {
 	const struct intruder_row *type = intruder_type(b, in);
-	const struct token *t = board_find(b, KIND_TOKEN, in->record.name, "suppression");
 
 	if (card) /* WND-06: a Boss's is on its BP card */
 		return boss_at(b, in, card);
 	/* WND-05: by the Countdown level. SUP-08; RULING: RA-22, no floor */
-	return type->at.at[board_level(b)] + in->harder - (t ? t->count : 0);
+	return type->at.at[board_level(b)] + in->harder - intruder_suppression(b, in);
 }
 
 static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)

@@ -2,9 +2,9 @@
 
 #include "event/event.h"
 #include "rules/figure.h"
+#include "rules/harm/able.h"
 #include "rules/move/spacer_move.h"
 #include "rules/move/spacer_step.h"
-#include "rules/turn/able.h"
 #include "space/distance.h"
 
 struct steps {
@@ -130,11 +130,24 @@ int attack_advance(const struct rules *r, struct attack *a)
 	return walk(r, a, &path, "KW-ADVANCE-1");
 }
 
+/* Stands all as it was when the Attack was declared? Then the Fallback never was possible. */
+static bool nobody_moved(const struct rules *r, const struct attack *a)
+{
+	int i;
+
+	for (i = 0; i < a->n; i++)
+		if (!space_same(a->target[i]->at, a->stood[i]))
+			return false;
+	return space_same(a->who->at, a->from) && !spacer_is_down(r->board, a->who);
+}
+
 int attack_fallback(const struct rules *r, struct attack *a)
 {
 	struct steps path;
 	struct refusal no = walk_refusal(r, a, &fallback, a->fallback, &path);
 
+	if (no.reason && nobody_moved(r, a))
+		return rules_refuse(r, refuse_of(r->board, no.clause, "Fallback: %s", no.reason));
 	if (no.reason) { /* a response has moved somebody, or knocked her down */
 		EVENT(r->board, STAYS, "who=%s why=%s clause=%s", a->who->record.name, no.reason,
 		      no.clause ? no.clause : "KW-FALLBACK-5");

@@ -21,22 +21,27 @@ bool corner_same(struct corner a, struct corner b)
 	return a.x == b.x && a.y == b.y;
 }
 
-struct blip *blip_at(const struct board *b, struct corner c)
+struct corner corner_step(struct corner c, enum facing way)
 {
-	int i;
+	c.x += (way == EAST) - (way == WEST);
+	c.y += (way == NORTH) - (way == SOUTH);
+	return c;
+}
 
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (corner_same(board_blip(b, i)->at, c))
-			return board_blip(b, i);
+struct blip *blip_at(const struct board *b, struct corner c, const struct blip *but)
+{
+	EACH(b, blip, each)
+		if (each != but && corner_same(each->at, c))
+			return each;
 	return NULL;
 }
 
 int blips_in_use(const struct board *b)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		n += !board_blip(b, i)->disabled; /* DSB-02; RULING: RT-142 */
+	EACH(b, blip, blip)
+		n += !blip->disabled; /* DSB-02; RULING: RT-142 */
 	return n;
 }
 
@@ -61,20 +66,17 @@ void blip_remove(const struct rules *r, struct blip *b)
 
 bool blip_exists(const struct board *b, const struct blip *blip)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (board_blip(b, i) == blip)
+	EACH(b, blip, each)
+		if (each == blip)
 			return true;
 	return false;
 }
 
 int blip_nearest(const struct board *b, struct corner c)
 {
-	int i, best = BLIP_FAR;
+	int best = BLIP_FAR;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		int d = !spacer_on_board(s) ? best : blip_steps(c, s->at);
 		best = d < best ? d : best;
 	}
@@ -93,31 +95,28 @@ struct spacer *blip_priority(const struct board *b)
 
 int blip_supply(const struct board *b)
 {
-	const struct supply *box = board_find(b, KIND_SUPPLY, NULL, "blips");
+	const struct supply *box = supply_find(b, SUPPLY_BLIPS);
 	const struct deck *d = deck_find(b, DECK_BLIPS, NULL);
-	int i, left;
+	int left;
 
 	if (box || !d)
 		return box ? box->count : -1;
 	left = pile_count(d->cards);
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		left -= !board_blip(b, i)->holds;
+	EACH(b, blip, blip)
+		left -= !blip->holds;
 	return left > 0 ? left : 0;
 }
 
 struct spacer *blip_cause(const struct board *b, struct spacer *near)
 {
 	struct spacer *lowest = NULL;
-	int i;
 
 	if (near && spacer_on_board(near))
 		return near;
 	if (blip_priority(b))
 		return blip_priority(b); /* BLP-23 */
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s)
 		if (spacer_on_board(s) && (!lowest || space_before(s->at, lowest->at)))
 			lowest = s;
-	}
 	return lowest;
 }

@@ -5,21 +5,15 @@
 
 #include "rules/intruder/ai.h"
 
-#define BLIP_POOL "blips" /* the deck of tokens that nobody has seen */
-
-/* How the players meet what Blips do. Everything may be left empty; NULL is as good as that. */
-struct blip_wish {
-	const char *type;    /* the Intruder a Blip hides; NULL for the one the board plays with */
-	const char *reading; /* what the Scanner shows a patrol, ne=2,sw=1; NULL to draw a card */
-};
-
 #define NO_CORNER ((struct corner){-1, -1})
 
 /* Steps along lines from an intersection to the nearest corner of a space (RULING: RO-92): 0 is
  * adjacent. */
 int blip_steps(struct corner c, struct space s);
 bool corner_same(struct corner a, struct corner b);
-struct blip *blip_at(const struct board *b, struct corner c); /* NULL if there is none */
+struct corner corner_step(struct corner c, enum facing way);
+/* The one there, `but` passed over; NULL if there is none. */
+struct blip *blip_at(const struct board *b, struct corner c, const struct blip *but);
 /* How many of them are not disabled: all that anything is done with (DSB-02; RT-142). */
 int blips_in_use(const struct board *b);
 /* Takes it off; no other of this call gets its name. */
@@ -42,7 +36,7 @@ struct spacer *blip_cause(const struct board *b, struct spacer *near);
 int blip_spawn(const struct rules *r, struct spacer *near);
 /* The same to its end: with every point taken the Blip there is moved on (BLP-24), with none left
  * in the box Overwhelm is resolved (BLP-25). `near` may be NULL: the Priority Target (BLP-23). */
-int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip_wish *w);
+int blip_spawn_now(const struct rules *r, struct spacer *near);
 /* Exactly one Blip on the cluster of spawn points that `in` belongs to (SPM-22). */
 int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *near);
 /* How many Blips the box still holds; -1 if nobody counts them. */

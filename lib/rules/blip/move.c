@@ -18,7 +18,7 @@ static int badness(const struct board *b, const struct blip_move *m, enum zig fi
 	if (w.end == WALK_REVEALED)
 		return 10000;
 	end = w.n ? w.path[w.n - 1] : m->blip->at;
-	return 2 * (BLIP_FAR - blip_nearest(b, end)) + (w.n && blip_at(b, end) != NULL);
+	return 2 * (BLIP_FAR - blip_nearest(b, end)) + (w.n && blip_at(b, end, NULL) != NULL);
 }
 
 /* RULING: RO-91: of two lines as near, the one that is worse; equally bad, somebody picks. */
@@ -82,8 +82,7 @@ static int show(const struct rules *r, const struct blip_move *m, const struct b
 	struct reveal how = {.centre = extraction_space(r->board),
 			     .from = m->blip->at,
 			     .ambush = true, /* BLP-43 */
-			     .clause = there ? "BLP-17" : "BLP-16",
-			     .wish = m->wish};
+			     .clause = there ? "BLP-17" : "BLP-16"};
 
 	if (shown_to(r, m, w->shown, &how.by))
 		return -1;
@@ -118,16 +117,6 @@ static void tell(const struct rules *r, const struct blip_move *m, const struct 
 		      corner_text(w->path[w->n - 1], text));
 }
 
-static struct blip *other_there(const struct board *b, const struct blip *but)
-{
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (board_blip(b, i) != but && corner_same(board_blip(b, i)->at, but->at))
-			return board_blip(b, i);
-	return NULL;
-}
-
 /* RULING: RT-142: one that is disabled makes no room, so the way ends before it. */
 static void end_before_disabled(const struct board *b, const struct blip *mover,
 				struct blip_walk *w)
@@ -135,8 +124,8 @@ static void end_before_disabled(const struct board *b, const struct blip *mover,
 	const struct blip *there;
 
 	for (; w->n && w->end != WALK_REVEALED; w->n--) {
-		there = blip_at(b, w->path[w->n - 1]);
-		if (!there || there == mover || !there->disabled)
+		there = blip_at(b, w->path[w->n - 1], mover);
+		if (!there || !there->disabled)
 			break;
 		w->held_by = NULL; /* it does not come to that door */
 	}
@@ -168,23 +157,21 @@ int blip_move(const struct rules *r, const struct blip_move *asked)
 		m.blip->facing = (int)w->arrow;
 	if (w->end == WALK_REVEALED)
 		return show(r, &m, w);
-	other = w->n ? other_there(r->board, m.blip) : NULL;
+	other = w->n ? blip_at(r->board, m.blip->at, m.blip) : NULL;
 	if (!other)
 		return 0;
 	/* BLP-20: it goes on toward the Spacer. */
-	return blip_make_room(r, other, asked->course.goal, asked->toward, m.blip->record.name,
-			      asked->wish);
+	return blip_make_room(r, other, asked->course.goal, asked->toward, m.blip->record.name);
 }
 
 int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
-		   const struct spacer *toward, const char *by, const struct blip_wish *w)
+		   const struct spacer *toward, const char *by)
 {
 	struct blip_move m = {.blip = b,
 			      .steps = 1,
 			      .course = {.goal = goal},
 			      .toward = toward,
-			      .clause = "BLP-20",
-			      .wish = w};
+			      .clause = "BLP-20"};
 
 	EVENT(r->board, MAKES_ROOM, "who=%s by=%s clause=BLP-20", b->record.name, by);
 	return blip_move(r, &m);

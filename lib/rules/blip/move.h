@@ -11,7 +11,6 @@ struct blip_move {
 	struct blip_course course;
 	const struct spacer *toward; /* whose space the goal is, or NULL */
 	const char *clause;	     /* by which it moves */
-	const struct blip_wish *wish;
 };
 
 /* In Full Alert the course is toward the Extraction space, whatever was asked (BLP-55). The Blip
@@ -19,6 +18,6 @@ struct blip_move {
 int blip_move(const struct rules *r, const struct blip_move *m);
 /* One step toward the goal: another Blip takes its intersection (BLP-20, BLP-24). */
 int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
-		   const struct spacer *toward, const char *by, const struct blip_wish *w);
+		   const struct spacer *toward, const char *by);
 
 #endif

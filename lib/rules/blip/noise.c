@@ -7,6 +7,7 @@
 #include "rules/blip/blip.h"
 #include "rules/roll/ask.h"
 #include "rules/roll/pool.h"
+#include "rules/waiting.h"
 
 /* NRL-12: what the box holds of each tier. */
 static const struct {
@@ -47,16 +48,11 @@ static void take_marker(const struct rules *r, const struct spacer *s)
 
 static int wait(const struct rules *r, const struct noise *n, enum waiting what, int amount)
 {
-	struct queue *q;
-
 	if (amount > AMOUNT_MOST)
 		return diag_usage(r->diag,
 				  "%s %d: at most %d can wait on a board; make it in parts",
 				  waiting_words[what], amount, AMOUNT_MOST);
-	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-	q->what = (int)what;
-	q->who = n->maker->record.name;
-	q->amount = amount;
+	waiting_add(r->board, what, n->maker, amount);
 	return 0;
 }
 
@@ -70,10 +66,15 @@ static int overwhelm(const struct rules *r, const struct noise *n, int times)
 	return 0;
 }
 
+bool noise_is_symbol(const char *dice)
+{
+	return !strcmp(dice, NOISE_SYMBOL);
+}
+
 int noise_dice(const char *dice, int times, struct dice_pool *out, struct diag *d)
 {
 	*out = (struct dice_pool){0};
-	if (!strcmp(dice, "intruder"))
+	if (noise_is_symbol(dice))
 		return 0;
 	/* NOI-06; RULING: RA-30 */
 	return pool_read(out, span_of(dice), d) ? -1 : dice_times(out, times, d);
@@ -83,7 +84,7 @@ static int pool_of(const struct rules *r, const struct noise *n, struct dice_poo
 		   int *missing)
 {
 	*missing = 0;
-	if (!strcmp(n->dice, "intruder")) { /* NRL-02, NRL-04; RULING: RA-14 */
+	if (noise_is_symbol(n->dice)) { /* NRL-02, NRL-04; RULING: RA-14 */
 		*pool = noise_pool((enum colour)n->sheet->noise.at[board_level(r->board)],
 				   blips_in_use(r->board), missing);
 		return 0;

@@ -7,6 +7,11 @@
 
 #include "rules/roll/rolling.h"
 
+/* What stands for the Intruder symbol where dice are written: one die a Blip, in its sheet's
+ * colour. */
+#define NOISE_SYMBOL "intruder"
+bool noise_is_symbol(const char *dice);
+
 struct noise {
 	struct spacer *maker;
 	const struct intruder_row *sheet; /* whose Noise awareness is rolled */

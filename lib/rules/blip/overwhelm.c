@@ -8,29 +8,26 @@
 
 /* ---- the texts ---- */
 
-static struct effect_context start(const struct rules *r, struct spacer *target,
-				   const struct blip_wish *w)
+static struct effect_context start(const struct rules *r, struct spacer *target)
 {
 	struct effect_context c = effect_start(r, NULL, target, NULL);
 
-	c.blips = w;
 	c.settles = true;
 	return c;
 }
 
-int blip_effect(const struct rules *r, const struct effect *e, struct spacer *target,
-		const struct blip_wish *w)
+int blip_effect(const struct rules *r, const struct effect *e, struct spacer *target)
 {
-	struct effect_context c = start(r, target, w);
+	struct effect_context c = start(r, target);
 
 	return effect_run(&c, e);
 }
 
-int overwhelm(const struct rules *r, struct spacer *by, bool no_blips, const struct blip_wish *w)
+int overwhelm(const struct rules *r, struct spacer *by, bool no_blips)
 {
-	const struct intruder_row *sheet = reveal_sheet(r, w);
+	const struct intruder_row *sheet = reveal_sheet(r);
 	struct spacer *target = blip_cause(r->board, by);
-	struct effect_context c = start(r, target, w);
+	struct effect_context c = start(r, target);
 
 	if (!sheet)
 		return -1;
@@ -48,13 +45,13 @@ int first_contact(const struct rules *r, struct intruder *in, struct spacer *by)
 {
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 	struct spacer *target = blip_cause(r->board, by);
-	struct effect_context c = start(r, target, NULL);
-	int i, n = 0;
+	struct effect_context c = start(r, target);
+	int n = 0;
 
 	if (!sheet || !sheet->first_contact.steps || !target)
 		return 0;
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
-		n += intruder_type(r->board, board_intruder(r->board, i)) == sheet;
+	EACH(r->board, intruder, each)
+		n += intruder_type(r->board, each) == sheet;
 	if (n > 1 ||
 	    flag_find(r->board, FLAG_FIRST_CONTACT, sheet->name)) /* INT-28: the first alone */
 		return 0;

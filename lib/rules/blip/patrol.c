@@ -5,19 +5,17 @@
 
 #include "event/event.h"
 #include "rules/blip/move.h"
-#include "rules/blip/scanner.h"
+#include "rules/deck/scanner.h"
 
 /* ---- Full Alert ---- */
 
 struct space extraction_space(const struct board *b)
 {
-	int i;
-
 	if (!flag_find(b, FLAG_EXTRACTION, NULL))
 		return NOWHERE;
-	for (i = 0; i < board_count(b, KIND_MARK); i++)
-		if (board_mark(b, i)->what == MARK_EXTRACTION)
-			return board_mark(b, i)->at;
+	EACH(b, mark, m)
+		if (m->what == MARK_EXTRACTION)
+			return m->at;
 	return NOWHERE;
 }
 
@@ -67,8 +65,7 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 	struct spacer **list = arena_array(bd->arena, struct spacer *, room);
 	int i, n = 0, best = 1000, preferred = 0;
 
-	for (i = 0; i < board_count(bd, KIND_SPACER); i++) {
-		struct spacer *s = board_spacer(bd, i);
+	EACH(bd, spacer, s) {
 		int d = !spacer_on_board(s) ? 1001 : blip_steps(b->at, s->at);
 		if (d > best)
 			continue;
@@ -87,11 +84,11 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 	return 0;
 }
 
-static int patrol(const struct rules *r, struct blip *b, int steps, const struct blip_wish *w)
+static int patrol(const struct rules *r, struct blip *b, int steps)
 {
 	struct spacer *toward = blip_cause(r->board, NULL);
 	bool converges = board_level(r->board) == 2; /* CDP-22 */
-	struct blip_move m = {.blip = b, .steps = steps, .clause = "BLP-48", .wish = w};
+	struct blip_move m = {.blip = b, .steps = steps, .clause = "BLP-48"};
 
 	if (converges && !space_on(extraction_space(r->board)) && closest_spacer(r, b, &toward))
 		return -1;
@@ -149,15 +146,13 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 
 static void line_up(const struct board *b, struct round *p)
 {
-	int i;
-
 	p->waiting = arena_array(b->arena, struct blip *, (size_t)blips_in_use(b) + 1);
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (!board_blip(b, i)->disabled) /* DSB-02 */
-			p->waiting[p->n++] = board_blip(b, i);
+	EACH(b, blip, each)
+		if (!each->disabled) /* DSB-02 */
+			p->waiting[p->n++] = each;
 }
 
-int blip_patrols(const struct rules *r, const struct blip_wish *w)
+int blip_patrols(const struct rules *r)
 {
 	const struct spacer *holder = blip_cause(r->board, NULL);
 	struct round p = {0};
@@ -168,7 +163,7 @@ int blip_patrols(const struct rules *r, const struct blip_wish *w)
 		      holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
 		return 0;
 	}
-	if (blip_full_alert(r) || scanner_read(r, w ? w->reading : NULL, &p.reading))
+	if (blip_full_alert(r) || scanner_read(r, r->fate->reading, &p.reading))
 		return -1;
 	line_up(r->board, &p);
 	p.centre = holder->at;
@@ -179,7 +174,7 @@ int blip_patrols(const struct rules *r, const struct blip_wish *w)
 			return -1;
 		if (!b)
 			break;
-		if (patrol(r, b, reading_for(&p.reading, p.centre, b->at), w)) /* BLP-48 */
+		if (patrol(r, b, reading_for(&p.reading, p.centre, b->at))) /* BLP-48 */
 			return -1;
 	}
 	return 0;

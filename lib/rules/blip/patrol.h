@@ -9,7 +9,7 @@
 #include "rules/blip/blip.h"
 
 /* All Blips patrol, reveals and ambushes included. `w` may be NULL. 0, or -1 with the diag. */
-int blip_patrols(const struct rules *r, const struct blip_wish *w);
+int blip_patrols(const struct rules *r);
 /* The start of an Intruder Phase: with Extraction initiated every Blip turns to the Extraction
  * space (BLP-54). Does nothing otherwise. */
 int blip_full_alert(const struct rules *r);

@@ -2,11 +2,13 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
+#include "board/names.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/blip/overwhelm.h"
 #include "rules/deck/deck.h"
-#include "rules/turn/location_card.h"
+#include "rules/where.h"
 #include "space/distance.h"
 
 #define SPAWNED_MOST 9
@@ -17,16 +19,14 @@
 static struct deck *pool_of(const struct rules *r)
 {
 	struct deck *d = deck_find(r->board, DECK_BLIPS, NULL);
-	const struct blip_row *rows;
-	int i, k, n;
+	int k;
 
 	if (d)
 		return d;
 	d = deck_add(r->board, DECK_BLIPS, NULL);
-	rows = data_rows(r->board->data, TABLE_BLIPS, &n);
-	for (i = 0; i < n; i++)
-		for (k = 0; k < rows[i].tokens; k++)
-			d->cards = pile_put_in(d->cards, rows[i].name, r->board->arena);
+	EACH_ROW(r->board->data, BLIPS, blip_row, row)
+		for (k = 0; k < row->tokens; k++)
+			d->cards = pile_put_in(d->cards, row->name, r->board->arena);
 	return d;
 }
 
@@ -65,14 +65,14 @@ int reveal_token(const struct rules *r, const char *known, const char **token)
 		return -1;
 	if (!*token)
 		return diag_set(r->diag, "deck %s: no token is left for a Blip on the board",
-				BLIP_POOL);
+				deck_title(r->board, d));
 	deck_take(r->board, d, *token);
 	return check_token(r, *token);
 }
 
 void reveal_put_back(const struct rules *r, const char *token)
 {
-	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
+	struct supply *box = supply_find(r->board, SUPPLY_BLIPS);
 	struct deck *d = deck_find(r->board, DECK_BLIPS, NULL);
 
 	if (box)
@@ -88,42 +88,42 @@ static void discard_token(const struct rules *r, const char *token)
 	struct deck *d = pool_of(r);
 
 	d->discard = pile_on_top(d->discard, token, r->board->arena);
-	EVENT(r->board, DISCARDED, "card=%s deck=%s clause=BLP-30 ruling=RO-93", token, BLIP_POOL);
+	EVENT(r->board, DISCARDED, "card=%s deck=%s clause=BLP-30 ruling=RO-93", token,
+	      deck_title(r->board, d));
 }
 
 /* ---- which Intruder ---- */
 
-static const struct intruder_row *only_baseline(const struct board *b)
+/* One more type that is seen: how many there are by now, the first into *found. */
+static int count_type(const struct intruder_row *t, int n, const struct intruder_row **found)
 {
-	const struct intruder_row *rows, *found = NULL;
-	int i, n;
-
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder_row *t = intruder_type(b, board_intruder(b, i));
-		if (!t || t->kind != BASELINE || t == found)
-			continue;
-		if (found)
-			return NULL;
-		found = t;
-	}
-	rows = data_rows(b->data, TABLE_INTRUDERS, &n);
-	for (i = 0; !found && i < n; i++)
-		if (rows[i].kind == BASELINE) {
-			int k;
-			for (k = i + 1; k < n; k++)
-				if (rows[k].kind == BASELINE)
-					return NULL;
-			found = &rows[i];
-		}
-	return found;
+	if (!t || t->kind != BASELINE || t == *found)
+		return n;
+	*found = n ? *found : t;
+	return n + 1;
 }
 
-const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip_wish *w)
+/* The only type on the board, or else in the table. */
+static const struct intruder_row *only_baseline(const struct board *b)
 {
-	const struct intruder_row *t = w && w->type
-					   ? data_find(r->board->data, TABLE_INTRUDERS, w->type)
-					   : location_sheet(r->board); /* LOC-05, LOC-06 */
+	const struct intruder_row *found = NULL;
+	int n = 0;
 
+	EACH(b, intruder, in)
+		n = count_type(intruder_type(b, in), n, &found);
+	if (!n)
+		EACH_ROW(b->data, INTRUDERS, intruder_row, row)
+			n = count_type(row, n, &found);
+	return n == 1 ? found : NULL;
+}
+
+const struct intruder_row *reveal_sheet(const struct rules *r)
+{
+	const struct intruder_row *t;
+
+	if (r->fate->type)
+		return name_row(r->board, TABLE_INTRUDERS, r->fate->type, r->diag);
+	t = location_sheet(r->board); /* LOC-05, LOC-06 */
 	if (!t)
 		t = only_baseline(r->board);
 	if (!t)
@@ -146,11 +146,10 @@ static int overspawn(const struct rules *r, const char *type, const struct revea
 	struct space centre = how->by ? how->by->at : how->centre;
 	struct intruder *far = NULL;
 	struct scene sc;
-	int i, best = -1;
+	int best = -1;
 
 	scene_build(&sc, r->board);
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++) {
-		struct intruder *in = board_intruder(r->board, i);
+	EACH(r->board, intruder, in) {
 		int d = space_on(in->at) ? distance_rank(&sc, in->at, centre) : -1;
 		if (d > best) {
 			best = d;
@@ -205,10 +204,10 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 	*first = NULL;
 	if (!n) {
 		discard_token(r, token);
-		return blip_spawn_now(r, how->by, how->wish); /* BLP-31, SCT-08, CDP-07 */
+		return blip_spawn_now(r, how->by); /* BLP-31, SCT-08, CDP-07 */
 	}
 	reveal_put_back(r, token); /* BLP-35: and no other appears */
-	if (!sheet && !(sheet = reveal_sheet(r, how->wish)))
+	if (!sheet && !(sheet = reveal_sheet(r)))
 		return -1;
 	for (i = 0; i < n; i++) {
 		if (spawn_one(r, sheet->name, row && row->unique, how, &names[i]))

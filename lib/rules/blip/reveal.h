@@ -14,7 +14,6 @@ struct reveal {
 	struct corner from; /* where the Blip is, for the nearest of several spaces; or NO_CORNER */
 	bool ambush;	    /* it revealed itself by moving (BLP-43, BLP-44) */
 	const char *clause; /* by which it is revealed */
-	const struct blip_wish *wish;
 };
 
 /* The token under a Blip or, with `known`, the one it is known to be; *token gets its name. The
@@ -36,9 +35,9 @@ int reveal_unique(const struct rules *r, struct intruder *in);
 int reveal_ambush(const struct rules *r, const char *name);
 /* A token goes back into the Blip Pool; NULL for one that nobody has seen. */
 void reveal_put_back(const struct rules *r, const char *token);
-/* The Intruder Sheet in play: the wished type, the only one of the Location's ecology, the only
+/* The Intruder Sheet in play: the type that was typed, the only one of the Location's ecology, the only
  * type on the board, the only baseline type of the table. NULL and the diag if that does not tell.
  */
-const struct intruder_row *reveal_sheet(const struct rules *r, const struct blip_wish *w);
+const struct intruder_row *reveal_sheet(const struct rules *r);
 
 #endif

@@ -8,11 +8,6 @@
 #include "space/adjacent.h"
 #include "space/distance.h"
 
-struct room {
-	struct space *at;
-	int n;
-};
-
 static bool is_empty(const struct scene *sc, struct space s)
 {
 	unsigned f = scene_flags(sc, s);
@@ -20,7 +15,7 @@ static bool is_empty(const struct scene *sc, struct space s)
 	return (f & SPACE_IN) && !(f & (SPACE_OBSTACLE | SPACE_FIGURE)); /* SPM-13 */
 }
 
-static void beside(const struct scene *sc, struct space centre, struct room *out)
+static void beside(const struct scene *sc, struct space centre, struct spaces *out)
 {
 	static const enum facing order[] = {SOUTH, WEST, EAST, NORTH};
 	int i;
@@ -33,7 +28,7 @@ static void beside(const struct scene *sc, struct space centre, struct room *out
 }
 
 /* Those without a way there come after all others, by the plain count. */
-static void nearest(struct scene *sc, struct space centre, struct room *out)
+static void nearest(struct scene *sc, struct space centre, struct spaces *out)
 {
 	const int *field = distance_field(sc, centre, walk_target);
 	int i, best = -1;
@@ -50,19 +45,16 @@ static void nearest(struct scene *sc, struct space centre, struct room *out)
 	}
 }
 
-static int pick(const struct rules *r, const struct room *room, const struct reveal *how,
+static int pick(const struct rules *r, const struct spaces *room, const struct reveal *how,
 		struct space *out)
 {
-	const char **labels = arena_array(r->board->arena, const char *, (size_t)room->n);
+	const char **labels = spaces_labels(*room, r->board->arena);
 	int i, preferred = 0;
 
-	for (i = 0; i < room->n; i++) {
-		char text[PLACE_TEXT];
-		labels[i] = arena_strdup(r->board->arena, space_text(room->at[i], text));
+	for (i = 0; i < room->n; i++)
 		if (how->from.x >= 0 &&
 		    blip_steps(how->from, room->at[i]) < blip_steps(how->from, room->at[preferred]))
 			preferred = i;
-	}
 	i = fate_choose(r->fate, rules_point(r, POINT_APPEARS), labels, room->n, preferred,
 			"the space nearest the Blip [RT-71]", r->diag);
 	if (i < 0)
@@ -95,7 +87,7 @@ int reveal_place(const struct rules *r, const char *type, const struct reveal *h
 	struct space centre = how->by ? how->by->at : how->centre, at;
 	struct supply *figures = board_find(r->board, KIND_SUPPLY, NULL, type);
 	struct scene sc;
-	struct room room = {0};
+	struct spaces room = {0};
 	char text[PLACE_TEXT];
 	bool near;
 

@@ -20,23 +20,17 @@ static bool is_ours(const struct queue *q)
 /* The first that is ours. */
 static struct queue *first_waiting(const struct board *b)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++)
-		if (is_ours(board_queue(b, i)))
-			return board_queue(b, i);
+	EACH(b, queue, q)
+		if (is_ours(q))
+			return q;
 	return NULL;
 }
 
 static struct queue *noise_of(const struct board *b, const char *who)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		struct queue *q = board_queue(b, i);
+	EACH(b, queue, q)
 		if (q->what == WAITING_NOISE && q->who && !strcmp(q->who, who))
 			return q;
-	}
 	return NULL;
 }
 
@@ -107,14 +101,14 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 
 static void list_blips(const struct board *b, struct loud *l)
 {
-	int i, n = blips_in_use(b);
+	int n = blips_in_use(b);
 
 	l->steps = arena_array(b->arena, int, (size_t)n + 1);
 	l->blip = arena_array(b->arena, struct blip *, (size_t)n + 1);
-	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		if (!board_blip(b, i)->disabled) { /* DSB-02 */
+	EACH(b, blip, each)
+		if (!each->disabled) { /* DSB-02 */
 			l->steps[l->nblips] = 0;
-			l->blip[l->nblips++] = board_blip(b, i);
+			l->blip[l->nblips++] = each;
 		}
 }
 
@@ -148,15 +142,13 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 	return 0;
 }
 
-static int move_one(const struct rules *r, struct spacer *maker, struct blip *b, int steps,
-		    const struct blip_wish *w)
+static int move_one(const struct rules *r, struct spacer *maker, struct blip *b, int steps)
 {
 	struct blip_move m = {.blip = b,
 			      .steps = steps,
 			      .course = {.goal = maker->at}, /* BLP-10 */
 			      .toward = maker,
-			      .clause = "BLP-09",
-			      .wish = w};
+			      .clause = "BLP-09"};
 
 	if (blip_move(r, &m))
 		return -1;
@@ -168,12 +160,7 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 }
 
 /* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
-static bool is_there(const struct spacer *s)
-{
-	return spacer_on_board(s);
-}
-
-static int settle_noise(const struct rules *r, const struct queue *q, const struct blip_wish *w)
+static int settle_noise(const struct rules *r, const struct queue *q)
 {
 	struct spacer *maker = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
 	struct loud l = {.n = 0};
@@ -183,17 +170,17 @@ static int settle_noise(const struct rules *r, const struct queue *q, const stru
 		return diag_set(r->diag, "queue noise: no spacer '%s'", q->who ? q->who : "");
 	take_dice(r->board, maker->record.name, &l);
 	list_blips(r->board, &l);
-	for (i = 0; i < l.n && l.nblips && is_there(maker); i++)
+	for (i = 0; i < l.n && l.nblips && spacer_on_board(maker); i++)
 		if (assign(r, maker, i, &l))
 			return -1;
-	while (is_there(maker)) {
+	while (spacer_on_board(maker)) {
 		if (next_mover(r, maker, &l, &i))
 			return -1;
 		if (i < 0)
 			break;
 		steps = l.steps[i];
 		l.steps[i] = 0;
-		if (move_one(r, maker, l.blip[i], steps, w))
+		if (move_one(r, maker, l.blip[i], steps))
 			return -1;
 	}
 	return 0;
@@ -201,7 +188,7 @@ static int settle_noise(const struct rules *r, const struct queue *q, const stru
 
 /* ---- all of it ---- */
 
-static int settle_times(const struct rules *r, struct queue *q, const struct blip_wish *w)
+static int settle_times(const struct rules *r, struct queue *q)
 {
 	struct spacer *who = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
 	bool blips = q->what == WAITING_SPAWN_BLIP;
@@ -209,12 +196,12 @@ static int settle_times(const struct rules *r, struct queue *q, const struct bli
 
 	board_remove(r->board, &q->record);
 	for (i = 0; i < times; i++)
-		if (blips ? blip_spawn_now(r, who, w) : overwhelm(r, who, false, w))
+		if (blips ? blip_spawn_now(r, who) : overwhelm(r, who, false))
 			return -1;
 	return 0;
 }
 
-int noise_settle(const struct rules *r, const struct blip_wish *w)
+int noise_settle(const struct rules *r)
 {
 	struct queue *q;
 	int result;
@@ -222,9 +209,9 @@ int noise_settle(const struct rules *r, const struct blip_wish *w)
 	while ((q = first_waiting(r->board))) {
 		r->diag->at.line = q->record.line;
 		if (q->what == WAITING_NOISE)
-			result = settle_noise(r, q, w);
+			result = settle_noise(r, q);
 		else
-			result = settle_times(r, q, w);
+			result = settle_times(r, q);
 		if (result)
 			return -1;
 	}

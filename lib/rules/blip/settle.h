@@ -7,7 +7,7 @@
 #include "rules/blip/blip.h"
 
 /* Resolves all of it; other records of the queue stay. `w` may be NULL. 0, or -1 with the diag. */
-int noise_settle(const struct rules *r, const struct blip_wish *w);
+int noise_settle(const struct rules *r);
 /* Does any of it wait? */
 bool noise_waits(const struct board *b);
 

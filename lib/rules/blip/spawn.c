@@ -1,9 +1,11 @@
 #include <string.h>
 
+#include "board/keyed.h"
 #include "event/event.h"
 #include "rules/blip/blip.h"
 #include "rules/blip/move.h"
 #include "rules/blip/overwhelm.h"
+#include "rules/waiting.h"
 
 /* ---- which spawn point ---- */
 
@@ -12,7 +14,7 @@
 /* A Blip there that can be crowded out, or none at all? A disabled one makes no room (RT-142). */
 static bool suits(const struct board *b, struct corner c, bool taken)
 {
-	const struct blip *there = blip_at(b, c);
+	const struct blip *there = blip_at(b, c, NULL);
 
 	return taken ? there && !there->disabled : !there;
 }
@@ -59,11 +61,8 @@ static int pick_corner(const struct rules *r, const struct corner *at, int n, st
 
 static void count_ways(const struct board *b, struct corner c, int n[4], struct space *near)
 {
-	int i;
-
 	*near = NOWHERE;
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		if (!spacer_on_board(s))
 			continue;
 		n[NORTH] += s->at.row >= c.y;
@@ -139,7 +138,7 @@ static bool has_points(const struct board *b)
 
 static struct blip *put(const struct rules *r, struct corner at, const char *clause)
 {
-	struct supply *box = board_find(r->board, KIND_SUPPLY, NULL, "blips");
+	struct supply *box = supply_find(r->board, SUPPLY_BLIPS);
 	struct blip *b = board_add(r->board, KIND_BLIP, NULL, fresh_name(r));
 	char text[PLACE_TEXT];
 	int facing;
@@ -158,11 +157,7 @@ static struct blip *put(const struct rules *r, struct corner at, const char *cla
 
 static int wait_for_room(const struct rules *r, const struct spacer *near, const char *why)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-
-	q->what = WAITING_SPAWN_BLIP;
-	q->who = near->record.name;
-	q->amount = 1;
+	waiting_add(r->board, WAITING_SPAWN_BLIP, near, 1);
 	EVENT(r->board, WAITS, "what=spawn-blip who=%s why=%s clause=BLP-24", near->record.name,
 	      why);
 	return 0;
@@ -185,7 +180,7 @@ int blip_spawn(const struct rules *r, struct spacer *near)
 }
 
 /* BLP-24: with every point taken it appears on the closest one, and the Blip there moves on. */
-static int crowd_in(const struct rules *r, struct spacer *near, const struct blip_wish *w)
+static int crowd_in(const struct rules *r, struct spacer *near)
 {
 	struct corner at[SPAWNS], where;
 	int n = nearest(r->board, near->at, true, at);
@@ -199,14 +194,14 @@ static int crowd_in(const struct rules *r, struct spacer *near, const struct bli
 	}
 	if (pick_corner(r, at, n, &where))
 		return -1;
-	there = blip_at(r->board, where);
+	there = blip_at(r->board, where, NULL);
 	fresh = put(r, where, "BLP-24");
 	if (!fresh)
 		return -1;
-	return blip_make_room(r, there, near->at, near, fresh->record.name, w);
+	return blip_make_room(r, there, near->at, near, fresh->record.name);
 }
 
-int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip_wish *w)
+int blip_spawn_now(const struct rules *r, struct spacer *near)
 {
 	struct corner at[SPAWNS], where;
 	int n;
@@ -215,10 +210,10 @@ int blip_spawn_now(const struct rules *r, struct spacer *near, const struct blip
 	if (!near)
 		return 0;
 	if (!blip_supply(r->board)) /* BLP-25 */
-		return overwhelm(r, near, true, w);
+		return overwhelm(r, near, true);
 	n = nearest(r->board, near->at, false, at); /* BLP-21; RULING: RO-98 */
 	if (!n)
-		return crowd_in(r, near, w);
+		return crowd_in(r, near);
 	return pick_corner(r, at, n, &where) || !put(r, where, "BLP-21") ? -1 : 0;
 }
 
@@ -231,8 +226,7 @@ static int cluster_of(const struct board *b, struct corner *out)
 
 	for (i = 0; i < n; i++)
 		for (way = NORTH; way <= WEST; way++) {
-			struct corner c = {out[i].x + (way == EAST) - (way == WEST),
-					   out[i].y + (way == NORTH) - (way == SOUTH)};
+			struct corner c = corner_step(out[i], (enum facing)way);
 			if (!grid_has_corner(&b->grid, c) || !*grid_spawn(&b->grid, c))
 				continue;
 			for (k = 0; k < n && !corner_same(out[k], c); k++)
@@ -251,7 +245,7 @@ int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *n
 	near = blip_cause(r->board, near);
 	for (i = 0; i < n; i++) {
 		int d = near ? blip_steps(all[i], near->at) : 0;
-		if (blip_at(r->board, all[i])) {
+		if (blip_at(r->board, all[i], NULL)) {
 			EVENT(r->board, NOTE, "text=%s clause=SPM-22",
 			      "the cluster has its Blip already");
 			return 0;

@@ -4,23 +4,12 @@
 
 #include "event/event.h"
 #include "rules/blip/reveal.h"
-
-static struct queue *on_marker(const struct board *b)
-{
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		struct queue *q = board_queue(b, i);
-		if (q->what == WAITING_TRACK_BLIP && q->amount == board_countdown(b))
-			return q;
-	}
-	return NULL;
-}
+#include "rules/waiting.h"
 
 /* CDP-06, CDP-07, CDP-08; CDP-09: no ambush. */
-static int reveal_one(const struct rules *r, struct queue *q, const struct blip_wish *w)
+static int reveal_one(const struct rules *r, struct queue *q)
 {
-	struct reveal how = {.by = blip_cause(r->board, NULL), .from = NO_CORNER, .wish = w};
+	struct reveal how = {.by = blip_cause(r->board, NULL), .from = NO_CORNER};
 	const char *token, *first, *known = q->target;
 
 	r->diag->at.line = q->record.line;
@@ -32,20 +21,20 @@ static int reveal_one(const struct rules *r, struct queue *q, const struct blip_
 	return how.by ? reveal_resolve(r, token, &how, &first) : 0;
 }
 
-int blip_track_reveal(const struct rules *r, const struct blip_wish *w)
+int blip_track_reveal(const struct rules *r)
 {
 	struct queue *q;
 
-	while ((q = on_marker(r->board)))
-		if (reveal_one(r, q, w))
+	while ((q = waiting_on_track(r->board, WAITING_TRACK_BLIP)))
+		if (reveal_one(r, q))
 			return -1;
 	return 0;
 }
 
-int blip_track_spawn(const struct rules *r, const struct blip_wish *w)
+int blip_track_spawn(const struct rules *r)
 {
 	/* CDP-11, CDP-14, CDP-17, CDP-20; RULING: RO-97: symbol and level are one Blip. */
 	if (board_level(r->board) == 0)
 		return 0;
-	return blip_spawn_now(r, NULL, w); /* BLP-23 */
+	return blip_spawn_now(r, NULL); /* BLP-23 */
 }

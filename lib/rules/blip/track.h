@@ -8,8 +8,8 @@
 #include "rules/blip/blip.h"
 
 /* Step 3: the tokens on the space of the marker are revealed. `w` may be NULL. */
-int blip_track_reveal(const struct rules *r, const struct blip_wish *w);
+int blip_track_reveal(const struct rules *r);
 /* Step 4: one Blip on red and black, near the Priority Target. `w` may be NULL. */
-int blip_track_spawn(const struct rules *r, const struct blip_wish *w);
+int blip_track_spawn(const struct rules *r);
 
 #endif

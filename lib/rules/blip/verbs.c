@@ -10,7 +10,7 @@ int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
 	int i;
 
 	for (i = 0; i < s->number; i++)
-		if (c->settles ? blip_spawn_now(c->r, c->target, c->blips)
+		if (c->settles ? blip_spawn_now(c->r, c->target)
 			       : blip_spawn(c->r, c->target))
 			return -1;
 	return 0;
@@ -19,17 +19,17 @@ int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
 /* The Blips that are furthest from the Spacers, or nearest. */
 static int extreme_blips(const struct board *b, bool furthest, struct blip **out)
 {
-	int i, n = 0, best = 0;
+	int n = 0, best = 0;
 
-	for (i = 0; i < board_count(b, KIND_BLIP); i++) {
-		int d = blip_nearest(b, board_blip(b, i)->at);
+	EACH(b, blip, each) {
+		int d = blip_nearest(b, each->at);
 		bool better = furthest ? d > best : d < best;
-		if (board_blip(b, i)->disabled || (n && !better && d != best)) /* DSB-02 */
+		if (each->disabled || (n && !better && d != best)) /* DSB-02 */
 			continue;
 		if (better || !n)
 			n = 0;
 		best = d;
-		out[n++] = board_blip(b, i);
+		out[n++] = each;
 	}
 	return n;
 }
@@ -73,8 +73,7 @@ int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
 	struct effect_memory *m = c->memory;
 	const struct intruder_row *sheet;
 	struct reveal how = {.by = beside_whom(c, s),
-			     .from = m->discarded ? m->from : NO_CORNER,
-			     .wish = c->blips};
+			     .from = m->discarded ? m->from : NO_CORNER};
 	struct intruder *in;
 
 	if (!how.by) {
@@ -83,7 +82,7 @@ int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
 		      c->clause);
 		return 0;
 	}
-	sheet = reveal_sheet(c->r, c->blips);
+	sheet = reveal_sheet(c->r);
 	if (!sheet)
 		return -1;
 	if (reveal_place(c->r, sheet->name, &how, &in))
@@ -108,9 +107,9 @@ int verb_ambush(struct effect_context *c, const struct effect_step *s)
 /* Blips move when what is under way is done: it waits as `queue noise`. */
 int verb_noise(struct effect_context *c, const struct effect_step *s)
 {
-	struct noise n = {.maker = c->target, .dice = "intruder", .times = 1};
+	struct noise n = {.maker = c->target, .dice = NOISE_SYMBOL, .times = 1};
 
 	(void)s;
-	n.sheet = reveal_sheet(c->r, c->blips);
+	n.sheet = reveal_sheet(c->r);
 	return n.sheet ? noise_make(c->r, &n) : -1;
 }

@@ -9,13 +9,10 @@
 bool blip_shown(const struct board *b, struct corner c)
 {
 	struct space way_out = extraction_space(b);
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s)
 		if (spacer_on_board(s) && !blip_steps(c, s->at)) /* ADJ-07, ADJ-08 */
 			return true;
-	}
 	return space_on(way_out) && !blip_steps(c, way_out); /* BLP-56, BLP-57; RULING: RT-76 */
 }
 
@@ -41,14 +38,10 @@ static bool door_ends(const struct door *d, struct corner c)
  * RULING: RO-72). */
 static const struct door *held_by(const struct board *b, struct corner from, struct corner at)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_DOOR); i++) {
-		const struct door *d = board_door(b, i);
+	EACH(b, door, d)
 		if (d->state == DOOR_WELDED && !d->disabled && door_ends(d, at) &&
 		    !door_ends(d, from)) /* DSB-02 */
 			return d;
-	}
 	return NULL;
 }
 
@@ -90,13 +83,6 @@ static bool goal_way(struct corner at, struct space goal, enum zig *wanted, enum
 	*way = *wanted == ZIG_VERTICAL ? up : across;
 	*wanted = *wanted == ZIG_VERTICAL ? ZIG_HORIZONTAL : ZIG_VERTICAL; /* BLP-14 */
 	return true;
-}
-
-static struct corner corner_step(struct corner c, enum facing way)
-{
-	c.x += (way == EAST) - (way == WEST);
-	c.y += (way == NORTH) - (way == SOUTH);
-	return c;
 }
 
 /* The outer limit of the map, across its way: one who goes along the limit meets none. */

@@ -9,8 +9,6 @@
 
 #define WOUNDS_MOST 99
 
-static const char *const level_words[] = {"0", "I", "II", "III"};
-
 /* ---- drawing ---- */
 
 int boss_draw_bp(const struct rules *r, const struct intruder *boss,
@@ -24,14 +22,14 @@ int boss_draw_bp(const struct rules *r, const struct intruder *boss,
 		return -1;
 	*card = data_find(r->board->data, TABLE_BP_CARDS, name);
 	EVENT(r->board, BP_CARD, "who=%s card=%s level=%s at=%d clause=BWN-03,WND-06",
-	      boss->record.name, name, level_words[(*card)->level], (*card)->at);
+	      boss->record.name, name, level_numerals[(*card)->level], (*card)->at);
 	return 0;
 }
 
 int boss_at(const struct board *b, const struct intruder *boss, const struct bp_card_row *card)
 {
 	/* WND-06, BWN-16, ESC-42, SUP-08: the card's number, not the sheet's. */
-	int at = card->at + boss->harder - token_count(b, boss->record.name, "suppression");
+	int at = card->at + boss->harder - token_count(b, boss->record.name, TOKEN_SUPPRESSION);
 
 	return at > 0 ? at : 0;
 }
@@ -41,7 +39,7 @@ int boss_at(const struct board *b, const struct intruder *boss, const struct bp_
 bool boss_radiate_due(const struct rules *r, const struct intruder *boss,
 		      const struct bp_card_row *card)
 {
-	int n = token_count(r->board, boss->record.name, "radiation");
+	int n = token_count(r->board, boss->record.name, TOKEN_RADIATION);
 
 	/* KW-RADIATE-4, KW-RADIATE-9; RULING: RA-62 just as many as the printed AT. */
 	if (!n || n != card->at)
@@ -54,7 +52,7 @@ bool boss_radiate_due(const struct rules *r, const struct intruder *boss,
 
 void boss_radiate_end(const struct rules *r, const struct intruder *boss)
 {
-	struct token *t = board_find(r->board, KIND_TOKEN, boss->record.name, "radiation");
+	struct token *t = token_find(r->board, boss->record.name, TOKEN_RADIATION);
 
 	if (!t)
 		return;

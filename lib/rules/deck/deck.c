@@ -12,6 +12,8 @@ static const struct {
 
 /* ---- cards ---- */
 
+const char *const level_numerals[] = {"0", "I", "II", "III"};
+
 /* The columns that the two tables of cards share. */
 struct card_facts {
 	const char *name, *boss;
@@ -179,7 +181,7 @@ void deck_take(struct board *b, struct deck *d, const char *card)
 }
 
 /* A shuffled pile is kept in the order of names: its own order means nothing. */
-static void shuffle(struct board *b, struct deck *d, const char *more)
+void deck_shuffle_in(struct board *b, struct deck *d, const char *more)
 {
 	const char *pile = pile_put_all_in(NULL, d->cards, b->arena);
 
@@ -189,18 +191,13 @@ static void shuffle(struct board *b, struct deck *d, const char *more)
 	d->ordered = 0;
 }
 
-void deck_shuffle_in(struct board *b, struct deck *d, const char *card)
-{
-	shuffle(b, d, card);
-}
-
 void deck_reshuffle(struct board *b, struct deck *d, const char *clause, const char *ruling)
 {
 	int n = pile_count(d->discard);
 
 	if (!n)
 		return;
-	shuffle(b, d, d->discard);
+	deck_shuffle_in(b, d, d->discard);
 	d->discard = NULL;
 	EVENT(b, RESHUFFLED, "deck=%s n=%d clause=%s ruling=%s", deck_title(b, d), n, clause,
 	      ruling);

@@ -26,7 +26,8 @@ struct deck *deck_of(const struct rules *r, const struct intruder *boss, enum de
 /* Only what the board tells of; NULL if it does not. */
 struct deck *deck_told(const struct board *b, const struct intruder *boss, enum deck_word sort);
 enum deck_word deck_sort_of(const struct deck *d);
-/* 1 to 3, or 0 for what is no card. */
+/* 1 to 3, or 0 for what is no card; and how it is written. */
+extern const char *const level_numerals[];
 int card_level(const struct board *b, enum deck_word sort, const char *card);
 
 /* Cards known to lie under the hidden draw pile, in the arena; the first is the highest. */
@@ -39,8 +40,8 @@ void deck_take(struct board *b, struct deck *d, const char *card);
 /* The top card, out of the deck. The chance point is `stem`, numbered in a call. -1 and the diag if
  * there is no card at all. */
 int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card);
-/* Shuffles one card in; shuffles the discard pile in, which does nothing to an empty one. */
-void deck_shuffle_in(struct board *b, struct deck *d, const char *card);
+/* Shuffles cards in; shuffles the discard pile in, which does nothing to an empty one. */
+void deck_shuffle_in(struct board *b, struct deck *d, const char *more);
 void deck_reshuffle(struct board *b, struct deck *d, const char *clause, const char *ruling);
 void deck_to_bottom(struct board *b, struct deck *d, const char *card);
 

@@ -2,6 +2,7 @@
 
 #include "event/event.h"
 #include "rules/deck/escalation_step.h"
+#include "rules/effect/effect.h"
 
 #define BONUS_MOST 99
 #define LOWEST	   0 /* in place of a level: the lowest there is */
@@ -16,62 +17,28 @@ struct row {
 
 enum row_id { BP_1, BP_2, BP_3, BP_3_CRITICAL, SPENT, SPENT_CRITICAL };
 
+/* clang-format off */
 static const struct row chart[] = {
-    /* ESC-19 to ESC-22 */
-    [BP_1] = {.bp_level = 2,
-	      .bp_cards = 1,
-	      .ai_level = 1,
-	      .bp_in = "ESC-09,ESC-19",
-	      .ai_out = "ESC-11,ESC-20",
-	      .ai_back = "ESC-14,ESC-21",
-	      .ai_in = "ESC-12,ESC-22"},
-    /* ESC-23 to ESC-26 */
-    [BP_2] = {.bp_level = 3,
-	      .bp_cards = 1,
-	      .ai_level = 2,
-	      .bp_in = "ESC-09,ESC-23",
-	      .ai_out = "ESC-11,ESC-24",
-	      .ai_back = "ESC-14,ESC-25",
-	      .ai_in = "ESC-12,ESC-26"},
-    /* ESC-27 to ESC-32; RULING: RI-50 the AI card that goes is of level II. */
-    [BP_3] = {.bp_level = 3,
-	      .bp_cards = 1,
-	      .ai_level = 2,
-	      .bp_out = "ESC-27",
-	      .bp_back = "ESC-28",
-	      .bp_in = "ESC-29",
-	      .under = "BWN-11,ESC-30",
-	      .ai_out = "ESC-32",
-	      .ai_back = "ESC-14",
-	      .ai_in = "ESC-32"},
-    /* ESC-33 to ESC-37 */
-    [BP_3_CRITICAL] = {.bp_level = 3,
-		       .bp_cards = 2,
-		       .ai_level = 2,
-		       .bp_out = "ESC-33",
-		       .bp_back = "ESC-35",
-		       .bp_in = "ESC-34",
-		       .under = "BWN-11",
-		       .ai_out = "ESC-32,ESC-37",
-		       .ai_back = "ESC-14",
-		       .ai_in = "ESC-32,ESC-37"},
-    /* ESC-38 to ESC-41 */
-    [SPENT] = {.bp_cards = 0,
-	       .ai_level = LOWEST,
-	       .bp_back = "ESC-38",
-	       .under = "BWN-11,ESC-39",
-	       .ai_out = "ESC-40",
-	       .ai_back = "ESC-14",
-	       .ai_in = "ESC-40"},
-    /* ESC-43, ESC-44 */
-    [SPENT_CRITICAL] = {.bp_cards = 0,
-			.ai_level = LOWEST,
-			.bp_back = "ESC-43",
-			.under = "BWN-11",
-			.ai_out = "ESC-40,ESC-44",
-			.ai_back = "ESC-14",
-			.ai_in = "ESC-40,ESC-44"},
+	/* ESC-19 to ESC-22 */
+	[BP_1] = {2, 1, 1, NULL, NULL, "ESC-09,ESC-19", NULL,
+		  "ESC-11,ESC-20", "ESC-14,ESC-21", "ESC-12,ESC-22"},
+	/* ESC-23 to ESC-26 */
+	[BP_2] = {3, 1, 2, NULL, NULL, "ESC-09,ESC-23", NULL,
+		  "ESC-11,ESC-24", "ESC-14,ESC-25", "ESC-12,ESC-26"},
+	/* ESC-27 to ESC-32; RULING: RI-50 the AI card that goes is of level II. */
+	[BP_3] = {3, 1, 2, "ESC-27", "ESC-28", "ESC-29", "BWN-11,ESC-30",
+		  "ESC-32", "ESC-14", "ESC-32"},
+	/* ESC-33 to ESC-37 */
+	[BP_3_CRITICAL] = {3, 2, 2, "ESC-33", "ESC-35", "ESC-34", "BWN-11",
+			   "ESC-32,ESC-37", "ESC-14", "ESC-32,ESC-37"},
+	/* ESC-38 to ESC-41 */
+	[SPENT] = {0, 0, LOWEST, NULL, "ESC-38", NULL, "BWN-11,ESC-39",
+		   "ESC-40", "ESC-14", "ESC-40"},
+	/* ESC-43, ESC-44 */
+	[SPENT_CRITICAL] = {0, 0, LOWEST, NULL, "ESC-43", NULL, "BWN-11",
+			    "ESC-40,ESC-44", "ESC-14", "ESC-40,ESC-44"},
 };
+/* clang-format on */
 
 /* One Escalation under way. */
 struct escalation {
@@ -226,11 +193,10 @@ static const struct row *row_of(const struct escalation *e)
 
 static int run(const struct escalation *e)
 {
-	static const char *const levels[] = {"0", "I", "II", "III"};
 	const struct row *row = row_of(e);
 
 	EVENT(e->r->board, ESCALATION, "who=%s level=%s how=%s clause=ESC-05,ESC-06",
-	      e->boss->record.name, levels[e->level],
+	      e->boss->record.name, level_numerals[e->level],
 	      !e->wound	    ? "without a Wound"
 	      : e->critical ? "critically wounded"
 			    : NULL);
@@ -268,4 +234,10 @@ int escalate_without_wound(const struct rules *r, struct intruder *boss)
 		return 0;
 	}
 	return take_out(r, e.bp, e.level, "ESC-17,ESC-18") < 0 ? -1 : run(&e);
+}
+
+int verb_escalate(struct effect_context *c, const struct effect_step *s)
+{
+	(void)s;
+	return escalate_without_wound(c->r, c->intruder);
 }

@@ -1,8 +1,8 @@
 /* Verbs that let a Spacer do something: a Bonus Attack, a free Move. */
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/grant.h"
 #include "rules/move/spacer_move.h"
+#include "rules/grant.h"
 
 int verb_bonus_attack(struct effect_context *c, const struct effect_step *s)
 {

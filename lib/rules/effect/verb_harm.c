@@ -1,4 +1,5 @@
 /* Verbs that do something to a Spacer. */
+#include "board/keyed.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
@@ -26,12 +27,12 @@ int verb_damage(struct effect_context *c, const struct effect_step *s)
 
 int verb_radiation(struct effect_context *c, const struct effect_step *s)
 {
-	return harm_tokens(c->r, c->target, "radiation", s->number);
+	return harm_tokens(c->r, c->target, TOKEN_RADIATION, s->number);
 }
 
 int verb_infection(struct effect_context *c, const struct effect_step *s)
 {
-	return harm_tokens(c->r, c->target, "infection", s->number);
+	return harm_tokens(c->r, c->target, TOKEN_INFECTION, s->number);
 }
 
 int verb_condition(struct effect_context *c, const struct effect_step *s)
@@ -93,7 +94,7 @@ int verb_chain_break(struct effect_context *c, const struct effect_step *s)
 int verb_suppress(struct effect_context *c, const struct effect_step *s)
 {
 	const char *who = c->intruder->record.name;
-	int there = token_count(c->r->board, who, "suppression"), more = s->number - there;
+	int there = token_count(c->r->board, who, TOKEN_SUPPRESSION), more = s->number - there;
 
 	if (c->intruder->disabled) {
 		EVENT(c->r->board, NO_EFFECT, "who=%s what=Suppression why=%s clause=DSB-02", who,
@@ -106,6 +107,6 @@ int verb_suppress(struct effect_context *c, const struct effect_step *s)
 		return 0;
 	}
 	EVENT(c->r->board, TOKEN, "who=%s n=%d token=Suppression now=%d clause=%s", who, more,
-	      token_gain(c->r->board, who, "suppression", more), c->clause);
+	      token_gain(c->r->board, who, token_words[TOKEN_SUPPRESSION], more), c->clause);
 	return 0;
 }

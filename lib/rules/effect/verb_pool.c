@@ -33,13 +33,13 @@ static int pool_meant(const struct effect_context *c, enum effect_pool which)
 
 int verb_place(struct effect_context *c, const struct effect_step *s)
 {
-	const char *token = effect_tokens[s->token];
 	int which = pool_meant(c, s->pool); /* POL-01: Incoming, unless it says otherwise */
 
 	if (which < 0)
 		return -1;
-	EVENT(c->r->board, PLACE, "n=%d token=%s pool=%s now=%d clause=%s", s->number, token,
-	      pool_words[which], pool_add(c->r->board, (enum pool_id)which, token, s->number),
+	EVENT(c->r->board, PLACE, "n=%d token=%s pool=%s now=%d clause=%s", s->number,
+	      spacer_token_words[s->token], pool_words[which],
+	      pool_add(c->r->board, (enum pool_id)which, (enum spacer_token)s->token, s->number),
 	      c->clause);
 	return 0;
 }
@@ -61,12 +61,15 @@ int verb_clear_pools(struct effect_context *c, const struct effect_step *s)
 static int move_one_token(const struct effect_context *c)
 {
 	struct board *b = c->r->board;
-	const char *there[3];
+	enum spacer_token t, held[SPACER_TOKENS];
+	const char *there[SPACER_TOKENS];
 	int i, n = 0;
 
-	for (i = 0; pool_tokens_words[i]; i++)
-		if (pool_count(b, POOL_ACTIVE, pool_tokens_words[i]))
-			there[n++] = pool_tokens_words[i];
+	for (t = 0; t < SPACER_TOKENS; t++)
+		if (pool_count(b, POOL_ACTIVE, t)) {
+			there[n] = spacer_token_words[t];
+			held[n++] = t;
+		}
 	if (!n)
 		return 0;
 	i = n == 1 ? 0
@@ -74,9 +77,9 @@ static int move_one_token(const struct effect_context *c)
 				 "it can be used in most ways", c->r->diag);
 	if (i < 0)
 		return -1;
-	pool_add(b, POOL_ACTIVE, there[i], -1);
+	pool_add(b, POOL_ACTIVE, held[i], -1);
 	EVENT(b, MOVES_BACK, "token=%s now=%d clause=%s", there[i],
-	      pool_add(b, POOL_INCOMING, there[i], 1), c->clause);
+	      pool_add(b, POOL_INCOMING, held[i], 1), c->clause);
 	return 0;
 }
 

@@ -4,7 +4,7 @@
 
 #include "data/data.h"
 #include "event/event.h"
-#include "rules/turn/able.h"
+#include "rules/harm/able.h"
 
 #define HANDS 2 /* GEA-12 */
 
@@ -89,10 +89,7 @@ void gear_exhaust(const struct rules *r, struct gear *g)
 
 void gear_turn_start(const struct rules *r, const struct spacer *s)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		struct gear *g = board_gear(r->board, i);
+	EACH(r->board, gear, g) {
 		/* GEA-18, KW-DISCHARGE-2: its owner's turn, nobody else's. RULING: RO-63 a token.
 		 */
 		if (!is_of(g, s) || !g->discharged)
@@ -125,7 +122,10 @@ static bool stowed_after(const struct gear *g, const struct rearm *x)
 
 static void load_add(const struct board *b, struct load *l, const struct gear *g, bool stowed)
 {
-	static const struct load in_slot[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {0, 0, 0}};
+	static const struct load in_slot[] = {[SLOT_HAND] = {.hands = 1},
+					      [SLOT_SUPPORT] = {.support = 1},
+					      [SLOT_BACKPACK] = {.backpack = 1},
+					      [SLOT_SUIT] = {0}};
 	const struct weapon_row *w = gear_weapon(b, g);
 	const struct gear_row *row = gear_item(b, g);
 	struct load one = {0};
@@ -144,13 +144,10 @@ static void load_add(const struct board *b, struct load *l, const struct gear *g
 struct load gear_load(const struct board *b, const struct spacer *s, const struct rearm *after)
 {
 	struct load l = {0};
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(b, i);
+	EACH(b, gear, g)
 		if (is_of(g, s))
 			load_add(b, &l, g, stowed_after(g, after));
-	}
 	return l;
 }
 
@@ -221,8 +218,7 @@ void gear_rearm(const struct rules *r, const struct rearm *x)
 {
 	int i;
 
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		struct gear *g = board_gear(r->board, i);
+	EACH(r->board, gear, g) {
 		/* GEA-19, GEA-31: all of them; a Discharge token is no exhaustion (RULING: RO-63).
 		 */
 		if (!is_of(g, x->who) || !g->exhausted || g->disabled) /* DSB-02 */

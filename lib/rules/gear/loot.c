@@ -35,13 +35,10 @@ static bool fits(const struct looting *l, struct gear **stow, int nstow, bool st
 
 static void find_held(struct looting *l)
 {
-	int i;
-
-	for (i = 0; i < board_count(l->r->board, KIND_GEAR) && l->nheld < WAYS; i++) {
-		struct gear *g = board_gear(l->r->board, i);
-		if (g != l->item && !g->stowed && !strcmp(g->record.owner, l->who->record.name))
+	EACH(l->r->board, gear, g)
+		if (l->nheld < WAYS && g != l->item && !g->stowed &&
+		    !strcmp(g->record.owner, l->who->record.name))
 			l->held[l->nheld++] = g;
-	}
 }
 
 static void add_way(struct looting *l, enum way_kind kind, struct gear *out, const char *label)

@@ -2,14 +2,16 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
 #include "rules/gear/gear.h"
+#include "rules/harm/able.h"
 #include "rules/harm/condition.h"
-#include "rules/turn/able.h"
-#include "rules/turn/door.h"
-#include "rules/turn/location_card.h"
+#include "rules/move/door.h"
+#include "rules/waiting.h"
+#include "rules/where.h"
 
 #define FINDS 8
 
@@ -22,13 +24,12 @@ static bool can_be_scavenged(const struct mark *m)
 
 static int finds(const struct board *b, const struct spacer *s, bool disabled, struct mark **out)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_MARK) && n < FINDS; i++) {
-		struct mark *m = board_mark(b, i);
-		if (can_be_scavenged(m) && space_same(m->at, s->at) && !m->disabled == !disabled)
+	EACH(b, mark, m)
+		if (n < FINDS && can_be_scavenged(m) && space_same(m->at, s->at) &&
+		    !m->disabled == !disabled)
 			out[n++] = m;
-	}
 	return n;
 }
 
@@ -48,13 +49,9 @@ struct refusal scavenge_refusal(const struct board *b, const struct spacer *s)
 
 static int wait(const struct rules *r, const struct spacer *s, enum waiting what, const char *which)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-
-	q->what = (int)what;
-	q->who = s->record.name;
-	q->target = which;
-	EVENT(r->board, WAITS, "what=%s who=%s why=%s clause=TRN-37", waiting_words[what], q->who,
-	      "its card says what it does");
+	waiting_add(r->board, what, s, ABSENT)->target = which;
+	EVENT(r->board, WAITS, "what=%s who=%s why=%s clause=TRN-37", waiting_words[what],
+	      s->record.name, "its card says what it does");
 	return 0;
 }
 

@@ -16,13 +16,11 @@ static bool is_held(const struct board *b, const struct condition_row *card)
 /* The deck: every card that nobody holds or, if they all are held, every card. */
 static int deck(const struct board *b, const char **names, bool held_too)
 {
-	int n, i, cards = 0;
-	const struct condition_row *rows = data_rows(b->data, TABLE_CONDITIONS, &n);
+	int cards = 0;
 
-	for (i = 0; i < n; i++)
-		if (has_trait(rows[i].traits, TRAIT_BREAKDOWN, NULL) &&
-		    (held_too || !is_held(b, &rows[i])))
-			names[cards++] = rows[i].name;
+	EACH_ROW(b->data, CONDITIONS, condition_row, row)
+		if (has_trait(row->traits, TRAIT_BREAKDOWN, NULL) && (held_too || !is_held(b, row)))
+			names[cards++] = row->name;
 	return cards || held_too ? cards : deck(b, names, true);
 }
 
@@ -51,6 +49,8 @@ int breakdown_check(const struct rules *r, struct spacer *s, bool late)
 
 	/* SBD-07, DMG-04, RULING: RI-34 once, for the rest of the Run. */
 	if (s->dead || s->broken)
+		return 0;
+	if (board_doing(r->board, DOING_FLATLINE, s->record.name)) /* RULING: RI-35: after it */
 		return 0;
 	/* SBD-01, SBD-02, SBD-03, DMG-05, RUB-05, RUB-06: met or passed, whichever moved. */
 	if (s->vitals > s->stress)

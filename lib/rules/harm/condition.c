@@ -2,13 +2,14 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/move/forced_gate.h"
+#include "rules/gate.h"
 
 /* CND-04, CND-14: Condition tokens that lie on the Spacer Board, not on a card. */
-static const char *const loose_tokens[] = {"radiation", "infection"};
+static const enum token_word loose_tokens[] = {TOKEN_RADIATION, TOKEN_INFECTION};
 
 static const struct condition_row *card_named(const struct board *b, const char *name)
 {
@@ -23,27 +24,6 @@ struct condition *spacer_condition(const struct board *b, const struct spacer *s
 bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name)
 {
 	return spacer_condition(b, s, name) != NULL;
-}
-
-/* ---- tokens ---- */
-
-int token_count(const struct board *b, const char *owner, const char *name)
-{
-	const struct token *t = board_find(b, KIND_TOKEN, owner, name);
-
-	return t ? t->count : 0;
-}
-
-int token_gain(struct board *b, const char *owner, const char *name, int n)
-{
-	struct token *t = board_find(b, KIND_TOKEN, owner, name);
-
-	if (!t) {
-		t = board_add(b, KIND_TOKEN, owner, name);
-		t->count = 0;
-	}
-	t->count = t->count + n < 99 ? t->count + n : 99;
-	return t->count;
 }
 
 /* ---- gaining ---- */
@@ -163,12 +143,9 @@ void condition_discard(const struct rules *r, struct spacer *s, struct condition
 /* Is it a Stress Breakdown card, either side up? Those are dealt like Conditions but are none. */
 static bool is_breakdown(const struct board *b, const char *name)
 {
-	int i, n;
-	const struct condition_row *rows = data_rows(b->data, TABLE_CONDITIONS, &n);
-
-	for (i = 0; i < n; i++)
-		if (has_trait(rows[i].traits, TRAIT_BREAKDOWN, NULL) &&
-		    (!strcmp(rows[i].name, name) || !strcmp(rows[i].flips_to, name)))
+	EACH_ROW(b->data, CONDITIONS, condition_row, row)
+		if (has_trait(row->traits, TRAIT_BREAKDOWN, NULL) &&
+		    (!strcmp(row->name, name) || !strcmp(row->flips_to, name)))
 			return true;
 	return false;
 }
@@ -189,11 +166,11 @@ void conditions_discard(const struct rules *r, struct spacer *s, enum shed what,
 	}
 	/* CND-14, AWK-09: the tokens are Condition tokens and go with the cards. */
 	for (k = 0; k < COUNT(loose_tokens); k++) {
-		struct token *t = board_find(b, KIND_TOKEN, s->record.name, loose_tokens[k]);
+		struct token *t = token_find(b, s->record.name, loose_tokens[k]);
 		if (!t)
 			continue;
 		EVENT(b, DISCARD, "who=%s what=%s clause=%s", s->record.name,
-		      arena_printf(b->arena, "%d %s", t->count, loose_tokens[k]), clause);
+		      arena_printf(b->arena, "%d %s", t->count, t->record.name), clause);
 		board_remove(b, &t->record);
 	}
 }
@@ -238,10 +215,8 @@ int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
 void conditions_turn_over(const struct rules *r, const struct spacer *s)
 {
 	struct board *b = r->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
-		struct condition *c = board_condition(b, i);
+	EACH(b, condition, c) {
 		const struct condition_row *card = card_named(b, c->record.name);
 		if (!card || c->over || strcmp(c->record.owner, s->record.name) ||
 		    !card->effect.steps || strcmp(card->flips_at, FLIPS_NEXT_TURN))
@@ -256,7 +231,7 @@ void conditions_turn_over(const struct rules *r, const struct spacer *s)
 
 void awakening_end(const struct rules *r, struct spacer *s, const char *clause)
 {
-	struct token *t = board_find(r->board, KIND_TOKEN, s->record.name, ANTINOMY);
+	struct token *t = token_find(r->board, s->record.name, TOKEN_ANTINOMY);
 
 	if (t)
 		board_remove(r->board, &t->record);
@@ -273,9 +248,9 @@ int conditions_end(const struct rules *r, struct spacer *s)
 	    arena_array(b->arena, const char *, (size_t)board_count(b, KIND_CONDITION) + 1);
 	int i, n = 0;
 
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++)
-		if (!strcmp(board_condition(b, i)->record.owner, s->record.name))
-			held[n++] = board_condition(b, i)->record.name;
+	EACH(b, condition, c)
+		if (!strcmp(c->record.owner, s->record.name))
+			held[n++] = c->record.name;
 	/* CND-07, CND-08, RULING: RA-38 what is still held lingers first. */
 	for (i = 0; i < n; i++) {
 		const struct condition_row *card = card_named(b, held[i]);
@@ -294,10 +269,7 @@ int conditions_end(const struct rules *r, struct spacer *s)
 
 const char *condition_lasting(const struct board *b, const struct spacer *s, enum effect_verb v)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_CONDITION); i++) {
-		const struct condition *c = board_condition(b, i);
+	EACH(b, condition, c) {
 		const struct condition_row *row =
 		    card_named(b, name_item(b->arena, c->record.name));
 		if (row && !c->over && !strcmp(c->record.owner, s->record.name) &&
@@ -305,9 +277,4 @@ const char *condition_lasting(const struct board *b, const struct spacer *s, enu
 			return row->title;
 	}
 	return NULL;
-}
-
-const char *abilities_barred_by(const struct board *b, const struct spacer *s)
-{
-	return condition_lasting(b, s, EFFECT_NO_ABILITIES);
 }

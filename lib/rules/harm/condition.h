@@ -11,9 +11,6 @@
 
 #define KNOCKDOWN "knockdown"
 #define AWAKENING "awakening"
-#define ANTINOMY  "antinomy" /* the Status tokens of an awakened Spacer */
-
-enum knockdown_side { KNOCKDOWN_FALLING, KNOCKDOWN_STANDING };
 
 /* When a card turns over, as in the column flips_at. */
 #define FLIPS_NOW	"now"
@@ -50,14 +47,8 @@ int conditions_end(const struct rules *r, struct spacer *s);
 const char *knockdown_barred(const struct board *b, const struct spacer *s,
 			     const struct intruder *from, const struct forced_gate *g);
 
-/* `token OWNER NAME count=…`: how many there are, and n more of them. */
-int token_count(const struct board *b, const char *owner, const char *name);
-int token_gain(struct board *b, const char *owner, const char *name, int n);
-
 /* The card beside the Spacer with a verb that lasts as long as the card lies there, by its title;
  * NULL if there is none, or if it has worn off. */
 const char *condition_lasting(const struct board *b, const struct spacer *s, enum effect_verb v);
-/* The Condition that takes active abilities away, Amnesia; NULL if none does. */
-const char *abilities_barred_by(const struct board *b, const struct spacer *s);
 
 #endif

@@ -1,7 +1,9 @@
-#include "rules/harm/death.h"
+/* Dying, and what comes after. Clauses DIE, LIF; rulings RO-81, RO-114. */
+#include "rules/harm/harm.h"
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "event/event.h"
 #include "rules/harm/pool.h"
 
@@ -26,6 +28,11 @@ static void drop_queued(struct board *b, const char *who)
 	}
 }
 
+const char *life_spares_of(const struct board *b, const struct spacer *s)
+{
+	return arena_printf(b->arena, "%s-%s", supply_words[SUPPLY_LIFE_SPARES], s->record.name);
+}
+
 /* 1 if a Life Spare is taken, 0 if not, -1 with the diag. */
 static int take_spare(const struct rules *r, const struct spacer *s, struct supply *spares)
 {
@@ -43,12 +50,12 @@ static int take_spare(const struct rules *r, const struct spacer *s, struct supp
 /* LIF-01, LIF-04: back in a Spare, or gone for good. */
 static int come_back(const struct rules *r, struct spacer *s)
 {
-	const char *own = arena_printf(r->board->arena, LIFE_SPARES "-%s", s->record.name);
-	struct supply *spares = board_find(r->board, KIND_SUPPLY, NULL, own);
+	struct supply *spares =
+	    board_find(r->board, KIND_SUPPLY, NULL, life_spares_of(r->board, s));
 	int taken;
 
 	if (!spares) /* RULING: RO-81 */
-		spares = board_find(r->board, KIND_SUPPLY, NULL, LIFE_SPARES);
+		spares = supply_find(r->board, SUPPLY_LIFE_SPARES);
 	if (!spares)
 		return 0;
 	taken = take_spare(r, s, spares);
@@ -70,11 +77,11 @@ static int come_back(const struct rules *r, struct spacer *s)
 static void mark_place(const struct rules *r, const struct spacer *s)
 {
 	enum { IN_THE_BOX = 5 };
-	int i, n = 0;
 	struct mark *m;
+	int n = 0;
 
-	for (i = 0; i < board_count(r->board, KIND_MARK); i++)
-		n += board_mark(r->board, i)->what == MARK_DEAD_SPACER;
+	EACH(r->board, mark, there)
+		n += there->what == MARK_DEAD_SPACER;
 	if (!space_on(s->at) || s->elsewhere || n >= IN_THE_BOX)
 		return;
 	m = board_add(r->board, KIND_MARK, NULL, NULL);

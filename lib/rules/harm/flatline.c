@@ -2,26 +2,19 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/grant.h"
 #include "rules/harm/condition.h"
+#include "rules/grant.h"
 
 /* DIE-11, DIE-13, DIE-16, DIE-17, DIE-20: always all four, each as likely. */
-const char *const flatline_cards[] = {"live", "live-attack", "die", "die-awaken", NULL};
-enum { CARD_LIVE, CARD_LIVE_ATTACK, CARD_DIE, CARD_DIE_AWAKEN, CARDS };
+const char *const flatline_cards[] = {FLATLINE_LIST(LIST_WORD) NULL};
 
 #define AWAKEN_ON	10
 #define ANTINOMY_TOKENS 2
 #define AWAKENING_MOVE	3
-
-/* ---- what is offered ---- */
-
-static const char *own_point(const struct rules *r, const struct spacer *s, enum point what)
-{
-	return rules_point_of(r, s->record.name, what);
-}
 
 /* ---- awakening ---- */
 
@@ -59,7 +52,8 @@ static int awaken(const struct rules *r, struct spacer *s)
 	/* AWK-08, AWK-09, AWK-10: and so stands up */
 	conditions_discard(r, s, SHED_CONDITIONS, "AWK-08,AWK-09");
 	s->awakened = 1;
-	now = token_gain(r->board, s->record.name, ANTINOMY, ANTINOMY_TOKENS); /* AWK-11 */
+	now = token_gain(r->board, s->record.name, token_words[TOKEN_ANTINOMY],
+			 ANTINOMY_TOKENS); /* AWK-11 */
 	EVENT(r->board, TOKEN, "who=%s n=%d token=Antinomy now=%d clause=AWK-11", s->record.name,
 	      ANTINOMY_TOKENS, now);
 	if (card && !again && effect_run(&c, &card->effect)) /* AWK-15: what else it prints */
@@ -84,7 +78,7 @@ static int roll_enormity(const struct rules *r)
 static int roll_again(const struct rules *r, struct spacer *s, int shown)
 {
 	static const char *const ways[] = {"keep", "reroll"};
-	int way = fate_choose(r->fate, own_point(r, s, POINT_AWAKEN), ways, 2, 0,
+	int way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_AWAKEN), ways, 2, 0,
 			      "a re-roll costs 1 Stress", r->diag);
 
 	if (way <= 0)
@@ -120,7 +114,7 @@ static int stand_to_fight(const struct rules *r, struct spacer *s)
 
 	if (!down)
 		return 0;
-	way = fate_choose(r->fate, own_point(r, s, POINT_STAND), ways, 2, 0,
+	way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_STAND), ways, 2, 0,
 			  "the card lets the survivor stand up", r->diag);
 	if (!way)
 		condition_discard(r, s, down, "DIE-21");
@@ -139,7 +133,7 @@ static int survive(const struct rules *r, struct spacer *s, int card)
 	return grant_bonus_attack(r, s, "DIE-16");
 }
 
-int flatline_check(const struct rules *r, struct spacer *s)
+static int draw_and_do(const struct rules *r, struct spacer *s)
 {
 	int card;
 
@@ -147,7 +141,7 @@ int flatline_check(const struct rules *r, struct spacer *s)
 	EVENT(r->board, FLATLINE, "who=%s clause=DIE-10", s->record.name);
 	card = fate_pick(r->fate, rules_point(r, POINT_FLATLINE),
 			 "draw a Flatline card (live, live-attack, die or die-awaken)",
-			 flatline_cards, NULL, CARDS, r->diag);
+			 flatline_cards, NULL, FLATLINE_CARDS, r->diag);
 	if (card < 0)
 		return -1;
 	/* DIE-14: You Live. */
@@ -157,4 +151,16 @@ int flatline_check(const struct rules *r, struct spacer *s)
 	if (card == CARD_DIE_AWAKEN)
 		return awakening_roll(r, s);
 	return harm_kill(r, s, "You Died", "DIE-15");
+}
+
+/* RULING: RI-35: with all that its card gives; a Breakdown waits until it is over. */
+int flatline_check(const struct rules *r, struct spacer *s)
+{
+	struct doing this = {DOING_FLATLINE, s->record.name, 0, r->board->doing};
+	int result;
+
+	r->board->doing = &this;
+	result = draw_and_do(r, s);
+	r->board->doing = this.outer;
+	return result;
 }

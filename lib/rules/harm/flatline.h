@@ -12,7 +12,13 @@
 /* Chance points `flatline` and `awaken`, choices `NAME.stand` and `NAME.awaken`. */
 int flatline_check(const struct rules *r, struct spacer *s);
 
-/* The card's name for --rolled: live, live-attack, die, die-awaken; NULL at the end. */
+#define FLATLINE_LIST(W)                   \
+	W(CARD_LIVE, "live")               \
+	W(CARD_LIVE_ATTACK, "live-attack") \
+	W(CARD_DIE, "die")                 \
+	W(CARD_DIE_AWAKEN, "die-awaken")
+enum flatline_card { FLATLINE_LIST(LIST_ID) FLATLINE_CARDS };
+/* Its name for --rolled; NULL at the end. */
 extern const char *const flatline_cards[];
 
 #endif

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/harm/breakdown.h"
@@ -82,32 +83,28 @@ int harm_adrenaline(const struct rules *r, struct spacer *s, int n, const char *
 
 /* ---- tokens ---- */
 
-static const struct deadly {
-	const char *kind, *title, *gained, *fifth, *why;
+static const struct {
+	const char *title, *gained, *fifth, *why;
 } deadly[] = {
-    {"radiation", "Radiation", "KW-RADIATION-1", "DIE-04,KW-RADIATION-2",
-     "the fifth Radiation token"},
-    {"infection", "Infection", "IAT-16", "DIE-05", "the fifth Infection token"},
+    [TOKEN_RADIATION] = {"Radiation", "KW-RADIATION-1", "DIE-04,KW-RADIATION-2",
+			 "the fifth Radiation token"},
+    [TOKEN_INFECTION] = {"Infection", "IAT-16", "DIE-05", "the fifth Infection token"},
 };
 
-int harm_tokens(const struct rules *r, struct spacer *s, const char *kind, int n)
+int harm_tokens(const struct rules *r, struct spacer *s, enum token_word kind, int n)
 {
-	size_t i;
 	int now;
 
-	for (i = 0; i < COUNT(deadly) && strcmp(deadly[i].kind, kind); i++)
-		;
-	if (i == COUNT(deadly))
-		return diag_bug(r->diag, "no deadly token is called '%s'", kind);
 	if (s->dead || n <= 0)
 		return 0;
-	now = token_gain(r->board, s->record.name, deadly[i].kind, n); /* CND-04, KW-RADIATION-1 */
+	now =
+	    token_gain(r->board, s->record.name, token_words[kind], n); /* CND-04, KW-RADIATION-1 */
 	EVENT(r->board, TOKEN, "who=%s n=%d token=%s now=%d clause=%s", s->record.name, n,
-	      deadly[i].title, now, deadly[i].gained);
+	      deadly[kind].title, now, deadly[kind].gained);
 	/* DIE-04, DIE-05, KW-RADIATION-2, KW-RADIATION-3; RULING: RI-37 each kind alone. */
 	if (now < TOKENS_DEADLY)
 		return 0;
-	return harm_kill(r, s, deadly[i].why, deadly[i].fifth);
+	return harm_kill(r, s, deadly[kind].why, deadly[kind].fifth);
 }
 
 /* ---- Crash and Exert ---- */
@@ -122,17 +119,17 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause)
 	/* KW-CRASH-2, KB-40, BTC-10; RULING: RA-55, RO-28 never reduced. */
 	if (harm_vitals(r, s, 1, "KW-CRASH-2"))
 		return -1;
-	if (!broken && chain_broken(r, s)) /* RULING: RO-27 */
+	if (!broken && chain_broken(r, s) && !r->chain->before) /* RULING: RO-27 */
 		return 0;
 	return harm_knockdown(r, s, "KW-CRASH-3"); /* KW-CRASH-3, KB-40, BTC-11 */
 }
 
 int exert_cards(const struct board *b, const struct spacer *s)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_CARD); i++) {
-		const struct record *c = &board_card(b, i)->record;
+	EACH(b, card, card) {
+		const struct record *c = &card->record;
 		n += !strcmp(c->owner, s->record.name) &&
 		     !strcmp(name_item(b->arena, c->name), EXERT);
 	}

@@ -15,8 +15,8 @@ int harm_stress(const struct rules *r, struct spacer *s, int n, const char *clau
 int harm_adrenaline(const struct rules *r, struct spacer *s, int n, const char *clause);
 /* Stress without its Breakdown, for what is paid inside a Flatline Check (RI-35). */
 int harm_stress_paid(const struct rules *r, struct spacer *s, int n, const char *clause);
-/* `radiation` or `infection` tokens; the fifth kills, each kind counted alone (RI-37). */
-int harm_tokens(const struct rules *r, struct spacer *s, const char *kind, int n);
+/* TOKEN_RADIATION or TOKEN_INFECTION; the fifth kills, each kind counted alone (RI-37). */
+int harm_tokens(const struct rules *r, struct spacer *s, enum token_word kind, int n);
 /* A Condition card, once (CND-11..13). */
 int harm_condition(const struct rules *r, struct spacer *s, const char *name, const char *clause);
 /* The Knockdown Condition, falling side up; nothing to one who has it (RA-39). */
@@ -28,7 +28,12 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause);
  * action has been resolved (DIE-07). */
 int harm_exert(const struct rules *r, struct spacer *s);
 int exert_cards(const struct board *b, const struct spacer *s);
+/* Death, and a Life Spare or True Death after it. `dead spare` is a Spacer whose Life Spare is
+ * paid: back at the next Run. `dead` alone stays so. */
 int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause);
+/* The stock of Life Spares, shared by the group, is `supply life-spares N`; by other readings of
+ * RO-81 it is each Spacer's own, of that name. A board without any does not count them. */
+const char *life_spares_of(const struct board *b, const struct spacer *s);
 
 /* Damage that nothing lowers. */
 int harm_damage(const struct rules *r, struct spacer *s, int damage);

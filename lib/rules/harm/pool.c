@@ -6,8 +6,6 @@
 #include "data/row.h"
 #include "event/event.h"
 
-const char *const pool_tokens_words[] = {"discipline", "confidence", "expertise", NULL};
-
 /* ---- the records ---- */
 
 struct pool *pool_there(const struct board *b, enum pool_id which)
@@ -22,50 +20,50 @@ struct pool *pool_made(struct board *b, enum pool_id which)
 	return p ? p : board_add(b, KIND_POOL, NULL, pool_words[which]);
 }
 
-int *pool_tokens(struct pool *p, const char *token)
+int *pool_tokens(struct pool *p, enum spacer_token t)
 {
-	int *const of[] = {&p->discipline, &p->confidence, &p->expertise};
-	int i;
+	int *const of[] = {[TOKEN_DISCIPLINE] = &p->discipline,
+			   [TOKEN_CONFIDENCE] = &p->confidence,
+			   [TOKEN_EXPERTISE] = &p->expertise};
 
-	for (i = 0; pool_tokens_words[i]; i++)
-		if (!strcmp(pool_tokens_words[i], token))
-			return of[i];
-	return NULL;
+	return of[t];
 }
 
-int pool_count(const struct board *b, enum pool_id which, const char *token)
+int pool_count(const struct board *b, enum pool_id which, enum spacer_token t)
 {
 	struct pool *p = pool_there(b, which);
 
-	return p ? *pool_tokens(p, token) : 0;
+	return p ? *pool_tokens(p, t) : 0;
 }
 
 int pool_total(const struct board *b, enum pool_id which)
 {
-	int i, n = 0;
+	enum spacer_token t;
+	int n = 0;
 
-	for (i = 0; pool_tokens_words[i]; i++)
-		n += pool_count(b, which, pool_tokens_words[i]);
+	for (t = 0; t < SPACER_TOKENS; t++)
+		n += pool_count(b, which, t);
 	return n;
 }
 
 /* ---- in and out ---- */
 
-int pool_add(struct board *b, enum pool_id which, const char *token, int n)
+int pool_add(struct board *b, enum pool_id which, enum spacer_token t, int n)
 {
-	int *tokens = pool_tokens(pool_made(b, which), token);
+	int *tokens = pool_tokens(pool_made(b, which), t);
 
 	*tokens = *tokens + n < POOL_TOKENS_MOST ? *tokens + n : POOL_TOKENS_MOST;
 	return *tokens;
 }
 
-void pool_spend(struct board *b, const char *who, const char *token, int n, const char *clause)
+void pool_spend(struct board *b, const char *who, enum spacer_token t, int n, const char *clause)
 {
 	/* POL-02, POL-03: out of the Active Pool, never the Incoming one. */
-	int *tokens = pool_tokens(pool_made(b, POOL_ACTIVE), token);
+	int *tokens = pool_tokens(pool_made(b, POOL_ACTIVE), t);
 
 	*tokens -= n;
-	EVENT(b, SPEND, "who=%s n=%d what=%s left=%d clause=%s", who, n, token, *tokens, clause);
+	EVENT(b, SPEND, "who=%s n=%d what=%s left=%d clause=%s", who, n, spacer_token_words[t],
+	      *tokens, clause);
 }
 
 /* ---- Rubicon Bonuses ---- */
@@ -97,22 +95,23 @@ void rubicon_each(const struct rules *r, const struct spacer *s, rubicon_fn *eac
 		walk_list(r, s, suit->rubicon, suit->name, each, arg);
 }
 
-static bool is_token(const char *word)
+bool spacer_token_named(const char *word, enum spacer_token *out)
 {
-	int i;
-
-	for (i = 0; pool_tokens_words[i] && strcmp(pool_tokens_words[i], word) != 0; i++)
-		;
-	return pool_tokens_words[i];
+	for (*out = 0; *out < SPACER_TOKENS; ++*out)
+		if (!strcmp(spacer_token_words[*out], word))
+			return true;
+	return false;
 }
 
 /* TRN-16, TOK-09, POL-01: into the Incoming Pool. Power and dice are for an Attack Roll (PWR-05).
  */
 static void leave_one(const struct rules *r, const char *word, const char *from, void *clause)
 {
-	if (is_token(word))
+	enum spacer_token t;
+
+	if (spacer_token_named(word, &t))
 		EVENT(r->board, LEAVES, "n=1 what=%s from=%s now=%d clause=%s", word, from,
-		      pool_add(r->board, POOL_INCOMING, word, 1), (const char *)clause);
+		      pool_add(r->board, POOL_INCOMING, t, 1), (const char *)clause);
 }
 
 void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause)
@@ -120,29 +119,37 @@ void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const cha
 	rubicon_each(r, s, leave_one, (void *)(uintptr_t)clause);
 }
 
+int adrenaline_action(const struct rules *r, struct spacer *s, const char *clause)
+{
+	if (harm_adrenaline(r, s, 1, clause)) /* TRN-13: at once */
+		return -1;
+	if (!s->dead)
+		pool_leave_rubicon(r, s, clause); /* TRN-14 */
+	return 0;
+}
+
 /* ---- milling ---- */
 
 void pool_mill(const struct rules *r)
 {
 	struct pool *active, *incoming;
-	int i;
+	enum spacer_token t;
 
 	if (!pool_total(r->board, POOL_ACTIVE) && !pool_total(r->board, POOL_INCOMING))
 		return;
 	active = pool_made(r->board, POOL_ACTIVE);
 	incoming = pool_made(r->board, POOL_INCOMING);
-	for (i = 0; pool_tokens_words[i]; i++) {
-		int *here = pool_tokens(active, pool_tokens_words[i]);
-		int *coming = pool_tokens(incoming, pool_tokens_words[i]);
+	for (t = 0; t < SPACER_TOKENS; t++) {
+		int *here = pool_tokens(active, t), *coming = pool_tokens(incoming, t);
 		/* POL-15: what was Active is discarded; RULING: RO-44 what lies on a Stratagem
 		 * is not. */
 		if (*here)
 			EVENT(r->board, MILLED, "n=%d token=%s clause=POL-15", *here,
-			      pool_tokens_words[i]);
+			      spacer_token_words[t]);
 		/* POL-16, POL-17: what was Incoming is Active for whoever comes next. */
 		if (*coming)
 			EVENT(r->board, MOVES_ON, "n=%d token=%s clause=POL-16", *coming,
-			      pool_tokens_words[i]);
+			      spacer_token_words[t]);
 		*here = *coming;
 		*coming = 0;
 	}

@@ -7,21 +7,22 @@
 
 #define POOL_TOKENS_MOST 99
 
-extern const char *const pool_tokens_words[]; /* discipline confidence expertise, NULL */
-
 /* The Pool's record; NULL if there is none, or made. */
 struct pool *pool_there(const struct board *b, enum pool_id which);
 struct pool *pool_made(struct board *b, enum pool_id which);
-/* Where it keeps such tokens; NULL for a word that is no Spacer token. */
-int *pool_tokens(struct pool *p, const char *token);
+/* Where it keeps such tokens. */
+int *pool_tokens(struct pool *p, enum spacer_token t);
 /* How many there are, of one kind or of all. */
-int pool_count(const struct board *b, enum pool_id which, const char *token);
+int pool_count(const struct board *b, enum pool_id which, enum spacer_token t);
 int pool_total(const struct board *b, enum pool_id which);
 
 /* n more of them; returns how many there are now. */
-int pool_add(struct board *b, enum pool_id which, const char *token, int n);
+int pool_add(struct board *b, enum pool_id which, enum spacer_token t, int n);
 /* n out of the Active Pool; there are that many. */
-void pool_spend(struct board *b, const char *who, const char *token, int n, const char *clause);
+void pool_spend(struct board *b, const char *who, enum spacer_token t, int n, const char *clause);
+
+/* Is the word that of a Spacer token? Which one into *out. */
+bool spacer_token_named(const char *word, enum spacer_token *out);
 
 /* Each Rubicon Bonus left of the Adrenaline indicator, of character and suit: a word of
  * rubicon_words, and what it comes from. */
@@ -29,6 +30,11 @@ typedef void rubicon_fn(const struct rules *r, const char *word, const char *fro
 void rubicon_each(const struct rules *r, const struct spacer *s, rubicon_fn *each, void *arg);
 /* The tokens among them, into Incoming. */
 void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause);
+/* What Attack, Full Reload, Rationalize, Scavenge and Scout have in common: Adrenaline up by 1,
+ * then the Rubicon Bonuses it has passed; a Spacer who dies of it leaves none (TRN-13 to TRN-16).
+ */
+int adrenaline_action(const struct rules *r, struct spacer *s, const char *clause);
+
 /* Active tokens go, Incoming ones become Active (POL-15, POL-16). */
 void pool_mill(const struct rules *r);
 

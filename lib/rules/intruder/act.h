@@ -16,6 +16,7 @@ struct victim {
 	struct spacer *who;
 	int dealt;
 	bool broken; /* CHB-08: the Attack is over for that Spacer */
+	bool left;   /* out of its reach before the first roll (CMD-08) */
 	struct effect_memory memory;
 };
 
@@ -79,6 +80,10 @@ int act_add_to_roll(struct act *a, const struct effect_step *s);
 /* The Attack as a Chain Break meets it: in a Zone Attack each Spacer's part is one of its own. The
  * step may be NULL. */
 struct chain act_chain(const struct act *a, const struct effect_step *attack);
+/* Is there an Attack to break: one that has been met, or one that the text comes to? */
+bool act_has_attack(const struct act *a);
+/* What a Chain Break in the rules of the context has ended is ended for the Spacers of the act. */
+void act_keep_breaks(struct act *a);
 /* A Chain Break while it acts: by a Spacer, or by itself (NULL); see chain_break. */
 void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
 		     const char *ruling);

@@ -4,13 +4,14 @@
 #include "board/keyed.h"
 
 #include "event/event.h"
+#include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 
-static void discard_tokens(const struct rules *r, const struct intruder *in, const char *token,
+static void discard_tokens(const struct rules *r, const struct intruder *in, enum token_word w,
 			   const char *title, const char *clause)
 {
-	struct token *t = board_find(r->board, KIND_TOKEN, in->record.name, token);
+	struct token *t = token_find(r->board, in->record.name, w);
 
 	if (!t)
 		return;
@@ -21,8 +22,8 @@ static void discard_tokens(const struct rules *r, const struct intruder *in, con
 /* SUR-02 to SUR-04: the tokens go, and nothing else happens. */
 static void recover(const struct rules *r, struct intruder *in)
 {
-	discard_tokens(r, in, "surprise", "Surprise", "SUR-02");
-	discard_tokens(r, in, "suppression", "Suppression", "SUR-03");
+	discard_tokens(r, in, TOKEN_SURPRISE, "Surprise", "SUR-02");
+	discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUR-03");
 	in->activated = 1;
 }
 
@@ -82,7 +83,7 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 
 	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, o.as);
-	if (intruder_has_token(r->board, in, "surprise")) {
+	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
 		recover(r, in);
 		return 0;
 	}
@@ -91,21 +92,28 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 	if (extra(r, in, o, "extra action", &sheet->before) || main_part(r, in, o) ||
 	    extra(r, in, o, "additional action", &sheet->additional))
 		return -1;
-	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. */
-	discard_tokens(r, in, "suppression", "Suppression", "SUP-06");
+	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. What was put there in
+	 * the middle of it is for the next one. */
+	if (intruder_suppression(r->board, in) == 0)
+		discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUP-06");
 	in->activated = !o.as || in->activated; /* RULING: RI-43: it still acts in its phase */
 	return 0;
 }
 
 int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
+	struct doing this = {DOING_ACTIVATION, in->record.name,
+			     token_count(r->board, in->record.name, TOKEN_SUPPRESSION),
+			     r->board->doing};
 	int result;
 
 	if (!intruder_acts(in))
 		return 0;
 	if (++r->fate->tally.depth > AI_DEPTH)
 		return diag_set(r->diag, "activations within activations do not end");
+	r->board->doing = &this;
 	result = activate(r, in, o);
+	r->board->doing = this.outer;
 	r->fate->tally.depth--;
 	return result;
 }

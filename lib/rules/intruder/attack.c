@@ -10,8 +10,8 @@
 #include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
-#include "rules/move/terrain.h"
 #include "rules/roll/pool.h"
+#include "rules/tile.h"
 #include "space/cover.h"
 #include "space/distance.h"
 #include "space/zone.h"
@@ -206,9 +206,11 @@ static void tell_damage(struct act *a, const struct effect_step *s, const struct
 	      arena_printf(a->r->board->arena, "%d damage", v->dealt), v->who->record.name);
 }
 
-/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go. */
-static bool out_of_reach(struct act *a, const struct effect_step *s, const struct spacer *t)
+/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go of those who were in its reach
+ * as it began. */
+static bool out_of_reach(struct act *a, const struct effect_step *s, const struct victim *v)
 {
+	const struct spacer *t = v->who;
 	const char *who = a->in->record.name, *whom = t->record.name;
 
 	if (s == a->missed) { /* RULING: RI-20, RI-21: nor does it help that it reaches now */
@@ -216,7 +218,7 @@ static bool out_of_reach(struct act *a, const struct effect_step *s, const struc
 		      who, whom, "no Shift served");
 		return true;
 	}
-	if ((a->begun && zone_of(s)) || act_reaches(a, s, a->in->at, t))
+	if (zone_of(s) && a->begun ? !v->left : act_reaches(a, s, a->in->at, t))
 		return false;
 	EVENT(a->r->board, NO_ATTACK, "who=%s target=%s why=%s clause=IAT-01,WOO-13", who, whom,
 	      "out of its reach");
@@ -235,7 +237,7 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	if (t->dead || v->broken || !effect_group_holds(&a->context, s->group))
 		return 0;
 	scene_refresh(&a->scene);
-	*stopped = out_of_reach(a, s, t);
+	*stopped = out_of_reach(a, s, v);
 	if (*stopped) /* IAT-01, WOO-13 to WOO-15: and nothing tied to it */
 		return 0;
 	EVENT(a->r->board, INTRUDER_ATTACK, "who=%s target=%s kind=%s dice=%s clause=IAT-02",
@@ -344,11 +346,21 @@ static int attack_all(struct act *a, const struct effect_step *s, bool *stopped,
 	return 0;
 }
 
+/* WOO-13, CMD-08: who is out of its reach before the first roll. */
+static void mark_who_left(struct act *a, const struct effect_step *s)
+{
+	int i;
+
+	for (i = 0; i < a->n; i++)
+		a->target[i].left = !act_reaches(a, s, a->in->at, a->target[i].who);
+}
+
 int verb_attack(struct effect_context *c, const struct effect_step *s)
 {
 	struct act *a = c->act;
 	struct chain chain = act_chain(a, s);
 	struct rules inside = rules_in_attack(a->r, &chain);
+	const struct rules *outer = a->context.r;
 	const struct effect_step *next = untied(s); /* where it goes on if nobody is hit */
 	bool stopped = false;
 
@@ -358,10 +370,12 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 		EVENT(a->r->board, NO_ATTACK, "who=%s why=%s clause=TGT-35,TGT-39",
 		      a->in->record.name, "there is nobody to attack");
 	set_gate(a, s);
+	mark_who_left(a, s);
 	a->context.r = &inside;
 	if (attack_all(a, s, &stopped, &next))
 		return -1;
-	a->context.r = a->r;
+	act_keep_breaks(a);
+	a->context.r = outer;
 	a->nadded = 0;
 	act_about(a, a->n ? &a->target[0] : NULL);
 	c->memory->next = next;

@@ -14,8 +14,7 @@ struct chain act_chain(const struct act *a, const struct effect_step *attack)
 	return c;
 }
 
-/* Is there an Attack to break: one that has been met, or one that the text comes to? */
-static bool has_attack(const struct act *a)
+bool act_has_attack(const struct act *a)
 {
 	const struct effect_step *s = a->steps;
 
@@ -25,16 +24,19 @@ static bool has_attack(const struct act *a)
 	return a->attacking || s;
 }
 
+void act_keep_breaks(struct act *a)
+{
+	int i;
+
+	for (i = 0; i < a->n && a->context.r != a->r; i++)
+		a->target[i].broken |= chain_broken(a->context.r, a->target[i].who);
+}
+
 void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
 		     const char *ruling)
 {
-	struct chain chain = act_chain(a, act_attack_in(a->steps));
-	struct rules inside = rules_in_attack(a->r, has_attack(a) ? &chain : NULL);
-	int i;
-
-	chain_break(&inside, by, name, clause, ruling);
-	for (i = 0; i < a->n; i++)
-		a->target[i].broken |= chain_broken(&inside, a->target[i].who);
+	chain_break(a->context.r, by, name, clause, ruling);
+	act_keep_breaks(a);
 }
 
 bool act_all_broken(const struct act *a)

@@ -61,8 +61,8 @@ static void leave(const struct rules *r, struct intruder *in, bool zero_hour)
 		return;
 	}
 	in->at = NOWHERE; /* FLA-09, FLA-10 */
-	if (!intruder_has_token(r->board, in, "adversary"))
-		board_add(r->board, KIND_TOKEN, in->record.name, "adversary");
+	if (!intruder_has_token(r->board, in, TOKEN_ADVERSARY))
+		board_add(r->board, KIND_TOKEN, in->record.name, token_words[TOKEN_ADVERSARY]);
 	EVENT(r->board, NOTE, "text=%s clause=FLA-09,FLA-10",
 	      arena_printf(r->board->arena, "%s goes to Zero Hour and is the Adversary",
 			   in->record.name));

@@ -2,13 +2,24 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "rules/harm/condition.h"
 
+int intruder_suppression(const struct board *b, const struct intruder *in)
+{
+	const struct doing *acting = board_doing(b, DOING_ACTIVATION, in->record.name);
+	int tokens = token_count(b, in->record.name, TOKEN_SUPPRESSION);
+
+	return acting && tokens == acting->suppression ? 0 : tokens;
+}
+
 int intruder_speed(const struct board *b, const struct intruder *in)
 {
+	const struct doing *acting = board_doing(b, DOING_ACTIVATION, in->record.name);
 	int speed = intruder_type(b, in)->speed.at[board_level(b)]; /* CDE-02, INT-19 */
-	int left = speed - token_count(b, in->record.name, "suppression");
+	int left = speed - (acting ? acting->suppression
+				   : token_count(b, in->record.name, TOKEN_SUPPRESSION));
 
 	if (speed == UNLIMITED) /* RULING: RI-11 no Speed value, nothing to lower */
 		return speed;
@@ -25,9 +36,9 @@ bool intruder_is_boss(const struct board *b, const struct intruder *in)
 	return !strcmp(intruder_kinds[intruder_type(b, in)->kind], "boss");
 }
 
-bool intruder_has_token(const struct board *b, const struct intruder *in, const char *token)
+bool intruder_has_token(const struct board *b, const struct intruder *in, enum token_word w)
 {
-	return token_count(b, in->record.name, token) > 0;
+	return token_count(b, in->record.name, w) > 0;
 }
 
 bool intruder_acts(const struct intruder *in)

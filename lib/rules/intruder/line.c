@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "board/keyed.h"
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/intruder/intruder.h"
@@ -54,7 +55,8 @@ int act_statistic(const struct act *a, const struct spacer *s, enum target_word 
 	case TARGET_ADRENALINE:
 		return s->adrenaline;
 	default:
-		return token_count(a->r->board, s->record.name, target_words[what]);
+		return token_count(a->r->board, s->record.name,
+				   what == TARGET_RADIATION ? TOKEN_RADIATION : TOKEN_INFECTION);
 	}
 }
 

@@ -7,9 +7,9 @@
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 #include "rules/intruder/route_pick.h"
+#include "rules/intruder/scout_away.h"
 #include "rules/move/forced_walk.h"
-#include "rules/move/terrain.h"
-#include "rules/turn/scout_away.h"
+#include "rules/tile.h"
 #include "space/adjacent.h"
 
 #define SPEED_AWAY 99 /* of a Speed without limit */
@@ -23,7 +23,7 @@ static void trample(struct act *a, struct space at)
 
 	if (t && intruder_is_boss(a->r->board, a->in) &&
 	    tile_has(a->r->board, t, KEYWORD_DESTRUCTIBLE))
-		terrain_destroy(a->r, t, "BTC-02");
+		terrain_destroy(a->context.r, t, "BTC-02");
 }
 
 /* BTC-08, BTC-09; RULING: RI-47: once for entering and ending there. */
@@ -37,7 +37,7 @@ static int crash_into(struct act *a, struct space at)
 	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *s = board_spacer(b, i);
 		if (spacer_on_board(s) && space_same(s->at, at) &&
-		    harm_crash(a->r, s, "BTC-08,BTC-09"))
+		    harm_crash(a->context.r, s, "BTC-08,BTC-09"))
 			return -1;
 	}
 	return 0;
@@ -103,7 +103,7 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 	} else if (n == 2) {
 		labels[0] = facing_words[ways[0]];
 		labels[1] = facing_words[ways[1]];
-		k = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_FACING),
+		k = fate_choose(a->r->fate, rules_point_of(a->context.r, a->in->record.name, POINT_FACING),
 				labels, 2, 0, "exactly diagonal: either [RT-27]", a->r->diag);
 		if (k < 0)
 			return -1;
@@ -122,7 +122,7 @@ static int move_by(struct act *a, const struct spacer *t, const struct route_ask
 
 	if (routes_find(q, &all, a->r->diag))
 		return -1;
-	way = route_pick(a->r, a->in->record.name, &all);
+	way = route_pick(a->context.r, a->in->record.name, &all);
 	if (!way || act_face(a, t, way))
 		return -1;
 	a->went = EFFECT_MOVE;
@@ -176,7 +176,7 @@ int verb_move(struct effect_context *c, const struct effect_step *s)
 	if (s->number != ABSENT)
 		q.speed = s->number;
 	if (s->manner == AWAY)
-		return scout_away(a->r, a->in, t, q.speed < SPEED_AWAY ? q.speed : SPEED_AWAY);
+		return scout_away(a->context.r, a->in, t, q.speed < SPEED_AWAY ? q.speed : SPEED_AWAY);
 	if (s->manner == THROUGH_WALLS) {
 		open_up(a, &open);
 		q.scene = &open;

@@ -35,7 +35,7 @@ static int turn_of(struct scene *sc, const int *nearest, const struct intruder *
 	int near = nearest[scene_at(sc, in->at)];
 
 	if (intruder_has_token(sc->board, in,
-			       "adversary")) /* RULING: RI-56: the Adversary always first */
+			       TOKEN_ADVERSARY)) /* RULING: RI-56: the Adversary always first */
 		return -2;
 	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
 }
@@ -178,6 +178,8 @@ int ai_opportunity(const struct rules *r, struct spacer *mover)
 	for (i = 0; i < n && !mover->dead; i++) {
 		if (choose_next(r, left, list + i, n - i))
 			return -1;
+		if (!ai_provoked_by(r->board, list[i], left)) /* AOO-06, AOO-10: not any more */
+			continue;
 		r->fate->tally.provoked++;
 		EVENT(r->board, PROVOKES, "who=%s target=%s clause=AOO-01,AOO-02 ruling=RI-43",
 		      mover->record.name, list[i]->record.name);
@@ -205,7 +207,8 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 	struct effect_step attack = {.group = &effect_always,
 				     .verb = EFFECT_ATTACK,
 				     .number = ABSENT,
-				     .dice = q->dice};
+				     .dice = q->dice,
+				     .next = q->effect.steps}; /* what is tied to it */
 	struct act a;
 
 	if (q->action != SHEET_NOTHING)

@@ -9,12 +9,12 @@
 
 static bool suppressed(const struct board *b, const struct intruder *in)
 {
-	return intruder_has_token(b, in, "suppression");
+	return intruder_suppression(b, in) > 0;
 }
 
 static bool surprised(const struct board *b, const struct intruder *in)
 {
-	return intruder_has_token(b, in, "surprise");
+	return intruder_has_token(b, in, TOKEN_SURPRISE);
 }
 
 static bool disabled(const struct board *b, const struct intruder *in)

@@ -230,12 +230,21 @@ static int walk_elsewhere(struct walking *w)
 	return 0;
 }
 
+/* Fresh from the arena it is all zero, and large. */
+static void walking_start(struct walking *w, const struct route_ask *q, struct routes *out,
+			  struct diag *d)
+{
+	*out = (struct routes){0};
+	w->q = q;
+	w->out = out;
+	w->d = d;
+}
+
 int routes_find(const struct route_ask *q, struct routes *out, struct diag *d)
 {
 	struct walking *w = arena_new(q->scene->board->arena, struct walking);
 
-	*out = (struct routes){0};
-	*w = (struct walking){.q = q, .out = out, .d = d};
+	walking_start(w, q, out, d);
 	w->steps = q->speed == UNLIMITED ? ROWS_MOST * COLS_MOST : q->speed;
 	if (walk_to(w, q->target))
 		return -1;
@@ -258,8 +267,8 @@ int routes_to(const struct route_ask *q, struct space to, struct routes *out, st
 {
 	struct walking *w = arena_new(q->scene->board->arena, struct walking);
 
-	*out = (struct routes){0};
-	*w = (struct walking){.q = q, .out = out, .d = d, .to_stop = true};
+	walking_start(w, q, out, d);
+	w->to_stop = true;
 	w->steps = ROWS_MOST * COLS_MOST;
 	return walk_to(w, to);
 }

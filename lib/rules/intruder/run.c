@@ -262,13 +262,30 @@ static int run_own(struct act *a, const struct effect_step *s, const struct effe
 	return result;
 }
 
+/* One step with the Attack that it is part of: from the first command of the text on a Chain Break
+ * ends it (CMD-01; RULING: RI-44). */
+static int run_step(struct act *a, const struct effect_step *s, const struct effect_step **next)
+{
+	struct chain chain = act_chain(a, act_attack_in(a->steps));
+	struct rules inside = rules_in_attack(a->r, &chain);
+	int result;
+
+	chain.before = s->verb == EFFECT_MOVE || s->verb == EFFECT_SHIFT;
+	if (act_has_attack(a))
+		a->context.r = &inside;
+	result = act_own_verb(s->verb) ? run_own(a, s, next) : effect_on_all(a, s);
+	act_keep_breaks(a);
+	a->context.r = a->r;
+	return result;
+}
+
 static int run_steps(struct act *a, const struct effect_step *s)
 {
 	const struct effect_step *next;
 
 	for (; s && !act_all_broken(a); s = next) {
 		next = s->next;
-		if (act_own_verb(s->verb) ? run_own(a, s, &next) : effect_on_all(a, s))
+		if (run_step(a, s, &next))
 			return -1;
 	}
 	return 0;

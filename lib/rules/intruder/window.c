@@ -30,7 +30,7 @@ static int react_by_place(struct act *a, struct spacer *s, const struct location
 
 	if (no.reason)
 		return refuse_ability(a, what->title, s->record.name, no);
-	return location_use(a->r, &use);
+	return location_use(a->context.r, &use);
 }
 
 static int react(struct act *a, const struct reaction *it)
@@ -57,7 +57,7 @@ static int react(struct act *a, const struct reaction *it)
 	EVENT(a->r->board, REACTS, "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05",
 	      it->who, row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
 	      row->source == SOURCE_HOUSE ? "ability" : NULL);
-	if (ability_use(a->r, s, row, &use))
+	if (ability_use(a->context.r, s, row, &use))
 		return -1;
 	if (a->r->fate->tally.provoked > before)
 		break_attack(a, s);
@@ -113,6 +113,7 @@ static int play_window(struct act *a, const char *point, const struct effect_ste
 			return 0;
 		if (one_reaction(a, typed, used))
 			return -1;
+		act_keep_breaks(a);
 		if (act_all_broken(a)) /* CHB-01: what it stood before is over */
 			return 0;
 	}

@@ -9,19 +9,6 @@
 
 /* ---- which way ---- */
 
-/* The ways that lead away from the source: one, or two that are equally direct (RO-01). */
-static struct ways away_from(struct space source, struct space at)
-{
-	int up = at.row - source.row, right = at.col - source.col;
-	struct ways w = {.n = 0};
-
-	if (abs(up) >= abs(right) && up)
-		ways_add(&w, up > 0 ? NORTH : SOUTH);
-	if (abs(right) >= abs(up) && right)
-		ways_add(&w, right > 0 ? EAST : WEST);
-	return w;
-}
-
 /* KB-47: an Unavoidable Knockback goes as the player picks, another the worse way (RULING: RO-01,
  * RT-10). */
 static int fork_taken(const struct rules *r, const struct fork *f, bool unavoidable,
@@ -33,22 +20,6 @@ static int fork_taken(const struct rules *r, const struct fork *f, bool unavoida
 }
 
 /* ---- along the edge ---- */
-
-/* Spacers on that side of the figure along the edge (KB-37). */
-static int spacers_that_way(const struct rules *r, struct space at, enum facing way)
-{
-	int i, n = 0;
-
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(r->board, i);
-		int up = s->at.row - at.row, right = s->at.col - at.col;
-		if (!spacer_on_board(s))
-			continue;
-		n += (way == NORTH && up > 0) || (way == SOUTH && up < 0) ||
-		     (way == EAST && right > 0) || (way == WEST && right < 0);
-	}
-	return n;
-}
 
 static bool on_page(const struct forced_walk *w, enum facing way)
 {
@@ -89,8 +60,8 @@ static int break_edge_tie(struct forced_walk *w, struct ways ways, enum facing *
 		if (on_page(w, ways.way[i]))
 			ways_add(open, ways.way[i]);
 	if (w->who.intruder && open->n == 2) {
-		int a = spacers_that_way(w->r, w->at, open->way[0]);
-		int b = spacers_that_way(w->r, w->at, open->way[1]);
+		int a = spacers_that_way(w->r->board, w->at, open->way[0]) /* KB-37 */;
+		int b = spacers_that_way(w->r->board, w->at, open->way[1]);
 		if (a != b)
 			*open = (struct ways){{open->way[a > b]}, 1};
 	}
@@ -194,7 +165,7 @@ static int knock(const struct rules *r, const struct push *p, struct figure who)
 	if (space_same(p->source, figure_at(who))) {
 		none = fork_out(r, p, &f, &way);
 	} else {
-		f.ways = away_from(p->source, figure_at(who)); /* KB-02 */
+		f.ways = ways_away(p->source, figure_at(who)); /* KB-02 */
 		none = fork_taken(r, &f, p->unavoidable, "both are as bad [RO-01]", &way);
 	}
 	if (none)

@@ -72,7 +72,6 @@ static int nowhere_to_go(const struct rules *r, const char *who)
 int forced_displace_off(const struct rules *r, const char *who, struct spaces keep_off)
 {
 	struct displacing d = {.who = who};
-	const char *labels[4];
 	bool tied;
 	int i, worst;
 
@@ -82,11 +81,8 @@ int forced_displace_off(const struct rules *r, const char *who, struct spaces ke
 	worst = worst_way(r, d.n, put_there, &d, who, &tied);
 	if (worst < 0)
 		return -1;
-	for (i = 0; i < d.n; i++) {
-		char text[PLACE_TEXT];
-		labels[i] = arena_strdup(r->board->arena, space_text(d.to[i], text));
-	}
-	i = fate_choose(r->fate, rules_point_of(r, who, POINT_DISPLACE), labels, d.n, worst,
+	i = fate_choose(r->fate, rules_point_of(r, who, POINT_DISPLACE),
+			spaces_labels((struct spaces){d.to, d.n}, r->board->arena), d.n, worst,
 			tied ? "none is worse for the players [RO-52]"
 			     : "the worst for the players [RO-52]",
 			r->diag);

@@ -121,19 +121,16 @@ static int lure_end(struct luring *l, struct space *end)
 	const int *steps = distance_field(sc, l->w.at, walk_lured);
 	size_t room = (size_t)(sc->rows * sc->cols) + 1;
 	struct space *ends = arena_array(r->board->arena, struct space, room);
-	const char **labels = arena_array(r->board->arena, const char *, room);
-	char text[PLACE_TEXT];
 	int i, n;
 
 	*end = p->source;
 	if (!scene_holds(sc, p->source) || steps[scene_at(sc, p->source)] != UNREACHABLE)
 		return 0;
 	n = nearest_ends(l, steps, ends);
-	for (i = 0; i < n; i++)
-		labels[i] = arena_strdup(r->board->arena, space_text(ends[i], text));
 	i = n < 2
 		? 0
-		: fate_choose(r->fate, rules_point_of(r, p->who, POINT_STOP), labels, n, 0,
+		: fate_choose(r->fate, rules_point_of(r, p->who, POINT_STOP),
+			      spaces_labels((struct spaces){ends, n}, r->board->arena), n, 0,
 			      "no way leads to the source, and these are as near [RI-04]", r->diag);
 	if (i < 0)
 		return -1;
@@ -164,25 +161,20 @@ static int try_axis(const struct rules *r, int axis, void *arg)
 	return lure_on(&l);
 }
 
-/* By default the longer one, as a figure faces; of equal ones that with the lower end (RO-110). */
+/* RULING: RO-110: by default the one with the lower end. */
 static int first_axis(struct luring *l)
 {
 	const struct rules *r = l->w.r;
 	struct push copy = *l->w.push;
 	struct axis_try both = {&copy, l->z.target};
-	int up = abs(l->z.target.row - l->w.at.row), right = abs(l->z.target.col - l->w.at.col);
-	int axis = up > right;
+	int axis;
 
 	if (!zigzag_has_choice(&l->z, &l->map, l->w.at))
 		return 0;
-	if (up == right)
-		axis = lowest_way(r, 2, try_axis, &both, copy.who);
+	axis = lowest_way(r, 2, try_axis, &both, copy.who);
 	if (axis >= 0)
-		axis = fate_choose(
-		    r->fate, rules_point_of(r, copy.who, POINT_FIRST), zig_words, 2, axis,
-		    up == right ? "the players choose the first axis [RA-59]"
-				: "the players choose the first axis; this is the longer [RA-59]",
-		    r->diag);
+		axis = fate_choose(r->fate, rules_point_of(r, copy.who, POINT_FIRST), zig_words, 2,
+				   axis, "the players choose the first axis [RA-59]", r->diag);
 	if (axis < 0)
 		return -1;
 	l->z.wanted = axis ? ZIG_VERTICAL : ZIG_HORIZONTAL;

@@ -189,19 +189,6 @@ static int go(const struct rules *r, enum facing way, void *arg)
 	return shove(s, figure_at(figure_named(r->board, p->who)), way);
 }
 
-/* The straight ways that carry the figure off: the longer axis of the offset (RULING: RA-56). */
-static struct ways push_ways(struct space source, struct space at)
-{
-	int up = at.row - source.row, right = at.col - source.col;
-	struct ways w = {.n = 0};
-
-	if (abs(right) >= abs(up))
-		ways_add(&w, right > 0 ? EAST : WEST);
-	if (abs(up) >= abs(right))
-		ways_add(&w, up > 0 ? NORTH : SOUTH);
-	return w;
-}
-
 int forced_pushback(const struct rules *r, const struct push *p)
 {
 	struct push copy = *p;
@@ -215,7 +202,7 @@ int forced_pushback(const struct rules *r, const struct push *p)
 	if (space_same(p->source, at)) {
 		none = fork_out(r, p, &f, &way);
 	} else {
-		f.ways = push_ways(p->source, at);
+		f.ways = ways_away(p->source, at); /* RULING: RA-56 */
 		none = fork_lowest(r, &f, "the players choose between equal axes [RA-56]", &way);
 	}
 	if (none > 0)

@@ -51,14 +51,11 @@ static void note_hazard(struct forced_walk *w)
 {
 	const struct board *b = w->r->board;
 	char at[PLACE_TEXT];
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		const struct mark *m = board_mark(b, i);
+	EACH(b, mark, m)
 		if (space_same(m->at, w->at) && !m->disabled && m->what == MARK_DANGEROUS)
 			EVENT(w->r->board, HAZARD, "who=%s at=%s ruling=RO-21", w->push->who,
 			      space_text(w->at, at));
-	}
 }
 
 /* CHB-02: a Chain Break cancels what an Attack's push had still to do. */

@@ -1,5 +1,6 @@
 #include "rules/move/forced_ways.h"
 
+#include "rules/intruder/route.h"
 #include "rules/move/forced_walk.h"
 #include "rules/worst.h"
 
@@ -12,6 +13,17 @@ void ways_add(struct ways *w, enum facing way)
 	for (; i && rank[w->way[i - 1]] > rank[way]; i--)
 		w->way[i] = w->way[i - 1];
 	w->way[i] = way;
+}
+
+struct ways ways_away(struct space source, struct space at)
+{
+	struct ways w = {.n = 0};
+	enum facing way[2];
+	int i, n = route_facing(source, at, way);
+
+	for (i = 0; i < n; i++)
+		ways_add(&w, way[i]);
+	return w;
 }
 
 bool ways_have(const struct ways *w, int way)

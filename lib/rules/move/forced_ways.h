@@ -24,6 +24,8 @@ struct fork {
 
 void ways_add(struct ways *w, enum facing way);
 bool ways_have(const struct ways *w, int way);
+/* Those along the longer offset from the source: one, or two that are equally direct (RO-01). */
+struct ways ways_away(struct space source, struct space at);
 
 /* All return 0 and the way, or -1 with the diag. One way is no choice. */
 /* The worst; of several as bad the players choose. */

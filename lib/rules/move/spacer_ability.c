@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "rules/figure.h"
+#include "rules/harm/able.h"
 #include "rules/move/spacer_move.h"
 #include "rules/move/terrain.h"
 #include "space/scene.h"
@@ -37,11 +38,10 @@ static struct refusal user_refusal(const struct board *b, const struct move_abil
 				   const struct reaction *x)
 {
 	const struct spacer *user = board_find(b, KIND_SPACER, NULL, x->who);
-	const struct condition *down = board_find(b, KIND_CONDITION, x->who, "knockdown");
 
 	if (!user || user->dead)
 		return refuse("DIE-15", "the user is dead");
-	if (down && down->side == 0)
+	if (spacer_is_down(b, user))
 		return refuse("KD-05", "the user is knocked down");
 	if (!a->another)
 		return ALLOWED;

@@ -2,19 +2,12 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/harm/able.h"
+#include "rules/move/location.h"
 #include "rules/move/spacer_walk.h"
 #include "rules/move/terrain.h"
-#include "rules/turn/location.h"
 
 /* ---- can it go on? ---- */
-
-static bool is_falling(const struct walking *s)
-{
-	const struct condition *down =
-	    board_find(s->r->board, KIND_CONDITION, s->m->who->record.name, "knockdown");
-
-	return down && down->side == 0;
-}
 
 /* AOO-05: only one who still can goes on (RULING: RO-105, RO-113). */
 static void look_at_mover(struct walking *s)
@@ -23,7 +16,7 @@ static void look_at_mover(struct walking *s)
 
 	if (who->dead)
 		walking_stop(s, NULL, NULL);
-	else if (!s->m->by_another && is_falling(s)) /* KD-13 */
+	else if (!s->m->by_another && spacer_is_down(s->r->board, who)) /* KD-13 */
 		walking_stop(s, "is knocked down and goes no further", "KD-13");
 	else if (!space_same(who->at, walking_here(s)))
 		walking_moved_off(s);
@@ -49,10 +42,9 @@ static int ask_to_go_on(struct walking *s, const char *clause)
 static bool provokes(const struct walking *s)
 {
 	const struct board *b = s->r->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
-		if (ai_provoked_by(b, board_intruder(b, i), walking_here(s)))
+	EACH(b, intruder, in)
+		if (ai_provoked_by(b, in, walking_here(s)))
 			return true;
 	return false;
 }
@@ -74,13 +66,9 @@ int meet_opportunity(struct walking *s)
 
 static struct mark *find_mark(const struct board *b, struct space at, enum mark_word what)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		struct mark *m = board_mark(b, i);
+	EACH(b, mark, m)
 		if (space_same(m->at, at) && !m->disabled && m->what == (int)what)
 			return m;
-	}
 	return NULL;
 }
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "rules/figure.h"
+#include "rules/harm/able.h"
 #include "rules/move/spacer_path.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
@@ -37,13 +38,6 @@ static void against_bar(struct judging *j, int k, struct space at)
 
 /* ---- the mover ---- */
 
-static bool is_falling(const struct board *b, const struct spacer *s)
-{
-	const struct condition *down = board_find(b, KIND_CONDITION, s->record.name, "knockdown");
-
-	return down && down->side == 0;
-}
-
 static void judge_mover(struct judging *j)
 {
 	const struct spacer *s = j->move->who;
@@ -55,7 +49,7 @@ static void judge_mover(struct judging *j)
 	else if (!space_on(s->at))
 		against(j, refuse_of(b, "SPM-03", "%s is not on the board", name));
 	/* KD-13, KD-14: one who lies there does not move, but may be moved. */
-	if (!j->move->by_another && is_falling(b, s))
+	if (!j->move->by_another && spacer_is_down(b, s))
 		against(j, refuse_of(b, "KD-13", "%s is knocked down", name));
 	if (s->elsewhere && !j->move->may_leave) /* OTP-02 */
 		against(j, refuse_of(b, "OTP-02", "%s was sent there, and nothing lets %s leave",

@@ -7,12 +7,10 @@
 
 static int count_provoked(const struct board *b, struct space left)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder *in = board_intruder(b, i);
+	EACH(b, intruder, in)
 		n += distance_plain(in->at, left) == 1 && ai_provoked_by(b, in, left);
-	}
 	return n;
 }
 

@@ -57,14 +57,12 @@ static int write_provoked(const struct board *b, const struct stop *k, found_fn 
 			  struct buf *out)
 {
 	struct space at = k->move.who->at;
-	int i, e, n = 0;
+	int i, n = 0;
 
 	for (i = 0; i < k->move.n; i++) {
-		for (e = 0; e < board_count(b, KIND_INTRUDER); e++) {
-			const struct intruder *in = board_intruder(b, e);
+		EACH(b, intruder, in)
 			if (ai_provoked_by(b, in, at))
 				found(out, n++, in->record.name, at);
-		}
 		at = k->move.path[i];
 	}
 	return n;
@@ -117,8 +115,7 @@ static void write_json(const struct board *b, const struct stop *k, struct buf *
 {
 	char at[PLACE_TEXT];
 
-	buf_puts(out, ",\"who\":");
-	buf_json(out, k->move.who->record.name);
+	buf_json_member(out, "who", k->move.who->record.name);
 	buf_printf(out, ",\"space\":\"%s\",\"cost\":%d,\"path\":[", space_text(k->to, at),
 		   k->move.n);
 	write_path(k, ",", "\"", out);

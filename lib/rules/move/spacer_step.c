@@ -28,15 +28,14 @@ static void read_mark(struct step_map *m, const struct mark *k)
 void step_map_build(struct step_map *m, const struct board *b)
 {
 	size_t n;
-	int i;
 
 	scene_build(&m->scene, b);
 	n = (size_t)(m->scene.rows * m->scene.cols);
 	m->marks = arena_array(b->arena, unsigned char, n);
 	m->arrow = arena_array(b->arena, signed char, n);
 	memset(m->arrow, -1, n);
-	for (i = 0; i < board_count(b, KIND_MARK); i++)
-		read_mark(m, board_mark(b, i));
+	EACH(b, mark, mark)
+		read_mark(m, mark);
 }
 
 void step_map_enter(struct step_map *m, struct space s)

@@ -50,18 +50,12 @@ int walking_steps_left(const struct walking *s)
 	return most - s->walked;
 }
 
-static int pick_fork(const struct walking *s, const struct space *next, int n, int best)
+static int pick_fork(const struct walking *s, struct spaces next, int best)
 {
-	struct arena *a = s->r->board->arena;
-	const char *labels[4];
-	char text[PLACE_TEXT];
-	int i;
-
-	for (i = 0; i < n; i++)
-		labels[i] = arena_strdup(a, space_text(next[i], text));
 	return fate_choose(s->r->fate,
-			   rules_point_nth(s->r, s->m->who->record.name, POINT_STEP, s->n), labels,
-			   n, best, "least provoking, then fewest tiles, then lowest", s->r->diag);
+			   rules_point_nth(s->r, s->m->who->record.name, POINT_STEP, s->n),
+			   spaces_labels(next, s->r->board->arena), next.n, best,
+			   "least provoking, then fewest tiles, then lowest", s->r->diag);
 }
 
 /* 1 and the space; 0 if no way is left; -1. */
@@ -81,7 +75,7 @@ static int look_for_step(struct walking *s, bool ask, struct space *out)
 		return 0;
 	n = way_next(&w, walking_here(s), next, &best);
 	if (ask && n > 1)
-		best = pick_fork(s, next, n, best);
+		best = pick_fork(s, (struct spaces){next, n}, best);
 	if (best < 0)
 		return -1;
 	*out = next[best];

@@ -1,38 +1,18 @@
 #include "rules/move/terrain.h"
 
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "data/data.h"
 #include "event/event.h"
+#include "rules/deck/scanner.h"
 #include "rules/effect/effect.h"
+#include "rules/move/forced.h"
+#include "rules/worst.h"
+#include "space/distance.h"
 
-bool type_has(const struct terrain_row *t, enum keyword w)
-{
-	return t && has_keyword(t->keywords, w, NULL);
-}
-
-bool tile_has(const struct board *b, const struct terrain *t, enum keyword w)
-{
-	/* DSB-02, RULING: RT-124 it stands there, and that is all. */
-	if (t->disabled && w != KEYWORD_OBSTACLE)
-		return w == KEYWORD_INDESTRUCTIBLE;
-	return type_has(terrain_type(b, t), w);
-}
-
-const char *terrain_places(const struct board *b, const struct terrain *t)
-{
-	return spaces_text(t->at, b->arena);
-}
-
-bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause)
-{
-	if (tile_has(r->board, t, KEYWORD_INDESTRUCTIBLE)) { /* KW-INDESTRUCTIBLE-2, TER-30 */
-		EVENT(r->board, SURVIVES, "tile=%s clause=%s", t->record.name,
-		      t->disabled ? "DSB-02" : "KW-INDESTRUCTIBLE-2");
-		return false;
-	}
-	EVENT(r->board, DESTROYED, "tile=%s at=%s clause=%s", t->record.name,
-	      terrain_places(r->board, t), clause);
-	board_remove(r->board, &t->record); /* TER-08 */
-	return true;
-}
+/* ---- entering ---- */
 
 int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, const char *clause)
 {
@@ -46,4 +26,284 @@ int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, co
 	      space_text(s->at, at), clause);
 	c.place = s->at;
 	return effect_run(&c, &type->effect); /* TER-31: nobody may decline */
+}
+
+/* ---- placing: when every tile of the type lies on the board ---- */
+
+static int tiles_of(const struct board *b, const char *type)
+{
+	int n = 0;
+
+	EACH(b, terrain, t)
+		n += !strcmp(t->type, type);
+	return n;
+}
+
+static int supply_of(const struct board *b, const struct terrain_row *type)
+{
+	const struct supply *s = board_find(b, KIND_SUPPLY, NULL, type->name);
+
+	return s ? s->count : type->supply;
+}
+
+/* How far the tile lies from the Intruder nearest to it (RULING: RO-46). */
+static int farness(struct scene *sc, const struct board *b, const struct terrain *t)
+{
+	int j, best = INT_MAX;
+
+	EACH(b, intruder, in)
+		for (j = 0; j < t->at.n; j++) {
+			struct space from = in->at;
+			int d = space_on(from) ? distance_rank(sc, from, t->at.at[j]) : INT_MAX;
+			if (d < best)
+				best = d;
+		}
+	return best;
+}
+
+/* TER-12: the one furthest from the Intruders is taken up; of equals, as listed, a choice. */
+static int take_up(const struct rules *r, const struct terrain_row *type)
+{
+	const struct board *b = r->board;
+	int count = board_count(b, KIND_TERRAIN), i, n = 0, most = -1, pick;
+	struct terrain **far = arena_array(b->arena, struct terrain *, (size_t)count + 1);
+	const char **labels = arena_array(b->arena, const char *, (size_t)count + 1);
+	struct scene sc;
+
+	scene_build(&sc, b);
+	for (i = 0; i < count; i++) {
+		struct terrain *t = board_terrain(b, i);
+		/* DSB-02: what is disabled stays where it lies. */
+		int d = strcmp(t->type, type->name) || t->disabled ? -1 : farness(&sc, b, t);
+		if (d > most) {
+			most = d;
+			n = 0;
+		}
+		if (d >= 0 && d == most) {
+			labels[n] = t->record.name;
+			far[n++] = t;
+		}
+	}
+	if (!n)
+		return 0;
+	pick = n == 1 ? 0
+		      : fate_choose(r->fate, rules_point_of(r, type->name, POINT_TAKE_UP), labels,
+				    n, 0, "equally far from the Intruders [RO-46]", r->diag);
+	if (pick < 0)
+		return -1;
+	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=RO-47",
+	      far[pick]->record.name, spaces_text(far[pick]->at, b->arena));
+	board_remove(r->board, &far[pick]->record);
+	return 0;
+}
+
+/* ---- may it lie there? ---- */
+
+static int not_placed(const struct rules *r, const struct terrain_row *type, struct spaces at,
+		      struct refusal no)
+{
+	char text[PLACE_TEXT];
+
+	EVENT(r->board, NOT_PLACED, "type=%s at=%s why=%s clause=%s", type->name,
+	      space_text(at.at[0], text), no.reason, no.clause);
+	return 0;
+}
+
+/* RULING: RO-51: one bad space voids the whole placement. */
+static struct refusal lie_refusal(const struct board *b, const struct terrain_row *type,
+				  struct spaces at)
+{
+	int i;
+
+	for (i = 0; i < at.n; i++) {
+		const struct terrain *below = board_terrain_at(b, at.at[i]);
+		if (below && tile_has(b, below, KEYWORD_INDESTRUCTIBLE)) /* TER-14 */
+			return refuse("TER-14,KW-INDESTRUCTIBLE-3",
+				      "an Indestructible tile lies there");
+		/* TER-27, TER-28: only an Indestructible tile goes under an Intruder. */
+		if (board_intruder_at(b, at.at[i]) && !type_has(type, KEYWORD_INDESTRUCTIBLE))
+			return refuse("TER-28", "an Intruder stands there");
+	}
+	return ALLOWED;
+}
+
+/* TER-15, TER-16: older tiles are gone before the new one is laid. */
+static void clear_below(const struct rules *r, struct spaces at)
+{
+	int i;
+
+	for (i = 0; i < at.n; i++) {
+		struct terrain *below = board_terrain_at(r->board, at.at[i]);
+		if (below)
+			terrain_destroy(r, below, "TER-15");
+	}
+}
+
+/* ---- Spacers in its way ---- */
+
+static int strike(const struct rules *r, struct spaces at, bool displace)
+{
+	int i;
+
+	for (i = 0; i < at.n; i++) {
+		struct spacer *s = board_spacer_at(r->board, at.at[i]);
+		if (!s)
+			continue;
+		/* TER-18, TER-20, TER-23: Crash first. */
+		if (harm_crash(r, s, displace ? "TER-20" : "TER-18"))
+			return -1;
+		if (displace && !s->dead && forced_displace_off(r, s->record.name, at)) /* TER-21 */
+			return -1;
+	}
+	return 0;
+}
+
+static bool on_spacer(const struct board *b, struct spaces at)
+{
+	int i;
+
+	for (i = 0; i < at.n; i++)
+		if (board_spacer_at(b, at.at[i]))
+			return true;
+	return false;
+}
+
+/* TER-25, TER-26: it slides under the Spacers, who resolve it at once. */
+static int slide_under(const struct rules *r, struct terrain *t)
+{
+	struct spacer **met = arena_array(r->board->arena, struct spacer *, (size_t)t->at.n + 1);
+	int i, n = 0;
+
+	for (i = 0; i < t->at.n; i++) {
+		struct spacer *s = board_spacer_at(r->board, t->at.at[i]);
+		if (s)
+			met[n++] = s;
+	}
+	for (i = 0; i < n; i++)
+		if (terrain_enter(r, met[i], t, "TER-26"))
+			return -1;
+	return 0;
+}
+
+static struct terrain *lay(const struct rules *r, const struct terrain_row *type, struct spaces at)
+{
+	struct terrain *t = board_add(r->board, KIND_TERRAIN, NULL,
+				      board_fresh_name(r->board, KIND_TERRAIN, type->name));
+
+	t->type = type->name;
+	t->at = at;
+	EVENT(r->board, PLACED, "tile=%s at=%s clause=TER-09", t->record.name,
+	      spaces_text(at, r->board->arena));
+	return t;
+}
+
+int terrain_place(const struct rules *r, const struct terrain_row *type, struct spaces at,
+		  bool *placed)
+{
+	bool obstacle = type_has(type, KEYWORD_OBSTACLE);
+	bool breaks =
+	    type_has(type, KEYWORD_DESTRUCTIBLE) && !type_has(type, KEYWORD_INDESTRUCTIBLE);
+	struct refusal no;
+
+	*placed = false;
+	if (tiles_of(r->board, type->name) >= supply_of(r->board, type) && take_up(r, type))
+		return -1;
+	no = lie_refusal(r->board, type, at);
+	if (no.reason)
+		return not_placed(r, type, at, no);
+	clear_below(r, at);
+	if (obstacle && breaks && on_spacer(r->board, at)) {
+		/* TER-17, TER-19: it breaks on the Spacer, who keeps the space. */
+		not_placed(r, type, at, refuse("TER-17", "it breaks on the Spacer there"));
+		return strike(r, at, false);
+	}
+	if (obstacle && strike(r, at, true)) /* RULING: RO-49 */
+		return -1;
+	*placed = true;
+	return slide_under(r, lay(r, type, at)); /* TER-24 */
+}
+
+/* ---- random coordinates ---- */
+
+#define PAGE	   10 /* CRD-10: what the ruler covers */
+#define PAGES_MOST ((ROWS_MOST / PAGE + 1) * (COLS_MOST / PAGE + 1))
+
+struct paging {
+	const struct terrain_row *type;
+	struct space at[PAGES_MOST];
+	int n;
+};
+
+/* RULING: RT-102: a map that is larger than the ruler is read as pages of its size. */
+static void find_on_pages(const struct grid *g, struct space read, struct paging *p)
+{
+	struct space s;
+
+	p->n = 0;
+	for (s.row = read.row; s.row < g->rows; s.row += PAGE)
+		for (s.col = read.col; s.col < g->cols; s.col += PAGE)
+			if (grid_is_space(g, s))
+				p->at[p->n++] = s;
+}
+
+static int try_page(const struct rules *r, int i, void *arg)
+{
+	struct paging *p = arg;
+	bool placed;
+
+	return terrain_place(r, p->type, (struct spaces){&p->at[i], 1}, &placed);
+}
+
+/* RULING: RO-45: no rule picks the page, so it is the worst. */
+static int pick_page(const struct rules *r, struct paging *p, struct space *out)
+{
+	bool tied;
+	int worst = p->n == 1 ? 0 : worst_way(r, p->n, try_page, p, NULL, &tied);
+
+	if (worst >= 0 && p->n > 1 && tied)
+		worst = fate_choose(r->fate, rules_point(r, POINT_PAGE),
+				    spaces_labels((struct spaces){p->at, p->n}, r->board->arena),
+				    p->n, worst, "no page is worse [RO-45]", r->diag);
+	if (worst < 0)
+		return -1;
+	*out = p->at[worst];
+	return 0;
+}
+
+int terrain_random_space(const struct rules *r, const struct terrain_row *type, struct space *out,
+			 bool *none)
+{
+	struct paging p = {.type = type};
+	bool helps = type_has(type, KEYWORD_COVER);
+	char text[PLACE_TEXT];
+	struct space read;
+	int cards = scanner_white_cards(r), i;
+
+	*none = true;
+	for (i = 0; i <= cards; i++) {
+		if (scanner_coordinate(r, &read))
+			return -1;
+		find_on_pages(&r->board->grid, read, &p);
+		*none = !p.n;
+		if (p.n)
+			return pick_page(r, &p, out);
+		if (helps) /* RULING: RO-45: off the map a tile that helps is lost */
+			return 0;
+		EVENT(r->board, NOTE, "text=%s ruling=RO-45",
+		      arena_printf(r->board->arena,
+				   "%s is no space of the map: another card is drawn",
+				   space_text(read, text)));
+	}
+	return 0;
+}
+
+int verb_place_terrain(struct effect_context *c, const struct effect_step *s)
+{
+	const struct terrain_row *type = data_find(c->r->board->data, TABLE_TERRAIN, s->name);
+	struct space *at = arena_new(c->r->board->arena, struct space); /* the tile keeps it */
+	bool none, placed;
+
+	if (terrain_random_space(c->r, type, at, &none))
+		return -1;
+	return none ? 0 : terrain_place(c->r, type, (struct spaces){at, 1}, &placed);
 }

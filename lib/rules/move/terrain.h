@@ -1,19 +1,11 @@
-/* Terrain tiles: destroying them, entering them, placing them. Clauses TER, KW-DESTRUCTIBLE,
- * KW-INDESTRUCTIBLE, COV-24; rulings RO-45 to RO-55. */
+/* Terrain tiles: entering them, placing them on tiles, on Spacers, on Intruders, out of the supply,
+ * at random coordinates. Clauses TER; rulings RO-45 to RO-55. */
 #ifndef RULES_MOVE_TERRAIN_H
 #define RULES_MOVE_TERRAIN_H
 
-#include "rules/figure.h"
 #include "rules/harm/harm.h"
+#include "rules/tile.h"
 
-bool tile_has(const struct board *b, const struct terrain *t, enum keyword w);
-bool type_has(const struct terrain_row *t, enum keyword w);
-
-/* Its spaces as text, in the board's arena. */
-const char *terrain_places(const struct board *b, const struct terrain *t);
-
-/* Takes the tile off the board; an Indestructible one stays. True if it went. */
-bool terrain_destroy(const struct rules *r, struct terrain *t, const char *clause);
 /* The tile's effect on a Spacer who enters it (TER-03, TER-31). */
 int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, const char *clause);
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/harm/flatline.h"
 #include "rules/roll/ask.h"
 
 #define ENORMITY 10
@@ -68,11 +69,9 @@ int roll_enormity(const struct rules *r, struct spacer *roller)
 
 int roll_flatline(const struct rules *r)
 {
-	static const char *const cards[] = {"live", "live-attack", "die", "die-awaken"};
-
 	/* DIE-11, DIE-13: one of four, each as likely. */
-	return fate_pick(r->fate, rules_point(r, POINT_FLATLINE), "draw a Flatline card", cards,
-			 NULL, (int)COUNT(cards), r->diag) < 0
+	return fate_pick(r->fate, rules_point(r, POINT_FLATLINE), "draw a Flatline card",
+			 flatline_cards, NULL, FLATLINE_CARDS, r->diag) < 0
 		   ? -1
 		   : 0;
 }

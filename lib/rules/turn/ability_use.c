@@ -5,7 +5,7 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/ability_move.h"
+#include "rules/turn/ability.h"
 #include "rules/turn/cost.h"
 
 /* ---- moves ---- */
@@ -101,12 +101,10 @@ static int own_passives(const struct rules *r, enum location_when when, struct s
 
 int ability_passives(const struct rules *r, enum location_when when, struct spacer *s)
 {
-	int i;
-
 	if (s)
 		return own_passives(r, when, s);
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
-		if (own_passives(r, when, board_spacer(r->board, i)))
+	EACH(r->board, spacer, each)
+		if (own_passives(r, when, each))
 			return -1;
 	return 0;
 }

@@ -2,10 +2,11 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "event/event.h"
+#include "rules/harm/able.h"
 #include "rules/harm/condition.h"
-#include "rules/turn/able.h"
-#include "rules/turn/adrenaline.h"
+#include "rules/harm/pool.h"
 
 #define RATIONALIZE_STRESS 2
 
@@ -40,24 +41,22 @@ struct refusal catch_breath_refusal(const struct board *b, const struct spacer *
 	return no;
 }
 
-void catch_breath(const struct rules *r, const struct spacer *s)
+int catch_breath(const struct rules *r, struct spacer *s)
 {
 	turn_of(r->board, s)->catching = 1; /* TRN-30 */
 	EVENT(r->board, CATCHES_BREATH, "who=%s clause=TRN-30", s->record.name);
+	return 0;
 }
 
 /* The Exert card added last: EXERT, EXERT.2. */
 static struct card *exert_card(const struct board *b, const struct spacer *s)
 {
 	struct card *last = NULL;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_CARD); i++) {
-		struct card *c = board_card(b, i);
+	EACH(b, card, c)
 		if (!strcmp(c->record.owner, s->record.name) &&
 		    !strcmp(name_item(b->arena, c->record.name), "exert"))
 			last = c;
-	}
 	return last;
 }
 
@@ -90,13 +89,13 @@ struct refusal stand_refusal(const struct board *b, const struct spacer *s)
 	if (!spacer_has_condition(b, s, KNOCKDOWN))
 		return refuse("AWK-16", "the Spacer is not knocked down");
 	/* RULING: RO-78 an Antinomy token, and the ban on abilities does not bar it. */
-	return token_count(b, s->record.name, ANTINOMY)
-		   ? ALLOWED
-		   : refuse("AWK-16", "no Antinomy token is left");
+	return allow_if(token_count(b, s->record.name, TOKEN_ANTINOMY), "AWK-16",
+			"no Antinomy token is left");
 }
 
-void stand(const struct rules *r, struct spacer *s)
+int stand(const struct rules *r, struct spacer *s)
 {
 	antinomy_pay(r, s, "AWK-16"); /* AWK-16 */
 	condition_discard(r, s, spacer_condition(r->board, s, KNOCKDOWN), "AWK-16");
+	return 0;
 }

@@ -9,11 +9,11 @@
 int action_rationalize(const struct rules *r, struct spacer *s);
 
 struct refusal catch_breath_refusal(const struct board *b, const struct spacer *s);
-void catch_breath(const struct rules *r, const struct spacer *s);
+int catch_breath(const struct rules *r, struct spacer *s);
 /* At the end of the turn. */
 void catch_breath_end(const struct rules *r, struct spacer *s);
 
 struct refusal stand_refusal(const struct board *b, const struct spacer *s);
-void stand(const struct rules *r, struct spacer *s);
+int stand(const struct rules *r, struct spacer *s);
 
 #endif

@@ -4,19 +4,17 @@
 
 #include "data/data.h"
 #include "event/event.h"
-#include "rules/turn/able.h"
+#include "rules/harm/able.h"
 #include "rules/turn/cost.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 
 #define EXERT_STRESS 2
-
-enum { FRONT, BACK };
 
 /* ---- cards and their sides ---- */
 
 static int face_of(const struct action_card_row *side)
 {
-	return strcmp(side->name, side->card) ? BACK : FRONT;
+	return strcmp(side->name, side->card) ? CARD_BACK : CARD_FRONT;
 }
 
 bool card_offers(const struct action_card_row *side, enum action a)
@@ -27,12 +25,9 @@ bool card_offers(const struct action_card_row *side, enum action a)
 const struct action_card_row *card_other_side(const struct board *b,
 					      const struct action_card_row *side)
 {
-	int i, n;
-	const struct action_card_row *rows = data_rows(b->data, TABLE_ACTION_CARDS, &n);
-
-	for (i = 0; i < n; i++)
-		if (!strcmp(rows[i].card, side->card) && strcmp(rows[i].name, side->name) != 0)
-			return &rows[i];
+	EACH_ROW(b->data, ACTION_CARDS, action_card_row, row)
+		if (!strcmp(row->card, side->card) && strcmp(row->name, side->name) != 0)
+			return row;
 	return NULL;
 }
 
@@ -60,9 +55,8 @@ static struct refusal hands_refusal(const struct board *b, const struct spacer *
 	if (s->dead)
 		return refuse("TRN-01", "the dead play no cards");
 	/* KD-03, KD-13, RULING: RO-40 the card's list is the fuller one. */
-	return spacer_is_down(b, s)
-		   ? refuse("KD-13", "a Spacer who is down plays no Action cards and does nothing")
-		   : ALLOWED;
+	return allow_if(!spacer_is_down(b, s), "KD-13",
+			"a Spacer who is down plays no Action cards and does nothing");
 }
 
 /* A card that lies there for its disable token alone is still in hand. */
@@ -90,9 +84,8 @@ static struct refusal breath_refusal(const struct board *b, const struct spacer 
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 
 	/* TRN-32, RULING: RO-101 in neither order. */
-	return a == ACTION_CATCH_BREATH && t && t->exerted
-		   ? refuse("TRN-32", "no Catch Breath in a turn of Exerting")
-		   : ALLOWED;
+	return allow_if(a != ACTION_CATCH_BREATH || !t || !t->exerted, "TRN-32",
+			"no Catch Breath in a turn of Exerting");
 }
 
 struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
@@ -103,8 +96,8 @@ struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 	struct refusal no = hands_refusal(b, s);
 
-	if (!no.reason && !turn_is_own(b, s))
-		no = refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
+	if (!no.reason)
+		no = turn_own_refusal(b, s);
 	if (!no.reason)
 		no = disabled_refusal(b, s, side);
 	if (no.reason)
@@ -187,7 +180,7 @@ static struct refusal exert_time_refusal(const struct board *b, const struct spa
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 
 	if (!turn_is_own(b, s))
-		return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
+		return turn_own_refusal(b, s);
 	/* TRN-18, TRN-26: once a turn, whatever lies there from before. */
 	if (t->exerted)
 		return refuse("TRN-18", "once a turn is enough");
@@ -237,11 +230,6 @@ int card_exert(const struct rules *r, struct spacer *s, const struct action_card
 	if (harm_stress(r, s, EXERT_STRESS, "TRN-20") || s->dead)
 		return s->dead ? 0 : -1;
 	return cost_pay(r, &(struct payer){.who = s}, side->cost);
-}
-
-int card_exerted(const struct rules *r, struct spacer *s)
-{
-	return harm_exert(r, s); /* TRN-21, TRN-27: the third kills, its action done */
 }
 
 /* ---- Bonus Actions ---- */

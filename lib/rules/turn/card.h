@@ -27,12 +27,11 @@ struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
 void card_spend(const struct rules *r, const struct spacer *s, const struct action_card_row *side,
 		const char *clause);
 
-/* Exerting: the Stress and the other side first; after its action the Exert card. */
+/* Exerting: the Stress and the other side first; after its action harm_exert(). */
 struct refusal card_exert_refusal(const struct board *b, struct spacer *s,
 				  const struct action_card_row *side, enum action a);
 int card_exert(const struct rules *r, struct spacer *s, const struct action_card_row *side,
 	       enum action a);
-int card_exerted(const struct rules *r, struct spacer *s);
 
 /* A Bonus Action: a card of hand or table, one action of either side. */
 struct refusal card_bonus_refusal(const struct board *b, struct spacer *s,

@@ -18,9 +18,19 @@ typedef int pay_fn(const struct rules *r, const struct payer *p, struct part x);
 
 /* ---- Spacer tokens ---- */
 
+/* A cost of tokens, as the Pool knows them. */
+static enum spacer_token token_of(enum cost what)
+{
+	static const enum spacer_token tokens[] = {[COST_DISCIPLINE] = TOKEN_DISCIPLINE,
+						   [COST_CONFIDENCE] = TOKEN_CONFIDENCE,
+						   [COST_EXPERTISE] = TOKEN_EXPERTISE};
+
+	return tokens[what];
+}
+
 static struct refusal tokens_refusal(const struct board *b, const struct payer *p, struct part x)
 {
-	int have = pool_count(b, POOL_ACTIVE, cost_words[x.what]); /* POL-02, POL-03 */
+	int have = pool_count(b, POOL_ACTIVE, token_of(x.what)); /* POL-02, POL-03 */
 
 	(void)p;
 	return have < x.n ? refuse_of(b, "ABL-30", "it costs %d %s and the Active Pool has %d", x.n,
@@ -30,7 +40,7 @@ static struct refusal tokens_refusal(const struct board *b, const struct payer *
 
 static int tokens_pay(const struct rules *r, const struct payer *p, struct part x)
 {
-	pool_spend(r->board, p->who->record.name, cost_words[x.what], x.n, "ABL-20"); /* ABL-20 */
+	pool_spend(r->board, p->who->record.name, token_of(x.what), x.n, "ABL-20"); /* ABL-20 */
 	return 0;
 }
 
@@ -71,9 +81,8 @@ static int card_pay(const struct rules *r, const struct payer *p, struct part x)
 static struct refusal exhaust_refusal(const struct board *b, const struct payer *p, struct part x)
 {
 	(void)b, (void)x;
-	return p->gear && !p->gear->exhausted
-		   ? ALLOWED
-		   : refuse("ABL-30", "there is nothing left to exhaust");
+	return allow_if(p->gear && !p->gear->exhausted, "ABL-30",
+			"there is nothing left to exhaust");
 }
 
 static int exhaust_pay(const struct rules *r, const struct payer *p, struct part x)

@@ -131,14 +131,11 @@ bool marks_disable(const struct rules *r, struct space at, bool on)
 {
 	bool any = false;
 	char text[PLACE_TEXT];
-	int i;
 
-	for (i = 0; i < board_count(r->board, KIND_MARK); i++) {
-		struct mark *m = board_mark(r->board, i);
+	EACH(r->board, mark, m)
 		if (space_same(m->at, at))
 			any |= put_token(r, &m->record, on,
 					 arena_printf(r->board->arena, "%s on %s",
 						      mark_words[m->what], space_text(at, text)));
-	}
 	return any;
 }

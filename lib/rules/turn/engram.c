@@ -2,36 +2,15 @@
  * LOC-08 to LOC-10; ruling RT-125. */
 #include <string.h>
 
+#include "board/keyed.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/turn/location_card.h"
 
-#define ENGRAM "engram-"
-
-const struct engram_row *engram_here(const struct board *b, const char *token)
-{
-	const struct location_row *here = location_here(b);
-	int i, n;
-	const struct engram_row *rows = data_rows(b->data, TABLE_ENGRAMS, &n);
-	long type;
-
-	if (!here || !str_starts(token, ENGRAM) ||
-	    !num_read(span_of(token + strlen(ENGRAM)), 1, 4, &type))
-		return NULL;
-	for (i = 0; i < n; i++)
-		if (rows[i].type == type && !strcmp(rows[i].location, here->name)) /* LOC-09 */
-			return &rows[i];
-	return NULL;
-}
-
 static void extract(const struct rules *r, struct token *t, const struct engram_row *row)
 {
-	struct supply *s = board_find(r->board, KIND_SUPPLY, NULL, row->resource);
+	struct supply *s = supply_made(r->board, row->resource);
 
-	if (!s) {
-		s = board_add(r->board, KIND_SUPPLY, NULL, row->resource);
-		s->count = 0;
-	}
 	s->count += t->count; /* LOC-10 */
 	EVENT(r->board, EXTRACTS, "who=%s n=%d engram=%s into=%s now=%d clause=LOC-10",
 	      t->record.owner, t->count, row->title, row->resource, s->count);

@@ -7,50 +7,9 @@
 #include "event/event.h"
 #include "rules/deck/pile.h"
 #include "rules/effect/effect.h"
+#include "rules/harm/able.h"
 #include "rules/harm/pool.h"
-#include "rules/turn/able.h"
 #include "rules/turn/card.h"
-
-/* ---- where we are ---- */
-
-static const struct location_record *record(const struct board *b)
-{
-	return board_single(b, KIND_LOCATION);
-}
-
-const struct location_row *location_here(const struct board *b)
-{
-	const struct location_record *l = record(b);
-
-	return l ? data_find(b->data, TABLE_LOCATIONS, l->where) : NULL;
-}
-
-const char *location_ecology(const struct board *b)
-{
-	const struct location_record *l = record(b);
-	const struct location_row *row = location_here(b);
-
-	if (l && l->ecology) /* LOC-06: a Course card goes before the Location */
-		return l->ecology;
-	return row && *row->ecology ? row->ecology : NULL; /* LOC-05 */
-}
-
-const struct intruder_row *location_sheet(const struct board *b)
-{
-	const char *ecology = location_ecology(b);
-	struct span only, more;
-
-	if (!ecology || !names_next(&ecology, &only) || names_next(&ecology, &more))
-		return NULL;
-	return data_find(b->data, TABLE_INTRUDERS, arena_strndup(b->arena, only.p, only.n));
-}
-
-const char *location_loot(const struct board *b)
-{
-	const struct location_row *row = location_here(b);
-
-	return row && *row->loot ? row->loot : NULL; /* LOC-07 */
-}
 
 /* ---- coming there ---- */
 
@@ -86,13 +45,11 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 {
 	const struct location_row *row = location_here(r->board);
 	bool done = false;
-	int i;
 
 	if (!row || !row->rule.steps || row->rule_at != (int)when)
 		return 0;
 	/* LOC-11: as long as anybody stays there. */
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
-		struct spacer *each = board_spacer(r->board, i);
+	EACH(r->board, spacer, each) {
 		struct effect_context c = effect_start(r, row->name, each, "LOC-11");
 		if (each->dead || each->elsewhere || (s && s != each))
 			continue;
@@ -109,40 +66,32 @@ int location_constant(const struct rules *r, enum location_when when, struct spa
 const struct location_ability_row *location_ability(const struct board *b, const char *name)
 {
 	const struct location_row *here = location_here(b);
-	int i, n;
-	const struct location_ability_row *rows = data_rows(b->data, TABLE_LOCATION_ABILITIES, &n);
 
-	for (i = 0; here && i < n; i++)
-		if (!strcmp(rows[i].location, here->name) && str_starts(rows[i].name, name))
-			return &rows[i];
+	EACH_ROW(b->data, LOCATION_ABILITIES, location_ability_row, row)
+		if (here && !strcmp(row->location, here->name) && str_starts(row->name, name))
+			return row;
 	return NULL;
 }
 
 int location_cost(const struct board *b, const struct location_ability_row *a)
 {
-	return a->cost.at[board_level(b)]; /* LOC-14 */
+	return a->token ? a->cost.at[board_level(b)] : 0; /* LOC-14 */
 }
 
 static bool on_dangerous(const struct board *b, const struct intruder *in)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		const struct mark *m = board_mark(b, i);
+	EACH(b, mark, m)
 		if (m->what == MARK_DANGEROUS && !m->disabled && space_same(m->at, in->at))
 			return true;
-	}
 	return false;
 }
 
 static struct intruder *nth_exposed(const struct board *b, int nth)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
-		if (!board_intruder(b, i)->disabled && /* DSB-02 */
-		    on_dangerous(b, board_intruder(b, i)) && !nth--)
-			return board_intruder(b, i);
+	EACH(b, intruder, in)
+		if (!in->disabled && /* DSB-02 */
+		    on_dangerous(b, in) && !nth--)
+			return in;
 	return NULL;
 }
 
@@ -155,9 +104,8 @@ static struct refusal time_refusal(const struct board *b, const struct location_
 {
 	/* LOC-12: in the way and at the time it says. */
 	if (x->what->kind == LOCATION_REACTION)
-		return x->window
-			   ? ALLOWED
-			   : refuse("LOC-12", "it is a reaction: only in a window of opportunity");
+		return allow_if(x->window, "LOC-12",
+				"it is a reaction: only in a window of opportunity");
 	if (x->window || !turn_is_of(b, x->who))
 		return refuse("LOC-12,LOC-13", "it is used in one's own turn");
 	/* LOC-17: the action takes an Action card. */
@@ -166,16 +114,23 @@ static struct refusal time_refusal(const struct board *b, const struct location_
 	return x->what->card ? card_spend_refusal(b, x->who, x->card) : ALLOWED;
 }
 
+/* The token it costs. */
+static enum spacer_token token_of(const struct location_ability_row *a)
+{
+	return (enum spacer_token)(a->token - 1);
+}
+
 static struct refusal pay_refusal(const struct board *b, const struct location_use *x)
 {
-	int cost = location_cost(b, x->what);
+	int cost = location_cost(b, x->what),
+	    have = cost ? pool_count(b, POOL_ACTIVE, token_of(x->what)) : 0;
 
 	/* LOC-13 */
 	if (x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS && !nth_exposed(b, 0))
 		return refuse("LOC-13", "no Intruder stands on a Dangerous space");
-	if (cost && pool_count(b, POOL_ACTIVE, x->what->token) < cost)
+	if (have < cost)
 		return refuse_of(b, "LOC-14,ABL-30", "it costs %d %s and the Active Pool holds %d",
-				 cost, x->what->token, pool_count(b, POOL_ACTIVE, x->what->token));
+				 cost, location_token_words[x->what->token], have);
 	return ALLOWED;
 }
 
@@ -217,7 +172,7 @@ int location_use(const struct rules *r, const struct location_use *x)
 	int cost = location_cost(r->board, x->what);
 
 	if (cost)
-		pool_spend(r->board, x->who->record.name, x->what->token, cost, "LOC-14");
+		pool_spend(r->board, x->who->record.name, token_of(x->what), cost, "LOC-14");
 	if (x->what->card) /* LOC-16, LOC-17 */
 		card_spend(r, x->who, x->card, "LOC-17");
 	if (x->what->kind != LOCATION_ACTION)

@@ -8,15 +8,7 @@
 #define RULES_TURN_LOCATION_CARD_H
 
 #include "rules/harm/harm.h"
-
-/* The Location the board plays in; NULL if it does not tell. */
-const struct location_row *location_here(const struct board *b);
-/* Its Intruders, names parted by commas; NULL for none. */
-const char *location_ecology(const struct board *b);
-/* The sheet of its Intruders, if they are of one type; else NULL. */
-const struct intruder_row *location_sheet(const struct board *b);
-/* The Loot deck: that of the Location, or `loot`. */
-const char *location_loot(const struct board *b);
+#include "rules/where.h"
 
 /* A map page of the Location comes into play. */
 void location_enter(const struct rules *r, const struct location_row *to);
@@ -24,9 +16,6 @@ void location_enter(const struct rules *r, const struct location_row *to);
 /* Its constant rule, if it works at that time, on a Spacer; on each who lives if `s` is NULL. */
 int location_constant(const struct rules *r, enum location_when when, struct spacer *s);
 
-/* LOC-08 to LOC-10: what an Engram of that type is here; NULL where the Location does not tell. The
- * token of one is `engram-TYPE`, as the mark it was picked up from is named. */
-const struct engram_row *engram_here(const struct board *b, const char *token);
 /* The Run is over: the Engrams of those who live become resources. */
 void engrams_extract(const struct rules *r);
 

@@ -8,15 +8,12 @@
 #include "rules/blip/track.h"
 #include "rules/deck/deck.h"
 #include "rules/turn/ability.h"
-#include "rules/turn/card.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/turn.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 
 #define ZERO_HOUR   0
 #define ROUNDS_MOST 99
-
-static const char *const level_words[] = {"white", "red", "black"}; /* CDE-12, CDP-13 */
 
 /* ---- the order of phases ---- */
 
@@ -52,10 +49,7 @@ struct round_record round_now(const struct board *b)
 /* TRN-01: everybody who lives has a turn before the Intruders do. */
 static struct refusal turns_refusal(const struct board *b)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 		if (s->dead || (t && t->state == TURN_DONE))
 			continue;
@@ -63,12 +57,6 @@ static struct refusal turns_refusal(const struct board *b)
 				 t && t->state == TURN_ACTIVE ? "not over" : "still to come");
 	}
 	return ALLOWED;
-}
-
-/* INT-14, NOI-08: whatever an action set off is resolved before the Round goes on. */
-static struct refusal waiting_refusal(const struct board *b)
-{
-	return refuse("INT-14", unfinished_refusal(b).reason);
 }
 
 struct refusal phase_refusal(const struct board *b, enum phase p)
@@ -90,7 +78,8 @@ struct refusal phase_refusal(const struct board *b, enum phase p)
 				 phase_words[round.phase]);
 	if (p == PHASE_INTRUDER && !untold)
 		no = turns_refusal(b);
-	return no.reason ? no : waiting_refusal(b);
+	/* INT-14, NOI-08: whatever an action set off is resolved before the Round goes on. */
+	return no.reason ? no : refuse("INT-14", unfinished_refusal(b).reason);
 }
 
 /* ---- the Countdown Phase ---- */
@@ -104,12 +93,13 @@ static void move_marker(const struct rules *r)
 	if (!c)
 		c = board_add(r->board, KIND_COUNTDOWN, NULL, NULL);
 	c->at = from > ZERO_HOUR ? from - 1 : ZERO_HOUR;
+	/* CDE-12, CDP-13: the levels are colours */
 	EVENT(r->board, COUNTDOWN, "now=%d level=%s clause=CDP-02", c->at,
-	      level_words[board_level(r->board)]);
+	      colour_words[board_level(r->board)]);
 	/* CDE-04: from the moment the marker enters it. */
 	if (board_level(r->board) != was)
-		EVENT(r->board, LEVEL, "from=%s to=%s clause=CDE-04,CDE-12", level_words[was],
-		      level_words[board_level(r->board)]);
+		EVENT(r->board, LEVEL, "from=%s to=%s clause=CDE-04,CDE-12", colour_words[was],
+		      colour_words[board_level(r->board)]);
 	if (c->at == ZERO_HOUR && from > ZERO_HOUR) /* CDP-12 */
 		EVENT(r->board, NOTE, "text=%s clause=CDP-12",
 		      "zero hour: an Adversary may come where its rules are in use");
@@ -130,7 +120,7 @@ static int turn_up(const struct rules *r, const char **card)
 }
 
 /* CDP-04: its card is resolved. Without an effect text that is for the table to do. */
-static int resolve_discovery(const struct rules *r, struct queue *q, const struct blip_wish *w)
+static int resolve_discovery(const struct rules *r, struct queue *q)
 {
 	struct spacer *who = about(r->board, q->who);
 	const char *card = q->target;
@@ -143,25 +133,20 @@ static int resolve_discovery(const struct rules *r, struct queue *q, const struc
 		return -1;
 	EVENT(r->board, DISCOVERY, "card=%s at=%d how=%s clause=%s", card, at,
 	      faceup ? "face up" : "face down, now revealed", faceup ? "CDP-04" : "CDP-05");
-	return blip_effect(r, &e, who, w);
+	return blip_effect(r, &e, who);
 }
 
-static int discoveries(const struct rules *r, const struct blip_wish *w)
+static int discoveries(const struct rules *r)
 {
-	int i = 0;
+	struct queue *q;
 
-	while (i < board_count(r->board, KIND_QUEUE)) {
-		struct queue *q = board_queue(r->board, i++);
-		if (q->what != WAITING_TRACK_DISCOVERY || q->amount != board_countdown(r->board))
-			continue;
-		if (resolve_discovery(r, q, w))
+	while ((q = waiting_on_track(r->board, WAITING_TRACK_DISCOVERY)))
+		if (resolve_discovery(r, q))
 			return -1;
-		i = 0;
-	}
 	return 0;
 }
 
-int phase_countdown(const struct rules *r, const struct blip_wish *w)
+int phase_countdown(const struct rules *r)
 {
 	enter(r, PHASE_COUNTDOWN, "CDP-01");
 	if (round_of(r->board)->number > 1)
@@ -170,7 +155,7 @@ int phase_countdown(const struct rules *r, const struct blip_wish *w)
 		EVENT(r->board, NOTE, "text=%s clause=CDP-03",
 		      "the opening Round: the marker stays");
 	/* CDP-01: Discoveries, then Blip tokens, then the Blip symbol. RULING: RO-97 one Blip. */
-	if (discoveries(r, w) || blip_track_reveal(r, w) || blip_track_spawn(r, w) ||
+	if (discoveries(r) || blip_track_reveal(r) || blip_track_spawn(r) ||
 	    location_constant(r, AT_COUNTDOWN, NULL) || ability_passives(r, AT_COUNTDOWN, NULL))
 		return -1;
 	enter(r, PHASE_SPACER, "CDP-01");
@@ -179,11 +164,11 @@ int phase_countdown(const struct rules *r, const struct blip_wish *w)
 
 /* ---- the Intruder Phase ---- */
 
-int phase_intruders(const struct rules *r, const struct blip_wish *w)
+int phase_intruders(const struct rules *r)
 {
 	enter(r, PHASE_INTRUDER, "INT-01");
 	/* INT-01, INT-03: Intruders, then Blips, then what the end of the Round brings. */
-	if (blip_full_alert(r) || ai_phase(r) || blip_patrols(r, w))
+	if (blip_full_alert(r) || ai_phase(r) || blip_patrols(r))
 		return -1;
 	enter(r, PHASE_END, "INT-04");
 	return 0;
@@ -221,7 +206,7 @@ static int next_ending(const struct rules *r, struct queue **out)
 	return i < 0 ? -1 : 0;
 }
 
-static int resolve_endings(const struct rules *r, const struct blip_wish *w)
+static int resolve_endings(const struct rules *r)
 {
 	struct queue *q;
 
@@ -237,22 +222,21 @@ static int resolve_endings(const struct rules *r, const struct blip_wish *w)
 		EVENT(r->board, ENDING, "what=%s who=%s clause=INT-04,INT-14",
 		      q->target ? q->target : "an effect", q->who);
 		board_remove(r->board, &q->record);
-		if (blip_effect(r, &e, who, w))
+		if (blip_effect(r, &e, who))
 			return -1;
 	}
 }
 
-int phase_end_round(const struct rules *r, const struct blip_wish *w)
+int phase_end_round(const struct rules *r)
 {
 	struct round_record *round = round_of(r->board);
-	int i;
 
 	round->phase = PHASE_END;
-	if (resolve_endings(r, w) || location_constant(r, AT_ROUND_END, NULL) ||
+	if (resolve_endings(r) || location_constant(r, AT_ROUND_END, NULL) ||
 	    ability_passives(r, AT_ROUND_END, NULL))
 		return -1;
-	for (i = 0; i < board_count(r->board, KIND_INTRUDER); i++)
-		board_intruder(r->board, i)->activated = 0;
+	EACH(r->board, intruder, in)
+		in->activated = 0;
 	turns_renew(r->board);
 	/* INT-16 */
 	round->number = round->number < ROUNDS_MOST ? round->number + 1 : ROUNDS_MOST;

@@ -19,10 +19,10 @@ struct refusal phase_refusal(const struct board *b, enum phase p);
 struct round_record round_now(const struct board *b);
 
 /* The Countdown Phase, to the start of the Spacer Phase. `w` may be NULL in all of these. */
-int phase_countdown(const struct rules *r, const struct blip_wish *w);
+int phase_countdown(const struct rules *r);
 /* Intruders activate, Blips patrol, to the end of the Round. */
-int phase_intruders(const struct rules *r, const struct blip_wish *w);
+int phase_intruders(const struct rules *r);
 /* End of Round effects; then the next Round, at its Countdown Phase. */
-int phase_end_round(const struct rules *r, const struct blip_wish *w);
+int phase_end_round(const struct rules *r);
 
 #endif

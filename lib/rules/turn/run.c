@@ -2,47 +2,36 @@
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "chance/ruling.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
 #include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
-#include "rules/harm/death.h"
 #include "rules/turn/location_card.h"
-
-#define CRYSTALS "time-crystals"
+#include "rules/waiting.h"
 
 /* ---- the mode ---- */
 
 const struct difficulty_row *game_mode(const struct board *b)
 {
-	int i, n;
-	const struct difficulty_row *rows = data_rows(b->data, TABLE_DIFFICULTY, &n);
-
-	for (i = 0; i < n; i++)
-		if (flag_find(b, FLAG_MODE, rows[i].name))
-			return &rows[i];
+	EACH_ROW(b->data, DIFFICULTY, difficulty_row, row)
+		if (flag_find(b, FLAG_MODE, row->name))
+			return row;
 	return NULL;
 }
 
 static void stock(struct board *b, const char *name, int n)
 {
-	struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
-
-	if (!s)
-		s = board_add(b, KIND_SUPPLY, NULL, name);
-	s->count = n;
+	supply_made(b, name)->count = n;
 	EVENT(b, STOCK, "n=%d what=%s", n, name);
 }
 
 static void stock_each(struct board *b, int n)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		stock(b, arena_printf(b->arena, LIFE_SPARES "-%s", board_spacer(b, i)->record.name),
-		      n);
+	EACH(b, spacer, s)
+		stock(b, life_spares_of(b, s), n);
 }
 
 /* RULING: RO-81: (a) the mode's number for all together; (b) for each; (c) 1 to 3 for each. */
@@ -55,7 +44,7 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 	if (!strcmp(reading, "b"))
 		stock_each(r->board, mode->spares);
 	else if (strcmp(reading, "c") != 0)
-		stock(r->board, LIFE_SPARES, mode->spares);
+		stock(r->board, supply_words[SUPPLY_LIFE_SPARES], mode->spares);
 	else {
 		n = fate_choose(r->fate, rules_point(r, POINT_SPARES), few, 3, 0,
 				"the fewest [RO-81]", r->diag);
@@ -74,7 +63,7 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 		return -1;
 	/* DIF-03, TIM-12: unlimited is not counted; DIF-10: else so many. */
 	if (mode->crystals != UNLIMITED)
-		stock(r->board, CRYSTALS, mode->crystals);
+		stock(r->board, supply_words[SUPPLY_TIME_CRYSTALS], mode->crystals);
 	return 0;
 }
 
@@ -82,22 +71,16 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 
 struct refusal run_end_refusal(const struct board *b)
 {
-	return flag_find(b, FLAG_RUN_OVER, NULL) ? refuse("TIM-01", "the Run is over already")
-						 : ALLOWED;
+	return allow_if(!flag_find(b, FLAG_RUN_OVER, NULL), "TIM-01", "the Run is over already");
 }
 
 static int resolve_queued(const struct rules *r)
 {
-	int i = 0;
+	struct queue *q;
 
-	while (i < board_count(r->board, KIND_QUEUE)) {
-		struct queue *q = board_queue(r->board, i);
+	while ((q = waiting_find(r->board, WAITING_END_OF_RUN))) {
 		struct effect_context c = effect_start(r, q->target, NULL, "DIF-05");
 		struct effect e = q->effect;
-		if (q->what != WAITING_END_OF_RUN) {
-			i++;
-			continue;
-		}
 		c.target = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
 		board_remove(r->board, &q->record);
 		if (c.target && effect_run(&c, &e))
@@ -126,7 +109,6 @@ static void reset_stats(const struct rules *r, struct spacer *s)
 int run_end(const struct rules *r, enum run_boss boss)
 {
 	static const char *const ends[] = {NULL, "defeated", "not defeated"};
-	int i;
 
 	flag_set(r->board, FLAG_RUN_OVER, NULL);
 	EVENT(r->board, RUN_OVER, "boss=%s clause=TIM-01", ends[boss]);
@@ -136,14 +118,14 @@ int run_end(const struct rules *r, enum run_boss boss)
 	} else if (boss == BOSS_FAILED)
 		flag_set(r->board, FLAG_BOSS_FAILED, NULL);
 	/* RUB-12, RULING: RT-84 before what the end itself brings, which would be void. */
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
-		reset_stats(r, board_spacer(r->board, i));
+	EACH(r->board, spacer, each)
+		reset_stats(r, each);
 	engrams_extract(r); /* LOC-10 */
 	/* DIF-05: all it brings, unless a Time Crystal takes it back. */
 	if (resolve_queued(r))
 		return -1;
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++)
-		if (conditions_end(r, board_spacer(r->board, i)))
+	EACH(r->board, spacer, each)
+		if (conditions_end(r, each))
 			return -1;
 	return 0;
 }
@@ -152,7 +134,7 @@ int run_end(const struct rules *r, enum run_boss boss)
 
 struct refusal run_replay_refusal(const struct board *b)
 {
-	const struct supply *left = board_find(b, KIND_SUPPLY, NULL, CRYSTALS);
+	const struct supply *left = supply_find(b, SUPPLY_TIME_CRYSTALS);
 
 	if (!flag_find(b, FLAG_RUN_OVER, NULL)) /* TIM-01 */
 		return refuse("TIM-01", "a Run has not just ended");
@@ -167,9 +149,8 @@ struct refusal run_replay_refusal(const struct board *b)
 struct refusal run_before_refusal(const struct board *before)
 {
 	/* TIM-08: to before the Run, and not to its end or to that of another. */
-	return flag_find(before, FLAG_RUN_OVER, NULL)
-		   ? refuse("TIM-08", "that board is from after a Run, not from before it")
-		   : ALLOWED;
+	return allow_if(!flag_find(before, FLAG_RUN_OVER, NULL), "TIM-08",
+			"that board is from after a Run, not from before it");
 }
 
 bool run_is_before(const struct board *b)
@@ -179,22 +160,17 @@ bool run_is_before(const struct board *b)
 }
 
 /* The number of a supply; -1 where it is not counted. */
-static int supply_left(const struct board *b, const char *name)
+static int supply_left(const struct board *b, enum supply_word w)
 {
-	const struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
+	const struct supply *s = supply_find(b, w);
 
 	return s ? s->count : -1;
 }
 
-static void supply_set(struct board *b, const char *name, int n)
+static void supply_set(struct board *b, enum supply_word w, int n)
 {
-	struct supply *s = board_find(b, KIND_SUPPLY, NULL, name);
-
-	if (n < 0)
-		return;
-	if (!s)
-		s = board_add(b, KIND_SUPPLY, NULL, name);
-	s->count = n;
+	if (n >= 0)
+		supply_made(b, supply_words[w])->count = n;
 }
 
 /* TIM-03, TIM-08: everything as it was, and one Crystal fewer than there are now. The mode is the
@@ -204,7 +180,7 @@ static void restore(struct board *b, const struct board *before, int crystals)
 	struct record_list events = b->of[KIND_EVENT], rng = b->of[KIND_RNG];
 	struct board *copy = board_copy(before, b->arena);
 	const struct difficulty_row *mode = game_mode(b);
-	int spares = supply_left(b, LIFE_SPARES);
+	int spares = supply_left(b, SUPPLY_LIFE_SPARES);
 
 	b->grid = copy->grid;
 	memcpy(b->of, copy->of, sizeof b->of);
@@ -214,9 +190,9 @@ static void restore(struct board *b, const struct board *before, int crystals)
 		flag_drop(b, FLAG_MODE, game_mode(b)->name);
 	if (mode)
 		flag_set(b, FLAG_MODE, mode->name);
-	supply_set(b, CRYSTALS, crystals);
-	if (supply_left(b, LIFE_SPARES) < 0)
-		supply_set(b, LIFE_SPARES, spares);
+	supply_set(b, SUPPLY_TIME_CRYSTALS, crystals);
+	if (supply_left(b, SUPPLY_LIFE_SPARES) < 0)
+		supply_set(b, SUPPLY_LIFE_SPARES, spares);
 }
 
 /* TIM-09, TIM-10, TIM-11: what is free to change before the retry. */
@@ -238,7 +214,7 @@ static int plan_retry(const struct rules *r)
 
 int run_replay(const struct rules *r, const struct board *before)
 {
-	const struct supply *left = board_find(r->board, KIND_SUPPLY, NULL, CRYSTALS);
+	const struct supply *left = supply_find(r->board, SUPPLY_TIME_CRYSTALS);
 	int crystals = left ? left->count - 1 : -1; /* TIM-03 */
 	static const char *const ways[] = {"spend", "keep"};
 	/* TIM-02: the whole group has to want it. */
@@ -297,10 +273,7 @@ static int draw_course(const struct rules *r)
 /* LIF-01: whoever's Life Spare is paid is in play again, with the stats of the card. */
 static void upload(const struct rules *r)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
-		struct spacer *s = board_spacer(r->board, i);
+	EACH(r->board, spacer, s) {
 		if (!s->dead || !s->spare)
 			continue;
 		s->dead = s->spare = 0;

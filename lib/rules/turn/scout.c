@@ -5,19 +5,19 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/blip/reveal.h"
+#include "rules/harm/able.h"
+#include "rules/intruder/scout_away.h"
 #include "rules/roll/pool.h"
-#include "rules/turn/able.h"
-#include "rules/turn/scout_away.h"
+#include "rules/waiting.h"
 #include "space/distance.h"
 
 /* ---- the Light field ---- */
 
 static int gear_field(const struct board *b, const struct spacer *s)
 {
-	int i, most = 0;
+	int most = 0;
 
-	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(b, i);
+	EACH(b, gear, g) {
 		const struct gear_row *row;
 		if (g->stowed || g->disabled || strcmp(g->record.owner, s->record.name) != 0)
 			continue;
@@ -139,18 +139,14 @@ static int choose(const struct rules *r, enum point point, const char *const *wa
 /* SCT-11: the free Attack on one of them is enorm-attack --scout. */
 static void offer_attack(const struct rules *r, const struct scout *s, const char *target)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-
-	q->what = WAITING_SCOUT_ATTACK;
-	q->who = s->who->record.name;
-	q->target = target;
-	EVENT(r->board, THEN, "who=%s may=%s clause=SCT-11", q->who,
+	waiting_add(r->board, WAITING_SCOUT_ATTACK, s->who, ABSENT)->target = target;
+	EVENT(r->board, THEN, "who=%s may=%s clause=SCT-11", s->who->record.name,
 	      arena_printf(r->board->arena, "attack %s at once, enorm-attack --scout", target));
 }
 
 static int spawn_it(const struct rules *r, const struct scout *s, const char *token)
 {
-	struct reveal how = {.by = s->who, .from = s->blip->at, .wish = s->wish}; /* BLP-44 */
+	struct reveal how = {.by = s->who, .from = s->blip->at}; /* BLP-44 */
 	const char *first;
 
 	blip_remove(r, s->blip);

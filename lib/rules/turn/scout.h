@@ -11,7 +11,6 @@ struct scout {
 	struct spacer *who;
 	struct blip *blip; /* one of the two */
 	struct intruder *intruder;
-	const struct blip_wish *wish; /* may be NULL */
 };
 
 /* How far the Spacer's Light reaches; 0 without a Light source. */

@@ -5,9 +5,9 @@
 
 #include "data/data.h"
 #include "event/event.h"
+#include "rules/harm/able.h"
 #include "rules/harm/condition.h"
-#include "rules/harm/suffer.h"
-#include "rules/turn/able.h"
+#include "rules/turn/suffer.h"
 
 enum { CODE_RESOLVED = 1, CODE_LEFT = 2 };
 
@@ -60,8 +60,6 @@ int code_find(const struct rules *r, struct spacer *s, const char *digits, bool 
 
 /* ---- script ---- */
 
-static const char *const INNER_DARK = "inner-dark";
-
 /* A card that quantum decrypts says so by its keyword. */
 static bool decrypts(const struct board *b, const struct gear *g)
 {
@@ -97,7 +95,8 @@ int script_read(const struct rules *r, struct spacer *s, const struct script *x)
 {
 	if (x->quantum) { /* SEC-11: Inner Dark, and the card leaves the game */
 		EVENT(r->board, TOKEN, "who=%s n=1 token=%s now=%d clause=SEC-11", s->record.name,
-		      "Inner Dark", token_gain(r->board, s->record.name, INNER_DARK, 1));
+		      "Inner Dark",
+		      token_gain(r->board, s->record.name, token_words[TOKEN_INNER_DARK], 1));
 		EVENT(r->board, DISCARD, "who=%s what=%s clause=SEC-11", s->record.name,
 		      x->quantum->record.name);
 		board_remove(r->board, &x->quantum->record);

@@ -6,9 +6,9 @@
 #include "event/event.h"
 #include "rules/blip/reveal.h"
 #include "rules/effect/effect.h"
+#include "rules/harm/able.h"
 #include "rules/harm/pool.h"
 #include "rules/move/spacer_move.h"
-#include "rules/turn/able.h"
 
 static const struct stratagem_row *row_of(const struct board *b, const struct stratagem *x)
 {
@@ -47,7 +47,7 @@ void stratagems_choose(const struct rules *r, const struct stratagem_row *const 
 struct refusal stratagem_feed_refusal(const struct board *b, const struct stratagem *x,
 				      const struct spacer *s, int n)
 {
-	int have = pool_count(b, POOL_ACTIVE, "expertise"), need;
+	int have = pool_count(b, POOL_ACTIVE, TOKEN_EXPERTISE), need;
 
 	/* STG-13, STG-14: at any moment of one's own turn, and at no other. */
 	if (s->dead)
@@ -81,7 +81,7 @@ static void unlock(const struct rules *r, struct stratagem *x, const struct stra
 
 void stratagem_feed(const struct rules *r, struct stratagem *x, const struct spacer *s, int n)
 {
-	pool_spend(r->board, s->record.name, "expertise", n, "STG-11");
+	pool_spend(r->board, s->record.name, TOKEN_EXPERTISE, n, "STG-11");
 	/* STG-10, STG-15: on the card they are out of the Pool. */
 	x->expertise += n;
 	EVENT(r->board, FEEDS, "who=%s what=%s n=%d now=%d clause=STG-10", s->record.name,
@@ -127,12 +127,10 @@ int stratagem_use(const struct rules *r, const struct stratagem_use *x)
 {
 	const struct stratagem_row *row = row_of(r->board, x->what);
 	struct effect_context c = effect_start(r, row->name, x->who, "STG-05");
-	struct blip_wish blips = {.type = x->sheet ? x->sheet->name : NULL};
 
 	c.user = x->who;
 	c.place = spacer_place(x->who);
 	c.to = x->to;
-	c.blips = &blips;
 	x->what->charges--; /* STG-07 */
 	EVENT(r->board, USES, "who=%s what=%s left=%d clause=STG-07", x->who->record.name,
 	      row->name, x->what->charges);

@@ -12,7 +12,7 @@
 #include "rules/turn/card.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/phase.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 
 /* ---- whose turn it is ---- */
 
@@ -28,21 +28,12 @@ struct turn *turn_of(struct board *b, const struct spacer *s)
 	return t ? t : board_add(b, KIND_TURN, NULL, s->record.name);
 }
 
-bool turn_is_own(const struct board *b, const struct spacer *s)
-{
-	const struct turn *t = turn_there(b, s);
-
-	return t && t->state == TURN_ACTIVE && !s->dead;
-}
-
 struct spacer *turn_active(const struct board *b)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct turn *t = turn_there(b, board_spacer(b, i));
+	EACH(b, spacer, s) {
+		const struct turn *t = turn_there(b, s);
 		if (t && t->state == TURN_ACTIVE)
-			return board_spacer(b, i);
+			return s;
 	}
 	return NULL;
 }
@@ -110,7 +101,7 @@ static void stand_up(const struct rules *r, const struct spacer *s)
 
 void antinomy_pay(const struct rules *r, const struct spacer *s, const char *clause)
 {
-	struct token *t = board_find(r->board, KIND_TOKEN, s->record.name, ANTINOMY);
+	struct token *t = token_find(r->board, s->record.name, TOKEN_ANTINOMY);
 	int left = t->count - 1;
 
 	if (left)
@@ -126,7 +117,7 @@ static void stay_awake(const struct rules *r, struct spacer *s)
 {
 	if (!s->awakened)
 		return;
-	if (token_count(r->board, s->record.name, ANTINOMY)) {
+	if (token_count(r->board, s->record.name, TOKEN_ANTINOMY)) {
 		antinomy_pay(r, s, "AWK-18");
 		return;
 	}
@@ -183,10 +174,8 @@ static void turn_knockdown(const struct rules *r, const struct spacer *s)
 static void pass_on(const struct rules *r)
 {
 	struct buf names = {0};
-	int i;
 
-	for (i = 0; i < board_count(r->board, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(r->board, i);
+	EACH(r->board, spacer, s) {
 		const struct turn *t = turn_there(r->board, s);
 		if (!s->dead && (!t || t->state == TURN_WAITING))
 			buf_printf(&names, "%s%s", names.n ? " or " : "", s->record.name);

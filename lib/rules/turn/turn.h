@@ -12,8 +12,6 @@
  * or alive, or NULL. */
 struct turn *turn_of(struct board *b, const struct spacer *s);
 struct spacer *turn_active(const struct board *b);
-/* Is it that Spacer's own turn, and does the Spacer live? */
-bool turn_is_own(const struct board *b, const struct spacer *s);
 
 struct refusal turn_start_refusal(const struct board *b, const struct spacer *s);
 /* Cards back into hand, up from the floor, an Antinomy token, cards turned over. */

@@ -6,8 +6,6 @@
 #include "show/svg/badge.h"
 #include "show/svg/svg.h"
 
-static const char *const ways[] = {"north", "east", "south", "west"};
-
 /* ---- one figure, round 0 0 ---- */
 
 static void octagon(const struct svg *v, const char *class, int r)
@@ -85,7 +83,7 @@ static void draw_figure(const struct svg *v, const struct figure_look *f)
 
 	svg_open(v, spacer ? "spacer" : "intruder", p.x, p.y);
 	svg_title(v, "%s, %s on %s facing %s", f->record->name, spacer ? "Spacer" : "Intruder",
-		  space_text(f->at, text), ways[f->facing]);
+		  space_text(f->at, text), facing_names[f->facing]);
 	svg_open(v, f->shape == FIGURE_BOSS ? "figure boss" : "figure", slot.x, SVG_FIGURE);
 	svg_figure(v, f->shape, slot.radius, f->facing, f->sign);
 	svg_close(v);
@@ -148,7 +146,7 @@ void svg_blips(const struct svg *v)
 		struct point p = svg_corner(v, b->at);
 		svg_open(v, "blip", p.x, p.y);
 		svg_title(v, "%s, Blip on %s facing %s", b->record.name, corner_text(b->at, text),
-			  ways[b->facing]);
+			  facing_names[b->facing]);
 		svg_blip(v, b, 13);
 		svg_close(v);
 	}

@@ -1,4 +1,4 @@
-#include "rules/move/forced_gate.h"
+#include "rules/gate.h"
 
 #include "space/adjacent.h"
 #include "space/distance.h"
@@ -17,24 +17,21 @@ struct refusal forced_gate_refusal(const struct board *b, const struct forced_ga
 				   struct space source, struct space target)
 {
 	struct scene sc;
+	bool beside;
 
 	if (g->by == BY_NOTHING)
 		return ALLOWED;
 	scene_build(&sc, b);
+	beside = figures_adjacent(&sc, source, target, NULL);
 	if (g->by == BY_RESPONSE) /* KB-11: a Response reaches only an adjacent Attacker. */
-		return figures_adjacent(&sc, source, target, NULL)
-			   ? ALLOWED
-			   : refuse("KB-11,KB-12", "a Response reaches only whoever is adjacent");
+		return allow_if(beside, "KB-11,KB-12",
+				"a Response reaches only whoever is adjacent");
 	if (g->zone) /* KB-08: inside the designated zone. */
-		return zone_holds(source, g->zone, target)
-			   ? ALLOWED
-			   : refuse("KB-08,KB-10", "the target is outside the Zone");
+		return allow_if(zone_holds(source, g->zone, target), "KB-08,KB-10",
+				"the target is outside the Zone");
 	if (g->range) /* KB-09: within X spaces. */
-		return in_range(&sc, g, source, target)
-			   ? ALLOWED
-			   : refuse("KB-09,KB-10", "the target is out of range");
+		return allow_if(in_range(&sc, g, source, target), "KB-09,KB-10",
+				"the target is out of range");
 	/* KB-07: a normal Attack needs it adjacent. */
-	return figures_adjacent(&sc, source, target, NULL)
-		   ? ALLOWED
-		   : refuse("KB-07,KB-10", "the target is not adjacent");
+	return allow_if(beside, "KB-07,KB-10", "the target is not adjacent");
 }

@@ -3,8 +3,8 @@
  *
  * The spaces of a door are those marked `door-space` with its name; where none is, the spaces its
  * line parts. A `console` of the door's name opens it. */
-#ifndef RULES_TURN_DOOR_H
-#define RULES_TURN_DOOR_H
+#ifndef RULES_MOVE_DOOR_H
+#define RULES_MOVE_DOOR_H
 
 #include "rules/harm/harm.h"
 

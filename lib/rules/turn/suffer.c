@@ -1,4 +1,4 @@
-#include "rules/harm/suffer.h"
+#include "rules/turn/suffer.h"
 
 #include <string.h>
 
@@ -46,16 +46,6 @@ static int run_verb(struct suffering_now *c, enum effect_verb v)
 	return run_effect(c, &(struct effect){.steps = &step});
 }
 
-static int on_damage(struct suffering_now *c)
-{
-	return harm_attack(c->r, c->s, c->x->n[HARM_DAMAGE], &c->dealt);
-}
-
-static int on_vitals(struct suffering_now *c)
-{
-	return harm_vitals(c->r, c->s, c->x->n[HARM_VITALS], NULL);
-}
-
 /* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`. */
 static int roll_stress(struct suffering_now *c, int *n)
 {
@@ -82,22 +72,6 @@ static int on_stress(struct suffering_now *c)
 	return harm_stress(c->r, c->s, n, NULL);
 }
 
-static int on_adrenaline(struct suffering_now *c)
-{
-	return harm_adrenaline(c->r, c->s, c->x->n[HARM_ADRENALINE], NULL);
-}
-
-/* IAT-16: on top of the damage. */
-static int on_radiation(struct suffering_now *c)
-{
-	return harm_tokens(c->r, c->s, "radiation", c->x->n[HARM_RADIATION]);
-}
-
-static int on_infection(struct suffering_now *c)
-{
-	return harm_tokens(c->r, c->s, "infection", c->x->n[HARM_INFECTION]);
-}
-
 static int on_condition(struct suffering_now *c)
 {
 	int i;
@@ -106,16 +80,6 @@ static int on_condition(struct suffering_now *c)
 		if (harm_condition(c->r, c->s, c->x->conditions[i], NULL))
 			return -1;
 	return 0;
-}
-
-static int on_knockdown(struct suffering_now *c)
-{
-	return run_verb(c, EFFECT_KNOCKDOWN);
-}
-
-static int on_crash(struct suffering_now *c)
-{
-	return run_verb(c, EFFECT_CRASH);
 }
 
 static int on_effect(struct suffering_now *c)
@@ -128,31 +92,42 @@ static int on_effect(struct suffering_now *c)
 	return 0;
 }
 
-static int on_exert(struct suffering_now *c)
+static int befall(struct suffering_now *c, enum harm h)
 {
-	return harm_exert(c->r, c->s);
-}
+	int n = c->x->n[h];
 
-/* DIE-08: without a Flatline Check. */
-static int on_kill(struct suffering_now *c)
-{
-	return harm_kill(c->r, c->s, "instant death", "DIE-08");
+	switch (h) {
+	case HARM_DAMAGE:
+		return harm_attack(c->r, c->s, n, &c->dealt);
+	case HARM_VITALS:
+		return harm_vitals(c->r, c->s, n, NULL);
+	case HARM_STRESS:
+		return on_stress(c);
+	case HARM_ADRENALINE:
+		return harm_adrenaline(c->r, c->s, n, NULL);
+	case HARM_RADIATION: /* IAT-16: on top of the damage */
+		return harm_tokens(c->r, c->s, TOKEN_RADIATION, n);
+	case HARM_INFECTION:
+		return harm_tokens(c->r, c->s, TOKEN_INFECTION, n);
+	case HARM_CONDITION:
+		return on_condition(c);
+	case HARM_KNOCKDOWN:
+		return run_verb(c, EFFECT_KNOCKDOWN);
+	case HARM_CRASH:
+		return run_verb(c, EFFECT_CRASH);
+	case HARM_EFFECT:
+		return on_effect(c);
+	case HARM_EXERT: /* DIE-07: after the extra action, and so after all it brought */
+		return harm_exert(c->r, c->s);
+	case HARM_KILL: /* without a Flatline Check */
+		return harm_kill(c->r, c->s, "instant death", "DIE-08");
+	case HARM_SESSION_END:
+		return conditions_end(c->r, c->s);
+	case HARM_COUNT:
+		break;
+	}
+	return 0;
 }
-
-static int on_session_end(struct suffering_now *c)
-{
-	return conditions_end(c->r, c->s);
-}
-
-static int (*const on[HARM_COUNT])(struct suffering_now *c) = {
-    [HARM_DAMAGE] = on_damage,	     [HARM_VITALS] = on_vitals,
-    [HARM_STRESS] = on_stress,	     [HARM_ADRENALINE] = on_adrenaline,
-    [HARM_RADIATION] = on_radiation, [HARM_INFECTION] = on_infection,
-    [HARM_CONDITION] = on_condition, [HARM_KNOCKDOWN] = on_knockdown,
-    [HARM_CRASH] = on_crash,	     [HARM_EFFECT] = on_effect,
-    [HARM_EXERT] = on_exert, /* DIE-07: after the extra action, and so after all it brought */
-    [HARM_KILL] = on_kill,	     [HARM_SESSION_END] = on_session_end,
-};
 
 /* ---- what the rules do not allow ---- */
 
@@ -206,7 +181,7 @@ static bool cut_short(struct suffering_now *c)
 	return true;
 }
 
-static int take(struct suffering_now *c, int h)
+static int take(struct suffering_now *c, enum harm h)
 {
 	bool rolled = h == HARM_DAMAGE || (h == HARM_STRESS && c->x->rolls_stress);
 
@@ -214,7 +189,7 @@ static int take(struct suffering_now *c, int h)
 		EVENT(c->r->board, NOTE, "text=%s",
 		      arena_printf(c->r->board->arena, "%s: 0 %s, nothing happens",
 				   c->s->record.name, harm_rows[h].word));
-	return on[h](c);
+	return befall(c, h);
 }
 
 int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
@@ -231,7 +206,7 @@ int suffer(const struct rules *r, struct spacer *s, const struct suffering *x)
 	for (h = 0; h < HARM_COUNT; h++) {
 		if (!x->asked[h])
 			continue;
-		if (take(&c, h))
+		if (take(&c, (enum harm)h))
 			return -1;
 		if (asked_after(x, h) && cut_short(&c))
 			break;

@@ -1,4 +1,4 @@
-#include "rules/blip/scanner.h"
+#include "rules/deck/scanner.h"
 
 #include <string.h>
 
@@ -41,16 +41,13 @@ int reading_parse(const char *text, struct scan *out, struct diag *d)
 static struct deck *scanner_deck(const struct rules *r, int colour)
 {
 	struct deck *d = deck_find(r->board, DECK_SCANNER, colour_words[colour]);
-	const struct scanner_row *rows;
-	int i, n;
 
 	if (d)
 		return d;
 	d = deck_add(r->board, DECK_SCANNER, colour_words[colour]);
-	rows = data_rows(r->board->data, TABLE_SCANNER, &n);
-	for (i = 0; i < n; i++)
-		if (rows[i].colour == colour)
-			d->cards = pile_put_in(d->cards, rows[i].name, r->board->arena);
+	EACH_ROW(r->board->data, SCANNER, scanner_row, row)
+		if (row->colour == colour)
+			d->cards = pile_put_in(d->cards, row->name, r->board->arena);
 	return d;
 }
 

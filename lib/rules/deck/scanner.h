@@ -3,8 +3,8 @@
  *
  * The decks are `deck scanner-white` and its like; one that the board does not tell of is made of
  * scanner.csv. */
-#ifndef RULES_BLIP_SCANNER_H
-#define RULES_BLIP_SCANNER_H
+#ifndef RULES_DECK_SCANNER_H
+#define RULES_DECK_SCANNER_H
 
 #include "rules/harm/harm.h"
 

@@ -1,8 +1,8 @@
 /* Verbs that move a Spacer against its will. A Knockback has to reach by the context's gate. */
 #include "event/event.h"
 #include "rules/effect/effect.h"
+#include "rules/gate.h"
 #include "rules/move/forced.h"
-#include "rules/move/forced_gate.h"
 
 static struct push push_of(const struct effect_context *c, const struct effect_step *s)
 {

@@ -1,11 +1,11 @@
-#include "rules/turn/able.h"
+#include "rules/harm/able.h"
 #include "board/keyed.h"
 
 #include <string.h>
 
 #include "rules/harm/condition.h"
 #include "rules/turn/turn.h"
-#include "rules/turn/waiting.h"
+#include "rules/waiting.h"
 
 static const struct {
 	const char *clause, *of_the_dead, *of_the_fallen;
@@ -36,7 +36,7 @@ struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum 
 	/* KD-03, KD-04, KD-05, KD-06, RULING: RO-37, RO-39 on the falling side, and no other. */
 	if (spacer_is_down(b, s))
 		return refuse(deeds[what].clause, deeds[what].of_the_fallen);
-	card = deeds[what].is_ability ? abilities_barred_by(b, s) : NULL;
+	card = deeds[what].is_ability ? condition_lasting(b, s, EFFECT_NO_ABILITIES) : NULL;
 	if (card)
 		return refuse_of(b, "SBD-06", "%s takes abilities away", card);
 	/* TRN-05: a reaction comes in the middle of something, all else after it. */
@@ -53,11 +53,28 @@ struct refusal deed_there_refusal(const struct board *b, const struct spacer *s,
 	return refuse("OTP-02", "who is in an Other Place touches nothing on the board");
 }
 
+bool turn_is_own(const struct board *b, const struct spacer *s)
+{
+	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+
+	return t && t->state == TURN_ACTIVE && !s->dead;
+}
+
 bool turn_is_of(const struct board *b, const struct spacer *s)
 {
 	bool kept = board_count(b, KIND_TURN) || board_single(b, KIND_ROUND);
 
 	return !kept || turn_is_own(b, s);
+}
+
+static struct refusal refuse_turn(const struct board *b, const struct spacer *s)
+{
+	return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
+}
+
+struct refusal turn_own_refusal(const struct board *b, const struct spacer *s)
+{
+	return turn_is_own(b, s) ? ALLOWED : refuse_turn(b, s);
 }
 
 struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, enum deed what)
@@ -68,7 +85,5 @@ struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, e
 		return no;
 	if (flag_find(b, FLAG_RUN_OVER, NULL))
 		return refuse("TRN-01", "the Run is over");
-	if (turn_is_of(b, s))
-		return ALLOWED;
-	return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
+	return turn_is_of(b, s) ? ALLOWED : refuse_turn(b, s);
 }

@@ -1,10 +1,10 @@
-#include "rules/turn/scout_away.h"
+#include "rules/intruder/scout_away.h"
 
 #include <stdlib.h>
 
 #include "event/event.h"
 #include "rules/figure.h"
-#include "rules/move/terrain.h"
+#include "rules/tile.h"
 #include "space/adjacent.h"
 #include "space/scene.h"
 
@@ -26,24 +26,6 @@ static struct space last(const struct away *a)
 
 /* ---- along the edge ---- */
 
-/* MOV-22, MOV-23: the Spacers that way, counted from where the edge is met. */
-static int spacers_that_way(const struct away *a, enum facing way)
-{
-	struct space at = last(a);
-	int i, n = 0;
-
-	for (i = 0; i < board_count(a->r->board, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(a->r->board, i);
-		if (!spacer_on_board(s))
-			continue;
-		n += way == NORTH   ? s->at.row > at.row
-		     : way == SOUTH ? s->at.row < at.row
-		     : way == EAST  ? s->at.col > at.col
-				    : s->at.col < at.col;
-	}
-	return n;
-}
-
 /* MOV-21: on along the edge. A way that leaves the board is none; a tie somebody picks (RI-13). */
 static int turn_at_edge(struct away *a)
 {
@@ -53,7 +35,8 @@ static int turn_at_edge(struct away *a)
 	const char *labels[2] = {facing_words[right], facing_words[left]};
 	bool can[2] = {grid_holds(&b->grid, space_step(last(a), right)),
 		       grid_holds(&b->grid, space_step(last(a), left))};
-	int n[2] = {spacers_that_way(a, right), spacers_that_way(a, left)}, i;
+	/* MOV-22, MOV-23: counted from where the edge is met */
+	int n[2] = {spacers_that_way(b, last(a), right), spacers_that_way(b, last(a), left)}, i;
 
 	if (!can[0] && !can[1])
 		return 1;
@@ -146,9 +129,7 @@ static int away_from(struct away *a, struct space from)
 int scout_away(const struct rules *r, struct intruder *in, const struct spacer *from, int spaces)
 {
 	struct away *a = arena_new(r->board->arena, struct away);
-	struct buf path = {0};
 	char text[PLACE_TEXT];
-	int i;
 
 	*a = (struct away){.r = r, .in = in, .path = {in->at}, .n = 1};
 	scene_build(&a->scene, r->board);
@@ -156,14 +137,14 @@ int scout_away(const struct rules *r, struct intruder *in, const struct spacer *
 		return -1;
 	break_tiles(a); /* before it backs up: what happened on the way stands (RT-11) */
 	in->at = stop(a);
-	for (i = 1; i < a->n; i++)
-		buf_printf(&path, "%s%s", i > 1 ? "," : "", space_text(a->path[i], text));
 	if (a->n > 1)
 		EVENT(r->board, PATH, "who=%s to=%s path=%s clause=INT-38", in->record.name,
-		      space_text(in->at, text), a->n > 2 ? buf_text(&path) : NULL);
+		      space_text(in->at, text),
+		      a->n > 2
+			  ? spaces_text((struct spaces){a->path + 1, a->n - 1}, r->board->arena)
+			  : NULL);
 	else
 		EVENT(r->board, STAYS, "who=%s at=%s why=%s clause=INT-38", in->record.name,
 		      space_text(in->at, text), "there is no way to go");
-	buf_release(&path);
 	return 0;
 }

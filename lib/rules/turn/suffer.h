@@ -3,8 +3,8 @@
  *
  * It stops with the Spacer's death, and what an Attack brings also with an Awakening, whose Chain
  * Break ends the Attack (AWK-05). */
-#ifndef RULES_HARM_SUFFER_H
-#define RULES_HARM_SUFFER_H
+#ifndef RULES_TURN_SUFFER_H
+#define RULES_TURN_SUFFER_H
 
 #include "data/effect.h"
 #include "dice/notation.h"

@@ -3,8 +3,8 @@
  * may take abilities away. Clauses DIE-15, KD-03 to KD-06, SBD-06; rulings RO-37, RO-39, RT-121.
  *
  * What an effect lets a Spacer do all the same (standing up by a token, AWK-16) does not ask. */
-#ifndef RULES_TURN_ABLE_H
-#define RULES_TURN_ABLE_H
+#ifndef RULES_HARM_ABLE_H
+#define RULES_HARM_ABLE_H
 
 #include "rules/harm/harm.h"
 
@@ -24,5 +24,8 @@ bool spacer_is_down(const struct board *b, const struct spacer *s);
  * keeps neither turns nor Rounds it may be. */
 struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, enum deed what);
 bool turn_is_of(const struct board *b, const struct spacer *s);
+/* Is it that Spacer's own turn, and does the Spacer live? */
+bool turn_is_own(const struct board *b, const struct spacer *s);
+struct refusal turn_own_refusal(const struct board *b, const struct spacer *s);
 
 #endif

@@ -1,8 +1,8 @@
 /* A Light-Sensitive Intruder is moved away from the scout. Straight away, along the longer offset;
  * what would carry it over the board's edge goes on along the edge, away from the most Spacers.
  * Clauses INT-38, MOV-21 to MOV-23; rulings RI-13, RT-74. */
-#ifndef RULES_TURN_SCOUT_AWAY_H
-#define RULES_TURN_SCOUT_AWAY_H
+#ifndef RULES_INTRUDER_SCOUT_AWAY_H
+#define RULES_INTRUDER_SCOUT_AWAY_H
 
 #include "rules/harm/harm.h"
 

@@ -1,9 +1,11 @@
-#include "rules/turn/location.h"
+#include "rules/move/location.h"
 
 #include <string.h>
 
+#include "board/keyed.h"
 #include "board/turn.h"
 #include "event/event.h"
+#include "rules/waiting.h"
 #include "space/distance.h"
 #include "space/sight.h"
 
@@ -17,12 +19,9 @@ struct joint {
 void location_wait(const struct rules *r, const struct spacer *who, const struct mark *arrow,
 		   int left)
 {
-	struct queue *q = board_add(r->board, KIND_QUEUE, NULL, NULL);
 	char at[PLACE_TEXT];
 
-	q->what = WAITING_REVEAL;
-	q->who = who->record.name;
-	q->amount = left;
+	waiting_add(r->board, WAITING_REVEAL, who, left);
 	EVENT(r->board, REVEALS, "who=%s at=%s facing=%s left=%d clause=SPM-15", who->record.name,
 	      space_text(arrow->at, at),
 	      arrow->facing == ABSENT ? NULL : facing_words[arrow->facing], left);
@@ -94,10 +93,7 @@ static void lay_over(struct grid *g, const struct grid *over)
 /* Through the arrows of either map that point at the other one leads on; they are used up. */
 static void open_arrows(struct board *b, const struct joint *j)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		struct mark *m = board_mark(b, i);
+	EACH(b, mark, m) {
 		struct space to;
 		if (m->facing == ABSENT || m->what != MARK_LOCATION_ARROW)
 			continue;
@@ -146,8 +142,7 @@ static void surprise(const struct rules *r, const struct spacer *who, int light,
 		d = distance_range(&sc, who->at, in->at);
 		if (d == UNREACHABLE || d > light || !los_clear(&sc, who->at, in->at))
 			continue;
-		((struct token *)board_add(r->board, KIND_TOKEN, in->record.name, "surprise"))
-		    ->count = 1;
+		token_gain(r->board, in->record.name, token_words[TOKEN_SURPRISE], 1);
 		EVENT(r->board, SURPRISED, "who=%s by=%s clause=SPM-24", in->record.name,
 		      who->record.name);
 	}

@@ -1,8 +1,8 @@
 /* A new Location Map comes into play where a Spacer steps on a Location arrow: it is set beside the
  * map there is, on the side the arrow points to, as evenly as possible and unturned (SPM-18,
  * SPM-19), and everything it marks is set out (SPM-20). Clauses SPM-15 to SPM-24. */
-#ifndef RULES_TURN_LOCATION_H
-#define RULES_TURN_LOCATION_H
+#ifndef RULES_MOVE_LOCATION_H
+#define RULES_MOVE_LOCATION_H
 
 #include "rules/harm/harm.h"
 

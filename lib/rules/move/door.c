@@ -1,9 +1,9 @@
-#include "rules/turn/door.h"
+#include "rules/move/door.h"
 
 #include <string.h>
 
 #include "event/event.h"
-#include "rules/turn/able.h"
+#include "rules/harm/able.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
 
@@ -48,11 +48,9 @@ static int door_spaces(const struct board *b, const struct door *d, struct space
 {
 	int i, n = 0;
 
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		const struct mark *m = board_mark(b, i);
+	EACH(b, mark, m)
 		if (mark_is(m, MARK_DOOR_SPACE, d))
 			n = add_space(out, n, m->at);
-	}
 	if (n)
 		return n;
 	for (i = 0; i < d->at.n; i++) {
@@ -102,13 +100,9 @@ static bool grants(const struct queue *q, enum door_act act)
 
 struct queue *door_grant(const struct board *b, const struct spacer *s, enum door_act act)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_QUEUE); i++) {
-		struct queue *q = board_queue(b, i);
+	EACH(b, queue, q)
 		if (grants(q, act) && q->who && !strcmp(q->who, s->record.name))
 			return q;
-	}
 	return NULL;
 }
 
@@ -116,10 +110,8 @@ struct queue *door_grant(const struct board *b, const struct spacer *s, enum doo
 static struct refusal console_refusal(const struct board *b, const struct door_deed *x)
 {
 	bool dead_console = false;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_MARK); i++) {
-		const struct mark *m = board_mark(b, i);
+	EACH(b, mark, m) {
 		if (!mark_is(m, MARK_CONSOLE, x->door) || !space_same(m->at, x->who->at))
 			continue;
 		if (!m->disabled)
@@ -137,12 +129,10 @@ static struct refusal reach_refusal(const struct board *b, const struct door_dee
 		return ALLOWED;
 	/* WLD-04: a range takes the place of being beside it. */
 	if (x->range)
-		return door_within(b, x->door, x->who->at, x->range)
-			   ? ALLOWED
-			   : refuse("WLD-04", "the door is out of the effect's range");
-	return door_beside(b, x->door, x->who->at)
-		   ? ALLOWED
-		   : refuse("WLD-03", "the Spacer is not beside a space of the door");
+		return allow_if(door_within(b, x->door, x->who->at, x->range), "WLD-04",
+				"the door is out of the effect's range");
+	return allow_if(door_beside(b, x->door, x->who->at), "WLD-03",
+			"the Spacer is not beside a space of the door");
 }
 
 /* ---- the state it is in ---- */

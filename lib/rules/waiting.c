@@ -1,0 +1,108 @@
+#include "rules/waiting.h"
+
+#include <string.h>
+
+struct queue *waiting_find(const struct board *b, enum waiting what)
+{
+	EACH(b, queue, q)
+		if (q->what == (int)what)
+			return q;
+	return NULL;
+}
+
+struct queue *waiting_on_track(const struct board *b, enum waiting what)
+{
+	EACH(b, queue, q)
+		if (q->what == (int)what && q->amount == board_countdown(b))
+			return q;
+	return NULL;
+}
+
+struct queue *waiting_add(struct board *b, enum waiting what, const struct spacer *who, int amount)
+{
+	struct queue *q = board_add(b, KIND_QUEUE, NULL, NULL);
+
+	q->what = (int)what;
+	q->who = who->record.name;
+	q->amount = amount;
+	return q;
+}
+
+/* ---- what comes first ---- */
+
+static const struct waiting_row {
+	enum waiting what;
+	const char *command;
+} order[] = {
+    {WAITING_NOISE, "enorm-noise --queued"},
+    {WAITING_OVERWHELM, "enorm-noise --queued"},
+    {WAITING_SPAWN_BLIP, "enorm-noise --queued"},
+    {WAITING_OPPORTUNITY, "enorm-ai --queued"},
+    {WAITING_REPRISAL, "enorm-ai --queued"},
+    {WAITING_FOLLOW_UP, "enorm-go, or enorm-attack --follow-up"},
+};
+
+static struct queue *first_of(const struct board *b, const struct waiting_row **row)
+{
+	struct queue *q;
+	size_t k;
+
+	for (k = 0; k < COUNT(order); k++)
+		if ((q = waiting_find(b, order[k].what))) {
+			*row = &order[k];
+			return q;
+		}
+	return NULL;
+}
+
+struct queue *waiting_first(const struct board *b)
+{
+	const struct waiting_row *row;
+
+	return first_of(b, &row);
+}
+
+static struct refusal still_to_come(const struct board *b, const struct waiting_row *row)
+{
+	return refuse_of(b, "TRN-05", "%s is still to be resolved: %s", waiting_words[row->what],
+			 row->command);
+}
+
+struct refusal unfinished_refusal(const struct board *b)
+{
+	const struct waiting_row *row;
+
+	return first_of(b, &row) ? still_to_come(b, row) : ALLOWED;
+}
+
+struct refusal unfinished_before_follow_up(const struct board *b, const struct spacer *s)
+{
+	const struct waiting_row *row;
+	const struct queue *q = first_of(b, &row);
+	bool own = q && row->what == WAITING_FOLLOW_UP && q->who && !strcmp(q->who, s->record.name);
+
+	return q && !own ? still_to_come(b, row) : ALLOWED;
+}
+
+/* ---- aside ---- */
+
+void waiting_set_aside(struct board *b, struct waiting_aside *out)
+{
+	out->n = 0;
+	while (board_count(b, KIND_QUEUE) && out->n < WAITING_KEPT) {
+		out->at[out->n++] = board_queue(b, 0);
+		board_remove(b, &board_queue(b, 0)->record);
+	}
+}
+
+void waiting_put_back(struct board *b, const struct waiting_aside *kept)
+{
+	int i;
+
+	for (i = 0; i < kept->n; i++) {
+		struct queue *q = board_add(b, KIND_QUEUE, NULL, NULL);
+		struct record record = q->record;
+		*q = *kept->at[i];
+		q->record = record;
+	}
+}
