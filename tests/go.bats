@@ -48,7 +48,8 @@ told() {
 
 @test "a generator that was not seeded draws again what it drew before the question" {
 	# the card of the Boss is drawn before its window
-	stopped enorm-ai mothman --ask windows -f "$EXAMPLES/ai.board" >now
+	enorm-board put 'deck ai mothman cards=circling,dive,ignite' <"$EXAMPLES/ai.board" >a.board
+	stopped enorm-ai mothman --ask windows -f a.board >now
 	grep -q '^rng ' now
 	enorm-go -f now -T ruling >first || [ $? -eq 2 ]
 	enorm-go -f now -T ruling >second || [ $? -eq 2 ]
