@@ -41,6 +41,7 @@ struct tally {
 	int provoked;	  /* Attacks of Opportunity */
 	int damage;	  /* what Attacks dealt to the one watched */
 	const char *gone; /* names of Blips that have left the board; or NULL */
+	bool house_dice;  /* dice whose faces are the house's were weighed */
 };
 
 struct fate {

@@ -6,7 +6,10 @@
 
 #include "board/diff.h"
 #include "board/write.h"
+#include "cli/weight.h"
 #include "event/event.h"
+
+#define OF_MOST 1000000 /* what a branch's `of` can be */
 
 /* a + b, exactly. */
 static int add_weight(struct frac *a, struct frac b, struct diag *d)
@@ -18,15 +21,6 @@ static int add_weight(struct frac *a, struct frac b, struct diag *d)
 }
 
 /* ---- equal positions ---- */
-
-static uint64_t hash_of(const char *text)
-{
-	uint64_t h = 14695981039346656037u; /* FNV-1a */
-
-	for (; *text; text++)
-		h = (h ^ (unsigned char)*text) * 1099511628211u;
-	return h;
-}
 
 /* The slot of the leaf with that position, or the empty one where it belongs. */
 static int *slot_of(const struct branches *all, uint64_t hash, const char *position)
@@ -73,7 +67,8 @@ static int add_leaf(struct branches *all, char *position, uint64_t hash, const s
 	*slot_of(all, hash, position) = all->n + 1;
 	all->leaf[all->n++] = (struct branch_leaf){position,  hash,
 						   text.p,    mem_strdup(buf_text(&f->choices)),
-						   changes.p, frac_reduce(f->weight)};
+						   changes.p, frac_reduce(f->weight),
+						   1};
 	return 0;
 }
 
@@ -143,7 +138,6 @@ static int count_headlines(struct branches *all, const struct board *before, con
 
 	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT) && !result; i++) {
 		const struct event *e = board_event(b, i);
-		all->house |= event_arg(e, "house") != NULL;
 		note_own(all, e);
 		if (headline_of(e, &what))
 			result = count_headline(all, buf_text(&what), weight, d);
@@ -165,15 +159,19 @@ int branches_add(struct branches *all, const struct board *before, const struct 
 		return fate_too_much(f, d);
 	if (count_headlines(all, before, b, frac_reduce(f->weight), d))
 		return -1;
+	house_note(&all->house, b, board_count(before, KIND_EVENT));
+	all->house.tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;
+	all->refused |= board_single(b, KIND_REFUSED) != NULL;
 	board_write_position(b, &position);
 	if (f->explore_choice) /* two ways to choose are two branches, even to the same end */
 		buf_puts(&position, buf_text(&f->choices));
 	make_room(all);
-	hash = hash_of(buf_text(&position));
+	hash = hash_bytes(HASH_START, buf_text(&position), position.n);
 	same = *slot_of(all, hash, buf_text(&position));
 	if (!same)
 		return add_leaf(all, position.p, hash, before, b, f, d);
 	buf_release(&position);
+	all->leaf[same - 1].outcomes++;
 	return add_weight(&all->leaf[same - 1].weight, f->weight, d);
 }
 
@@ -192,28 +190,43 @@ void branches_release(struct branches *all)
 	mem_free(all->leaf);
 	mem_free(all->slot);
 	mem_free(all->own);
+	house_release(&all->house);
 	*all = (struct branches){0};
 }
 
-static void mark_branch(struct board *b, const struct branches *all, int i, long of, bool weighed)
+static int mark_branch(struct board *b, const struct branches *all, int i, const struct board *from,
+		       bool weighed, struct diag *d)
 {
+	const struct branch *was = board_single(from, KIND_BRANCH);
 	struct branch *r = board_add(b, KIND_BRANCH, NULL, NULL);
-	struct buf weight = {0};
+	struct weight w, leaf = {.share = all->leaf[i].weight,
+				 .outcomes = all->leaf[i].outcomes,
+				 .house = all->house.tables};
+	struct buf before = {0};
 
 	r->number = arena_printf(b->arena, "%d/%d", i + 1, all->n);
-	r->of = (int)of;
+	r->of = from->number <= OF_MOST ? (int)from->number : ABSENT;
 	if (*all->leaf[i].choices)
 		r->choose = arena_strdup(b->arena, all->leaf[i].choices);
-	if (weighed) {
-		frac_text(&weight, all->leaf[i].weight);
-		r->weight = arena_strdup(b->arena, buf_text(&weight));
+	if (weight_read(from, &w, d))
+		return -1;
+	if (weighed && weight_scale(&w, leaf, d))
+		return -1;
+	if (weighed && !w.before) {
+		before_write(from, &before);
+		w.before = arena_strdup(b->arena, buf_text(&before));
+		buf_release(&before);
 	}
-	buf_release(&weight);
+	if (weighed || was)
+		weight_put(b, w, weighed || was->weight);
+	return 0;
 }
 
 static void show_branch(struct call *c, const struct board *b, int from)
 {
 	const struct branch *r = board_single(b, KIND_BRANCH);
+
+	const struct refused *no = board_single(b, KIND_REFUSED);
 
 	if (c->view == VIEW_BOARD) {
 		board_write(b, &c->out);
@@ -223,12 +236,16 @@ static void show_branch(struct call *c, const struct board *b, int from)
 		buf_printf(&c->out, "branch %s%s%s%s%s\n", r->number, r->choose ? " " : "",
 			   r->choose ? r->choose : "", r->weight ? " weight " : "",
 			   r->weight ? r->weight : "");
-	call_tell_events(c, b, from, "  ");
+	if (no)
+		call_tell_refusal(c, b, no, "  ");
+	else
+		call_tell_events(c, b, from, "  ");
 }
 
 int branches_write(const struct branches *all, const struct board *from, struct call *c,
 		   struct diag *d)
 {
+	struct where at = d->at;
 	struct arena a = {0};
 	int i, result = 0;
 
@@ -246,9 +263,12 @@ int branches_write(const struct branches *all, const struct board *from, struct 
 		reader_release(&again);
 		if (result)
 			break;
+		d->at = at;
 		b.number = from->number;
 		board_remove_all(&b, KIND_BRANCH);
-		mark_branch(&b, all, i, from->number, c->fate.explore_chance);
+		result = mark_branch(&b, all, i, from, c->fate.explore_chance, d);
+		if (result)
+			break;
 		show_branch(c, &b, board_count(from, KIND_EVENT));
 	}
 	arena_release(&a);
@@ -300,7 +320,7 @@ static void odds_json(const struct branches *all, const struct board *from, stru
 	}
 	buf_puts(&c->out, "],\"own\":");
 	buf_json(&c->out, all->own ? all->own : "");
-	buf_printf(&c->out, ",\"house\":%s}\n", all->house ? "true" : "false");
+	buf_printf(&c->out, ",\"house\":%s}\n", all->house.tables ? "true" : "false");
 }
 
 static void odds_line(struct frac w, const char *what, struct buf *out)
@@ -333,7 +353,10 @@ int branches_write_odds(struct branches *all, const struct board *from, struct c
 		odds_line(all->leaf[i].weight, all->leaf[i].changes, &c->out);
 	if (all->own)
 		buf_printf(&c->out, "(with the weapon's own %s; tokens only as typed)\n", all->own);
-	if (all->house)
-		buf_puts(&c->out, "(house dice)\n");
+	if (all->house.tables) {
+		buf_puts(&c->out, "(house ");
+		house_write(all->house.tables, ", ", &c->out);
+		buf_puts(&c->out, ")\n");
+	}
 	return 0;
 }

@@ -4,6 +4,7 @@
 
 #include <stdint.h>
 
+#include "cli/house.h"
 #include "cli/tool.h"
 
 struct branch_leaf {
@@ -13,6 +14,7 @@ struct branch_leaf {
 	char *choices;	/* owned */
 	char *changes;	/* against the board before, in words; owned */
 	struct frac weight;
+	u128 outcomes; /* runs that ended in it */
 };
 
 /* How often a headline came up in the runs. */
@@ -28,8 +30,9 @@ struct branch_tally {
 struct branches {
 	struct branch_tally tally[TALLIES_MOST];
 	int ntally;
-	bool house; /* a run leaned on house dice */
-	char *own;  /* the weapon's own modifiers at hand, or NULL */
+	struct house house;
+	bool refused; /* a run was */
+	char *own;    /* the weapon's own modifiers at hand, or NULL */
 	struct branch_leaf *leaf;
 	int n, room;
 	int *slot; /* numbers of leaves from 1, by the hash of their position; 0 for an empty one */

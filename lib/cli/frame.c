@@ -11,6 +11,7 @@
 #include "cli/branches.h"
 #include "cli/options.h"
 #include "cli/run.h"
+#include "cli/weight.h"
 #include "event/event.h"
 
 #define FLUSH_AT   ((size_t)64 * 1024)
@@ -224,6 +225,18 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	return outcome(r, result);
 }
 
+/* One way that chance or choice goes; a refused one is the board that came, which says so. */
+static int run_branch(struct run *r, const struct board *b, struct board **out)
+{
+	int result = run_once(r, b, &r->scratch, out);
+
+	if (result == REFUSED) {
+		*out = board_copy(b, &r->scratch);
+		run_put_refusal(r, *out);
+	}
+	return result;
+}
+
 static int resolve_branches(struct run *r, const struct board *b)
 {
 	struct branches all = {0};
@@ -232,18 +245,34 @@ static int resolve_branches(struct run *r, const struct board *b)
 
 	do {
 		arena_reset(&r->scratch);
-		result = run_once(r, b, &r->scratch, &work);
-		if (result == REFUSED)
-			break;
+		result = run_branch(r, b, &work);
+		if (result == REFUSED && !r->call.fate.length)
+			break; /* before anything was asked: the whole call is */
 		if (result >= 0)
 			result = branches_add(&all, b, work, &r->call.fate, &r->diag);
 	} while (result >= 0 && fate_next(&r->call.fate));
-	if (result >= 0 && result != REFUSED)
+	if (result >= 0 && all.n)
 		result = call_has(&r->call, "odds")
 			     ? branches_write_odds(&all, b, &r->call, &r->diag)
 			     : branches_write(&all, b, &r->call, &r->diag);
+	r->answered_no |= all.refused;
 	branches_release(&all);
 	return result;
+}
+
+/* A weighted board remembers which of the house's tables its odds lean on. */
+static void note_house(struct board *b, int from, const struct fate *f)
+{
+	struct house h = {0};
+	struct diag ignored = {0};
+	struct weight w;
+
+	if (!board_single(b, KIND_BRANCH) || weight_read(b, &w, &ignored))
+		return;
+	house_note(&h, b, from);
+	w.house |= h.tables | (f->tally.house_dice ? 1u << TABLE_DICE : 0);
+	weight_put(b, w, ((const struct branch *)board_single(b, KIND_BRANCH))->weight);
+	house_release(&h);
 }
 
 static int resolve(struct run *r, struct board *b)
@@ -262,6 +291,8 @@ static int resolve(struct run *r, struct board *b)
 	r->answered_no |= result == STATUS_NO;
 	if (many || r->call.only_looks)
 		return 0;
+	if (work != b)
+		note_house(work, from, f);
 	if (!r->call.unchanged && run_save(r, work))
 		return -1;
 	if (run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work, from))
@@ -272,7 +303,11 @@ static int resolve(struct run *r, struct board *b)
 
 static int one_board(struct run *r, struct board *b)
 {
+	struct weight w;
+
 	if (event_check(b, &r->diag) || apply_rulings(r, b) || run_seed_board(r, b))
+		return -1;
+	if (weight_read(b, &w, &r->diag))
 		return -1;
 	warn_of_other_data(r, b);
 	if (run_writes_game(r))

@@ -71,6 +71,40 @@ bool frac_add(struct frac *a, struct frac b)
 	return true;
 }
 
+bool frac_mul(struct frac *a, struct frac b)
+{
+	struct frac left = frac_reduce((struct frac){a->num, b.den});
+	struct frac right = frac_reduce((struct frac){b.num, a->den});
+
+	return u128_mul(left.num, right.num, &a->num) && u128_mul(left.den, right.den, &a->den);
+}
+
+bool u128_read(struct span text, u128 *out)
+{
+	size_t i;
+
+	*out = 0;
+	for (i = 0; i < text.n; i++)
+		if (text.p[i] < '0' || text.p[i] > '9' || !u128_mul(*out, 10, out) ||
+		    !u128_add(*out, (u128)(text.p[i] - '0'), out))
+			return false;
+	return text.n > 0;
+}
+
+bool frac_read(struct span text, struct frac *out)
+{
+	const char *slash = memchr(text.p, '/', text.n);
+	size_t n = slash ? (size_t)(slash - text.p) : text.n;
+
+	out->den = 1;
+	if (!u128_read((struct span){text.p, n}, &out->num) || !out->num)
+		return false;
+	if (slash && (!u128_read((struct span){slash + 1, text.n - n - 1}, &out->den) || !out->den))
+		return false;
+	*out = frac_reduce(*out);
+	return true;
+}
+
 /* Whole parts first; where they agree, the upside-down rests the other way round. */
 int frac_cmp(struct frac a, struct frac b)
 {

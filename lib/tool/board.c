@@ -5,6 +5,7 @@
 #include "board/turn.h"
 #include "board/write.h"
 #include "cli/game.h"
+#include "cli/merge.h"
 #include "dice/rng.h"
 #include "tool/tools.h"
 
@@ -16,12 +17,14 @@ struct command {
 	int least, most; /* words after it */
 	begin_fn *begin; /* for commands that read no board */
 	board_fn *board;
-	bool silent; /* prints no board */
+	bool silent; /* prints no board of its own */
+	void (*end)(struct call *c);
 };
 
 struct own {
 	const struct command *command;
 	long n;
+	struct merge merge;
 };
 
 static struct own *own(const struct call *c)
@@ -204,12 +207,22 @@ static int command_clear(struct call *c, struct board *b, struct diag *d)
 	return STATUS_OK;
 }
 
+/* What a board weighs stays: the stream is one distribution. */
 static int command_settle(struct call *c, struct board *b, struct diag *d)
 {
+	const struct branch *r = board_single(b, KIND_BRANCH);
+
 	(void)c, (void)d;
 	board_remove_all(b, KIND_EVENT);
-	board_remove_all(b, KIND_BRANCH);
+	if (r && !r->weight)
+		board_remove_all(b, KIND_BRANCH);
 	return STATUS_OK;
+}
+
+static int command_merge(struct call *c, struct board *b, struct diag *d)
+{
+	c->unchanged = true;
+	return merge_add(&own(c)->merge, b, d) < 0 ? -1 : STATUS_OK;
 }
 
 static int command_rotate(struct call *c, struct board *b, struct diag *d)
@@ -230,21 +243,32 @@ static int command_mirror(struct call *c, struct board *b, struct diag *d)
 	return STATUS_OK;
 }
 
+static void end_check(struct call *c)
+{
+	buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n, own(c)->n == 1 ? "" : "s");
+}
+
+static void end_merge(struct call *c)
+{
+	merge_write(&own(c)->merge, &c->out);
+}
+
 /* clang-format off */
 static const struct command commands[] = {
-    {"check", 0, 0, NULL, command_check, true},
-    {"format", 0, 0, NULL, command_format, false},
-    {"new", 1, 1, command_new, NULL, false},
-    {"put", 1, 60, NULL, command_put, false},
-    {"drop", 1, 3, NULL, command_drop, false},
-    {"seed", 1, 1, NULL, command_seed, false},
-    {"clear", 0, 0, NULL, command_clear, false},
-    {"settle", 0, 0, NULL, command_settle, false},
-    {"rotate", 1, 1, NULL, command_rotate, false},
-    {"mirror", 0, 0, NULL, command_mirror, false},
-    {"undo", 0, 0, command_undo, NULL, false},
-    {"data", 0, 1, command_data, NULL, false},
-    {"diff", 2, 2, command_diff, NULL, false},
+    {"check", 0, 0, NULL, command_check, true, end_check},
+    {"format", 0, 0, NULL, command_format, false, NULL},
+    {"new", 1, 1, command_new, NULL, false, NULL},
+    {"put", 1, 60, NULL, command_put, false, NULL},
+    {"drop", 1, 3, NULL, command_drop, false, NULL},
+    {"seed", 1, 1, NULL, command_seed, false, NULL},
+    {"clear", 0, 0, NULL, command_clear, false, NULL},
+    {"settle", 0, 0, NULL, command_settle, false, NULL},
+    {"merge", 0, 0, NULL, command_merge, true, end_merge},
+    {"rotate", 1, 1, NULL, command_rotate, false, NULL},
+    {"mirror", 0, 0, NULL, command_mirror, false, NULL},
+    {"undo", 0, 0, command_undo, NULL, false, NULL},
+    {"data", 0, 1, command_data, NULL, false, NULL},
+    {"diff", 2, 2, command_diff, NULL, false, NULL},
 };
 /* clang-format on */
 
@@ -282,10 +306,14 @@ static int each(struct call *c, struct board *b, struct diag *d)
 static int end(struct call *c, struct diag *d)
 {
 	(void)d;
-	if (own(c)->command->silent)
-		buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n,
-			   own(c)->n == 1 ? "" : "s");
+	if (own(c)->command->end)
+		own(c)->command->end(c);
 	return 0;
+}
+
+static void release(struct call *c)
+{
+	merge_release(&own(c)->merge);
 }
 
 const struct tool tool_board = {
@@ -299,6 +327,7 @@ const struct tool tool_board = {
 	     " [options] seed N\n"
 	     " [options] clear\n"
 	     " [options] settle\n"
+	     " [options] merge\n"
 	     " [options] rotate 90|180|270\n"
 	     " [options] mirror\n"
 	     " [options] undo\n"
@@ -313,6 +342,7 @@ const struct tool tool_board = {
 	    "  seed             set the generator\n"
 	    "  clear            remove the refusal, so that the game goes on\n"
 	    "  settle           remove the events\n"
+	    "  merge            join equal positions and add their weights\n"
 	    "  rotate           turn the board clockwise\n"
 	    "  mirror           swap left and right\n"
 	    "  undo             drop the last board of a game file\n"
@@ -325,4 +355,5 @@ const struct tool tool_board = {
     .begin = begin,
     .board = each,
     .end = end,
+    .release = release,
 };
