@@ -135,11 +135,10 @@ void board_write_plain(const struct board *b, struct buf *out)
 	}
 }
 
-void board_write_position(const struct board *b, struct buf *out)
+void board_write_records(const struct board *b, struct buf *out)
 {
 	int k, i;
 
-	map_write(&b->grid, out);
 	for (k = 0; k < KIND_COUNT && kinds[k].naming != DRAWN; k++) {
 		if (!is_of_position(k))
 			continue;
@@ -148,4 +147,10 @@ void board_write_position(const struct board *b, struct buf *out)
 			buf_putc(out, '\n');
 		}
 	}
+}
+
+void board_write_position(const struct board *b, struct buf *out)
+{
+	map_write(&b->grid, out);
+	board_write_records(b, out);
 }

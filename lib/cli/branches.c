@@ -1,11 +1,13 @@
 #include "cli/branches.h"
 
+#include <limits.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "board/diff.h"
 #include "board/write.h"
+#include "cli/read_text.h"
 #include "cli/weight.h"
 #include "event/event.h"
 
@@ -245,25 +247,17 @@ static void show_branch(struct call *c, const struct board *b, int from)
 int branches_write(const struct branches *all, const struct board *from, struct call *c,
 		   struct diag *d)
 {
-	struct where at = d->at;
 	struct arena a = {0};
 	int i, result = 0;
 
 	for (i = 0; i < all->n && !result; i++) {
-		struct input in;
-		struct reader again;
 		struct board b;
 
 		arena_reset(&a);
 		board_start(&b, &a, from->data);
-		input_from_text(&in, span_of(all->leaf[i].text), "a branch of our own");
-		result = reader_start(&again, in, d);
-		if (!result && reader_next(&again, &b, d) != 1)
-			result = diag_bug(d, "a branch does not read back");
-		reader_release(&again);
+		result = read_text(span_of(all->leaf[i].text), &b, d);
 		if (result)
 			break;
-		d->at = at;
 		b.number = from->number;
 		board_remove_all(&b, KIND_BRANCH);
 		result = mark_branch(&b, all, i, from, c->fate.explore_chance, d);
@@ -320,16 +314,17 @@ static void odds_json(const struct branches *all, const struct board *from, stru
 	}
 	buf_puts(&c->out, "],\"own\":");
 	buf_json(&c->out, all->own ? all->own : "");
-	buf_printf(&c->out, ",\"house\":%s}\n", all->house.tables ? "true" : "false");
+	house_json(all->house.tables, &c->out);
+	buf_puts(&c->out, "}\n");
 }
 
-static void odds_line(struct frac w, const char *what, struct buf *out)
+void odds_line(struct frac w, int n, const char *what, struct buf *out)
 {
 	struct buf fraction = {0};
 
 	frac_text(&fraction, w);
-	buf_printf(out, "%6.2f%%  %-12s  %s\n", 100.0 * (double)w.num / (double)w.den,
-		   buf_text(&fraction), what);
+	buf_printf(out, "%6.2f%%  %-12s  %.*s\n", 100.0 * (double)w.num / (double)w.den,
+		   buf_text(&fraction), n, what);
 	buf_release(&fraction);
 }
 
@@ -346,11 +341,11 @@ int branches_write_odds(struct branches *all, const struct board *from, struct c
 		return 0;
 	}
 	for (i = 0; i < all->ntally; i++)
-		odds_line(all->tally[i].weight, all->tally[i].what, &c->out);
+		odds_line(all->tally[i].weight, INT_MAX, all->tally[i].what, &c->out);
 	if (all->ntally)
 		buf_puts(&c->out, "and what becomes of the board:\n");
 	for (i = 0; i < all->n; i++)
-		odds_line(all->leaf[i].weight, all->leaf[i].changes, &c->out);
+		odds_line(all->leaf[i].weight, INT_MAX, all->leaf[i].changes, &c->out);
 	if (all->own)
 		buf_printf(&c->out, "(with the weapon's own %s; tokens only as typed)\n", all->own);
 	if (all->house.tables) {

@@ -51,6 +51,8 @@ int branches_write(const struct branches *all, const struct board *from, struct 
 /* The chance of each, likeliest first, as a table or as one JSON object. */
 int branches_write_odds(struct branches *all, const struct board *from, struct call *c,
 			struct diag *d);
+/* One line of odds: the chance, and the first n characters of what it is of. */
+void odds_line(struct frac w, int n, const char *what, struct buf *out);
 void branches_release(struct branches *all);
 
 #endif

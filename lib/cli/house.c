@@ -82,6 +82,11 @@ void house_note(struct house *h, const struct board *b, int from)
 	}
 }
 
+void house_note_name(struct house *h, const struct board *b, const char *name)
+{
+	look_up(h, b, name);
+}
+
 void house_release(struct house *h)
 {
 	intern_release(&h->seen);
@@ -113,4 +118,12 @@ void house_write(unsigned of, const char *with, struct buf *out)
 			buf_printf(out, "%s%s", any ? with : "", tables[t].name);
 			any = true;
 		}
+}
+
+void house_json(unsigned of, struct buf *out)
+{
+	buf_printf(out, ",\"house\":%s,\"house_tables\":[%s", of ? "true" : "false",
+		   of ? "\"" : "");
+	house_write(of, "\",\"", out);
+	buf_puts(out, of ? "\"]" : "]");
 }

@@ -23,14 +23,25 @@ bool u128_pow(u128 base, int exponent, u128 *out)
 	return true;
 }
 
-u128 u128_gcd(u128 a, u128 b)
+/* Most chances are short, and short division is many times as fast. */
+static uint64_t gcd_short(uint64_t a, uint64_t b)
 {
 	while (b) {
-		u128 rest = a % b;
+		uint64_t rest = a % b;
 		a = b;
 		b = rest;
 	}
 	return a;
+}
+
+u128 u128_gcd(u128 a, u128 b)
+{
+	while (b > UINT64_MAX || (b && a > UINT64_MAX)) {
+		u128 rest = a % b;
+		a = b;
+		b = rest;
+	}
+	return b ? gcd_short((uint64_t)a, (uint64_t)b) : a;
 }
 
 int u128_bits(u128 v)
