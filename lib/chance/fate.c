@@ -62,7 +62,7 @@ void fate_begin(struct fate *f, struct board *b)
 	f->board = b;
 	f->depth = 0;
 	f->weight = (struct frac){1, 1};
-	f->rng_ready = f->drew = f->asked = false;
+	f->rng_ready = f->drew = f->asked = f->open = f->cut = false;
 	f->tally = (struct tally){0};
 	for (i = 0; i < f->nrolled; i++)
 		f->rolled[i].taken = false;
@@ -269,6 +269,13 @@ static int take_step(struct fate *f, bool chance, const u128 *weights, int n, st
 int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d)
 {
 	return f->explore_chance ? take_step(f, true, weights, n, d) : -1;
+}
+
+int fate_seam(struct fate *f, const char *state)
+{
+	if (fate_has_seam(f))
+		f->cut = f->seam(f, state) != 0;
+	return f->cut ? -1 : 0;
 }
 
 /* ---- the generator ---- */

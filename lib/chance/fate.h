@@ -64,7 +64,12 @@ struct fate {
 	const char *watched;	/* the Spacer whose damage counts; or NULL */
 	struct fate_step *path; /* FATE_DEPTH of them while exploring, owned by the start's arena */
 	int depth, length;
-	struct frac weight; /* of the run so far */
+	struct frac weight; /* of the run so far, or since its last seam */
+	/* seams, for an exploration that joins equal positions */
+	int (*seam)(struct fate *f, const char *state); /* not 0: the run need not go on */
+	void *seam_arg;
+	bool open; /* the board alone decides what comes next, and what comes after that */
+	bool cut;  /* the run did not go on */
 	struct buf choices,
 	    points; /* "a=x b=y" chosen in this run; names of the points it passed */
 };
@@ -114,6 +119,15 @@ struct rng *fate_rng(struct fate *f, const char *point, const char *what, struct
 
 /* After drawing from it: its state goes on the board. */
 void fate_keep(struct fate *f);
+
+/* Is it worth saying that there is a seam here? */
+static inline bool fate_has_seam(const struct fate *f)
+{
+	return f->seam && f->open && !f->peek;
+}
+/* A seam: what comes is decided by the board and by `state`, which has all that the rules remember
+ * beside it. 0, or -1 without a word in the diag where an equal position was explored before. */
+int fate_seam(struct fate *f, const char *state);
 
 /* A choice: which of n. `preferred` is the ruling's pick and `why` its reason. One event tells it.
  */

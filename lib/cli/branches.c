@@ -1,8 +1,6 @@
 #include "cli/branches.h"
 
-#include <limits.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "board/diff.h"
@@ -61,109 +59,54 @@ static int add_leaf(struct branches *all, char *position, uint64_t hash, const s
 		return diag_set(d, "more than %d branches; settle some with --choose or --rolled",
 				FATE_BRANCHES);
 	}
-	board_write(b, &text);
+	if (all->plain) {
+		board_write_plain(b, &text);
+		buf_puts(&text, "done\n");
+	} else {
+		board_write(b, &text);
+	}
 	if (!board_diff(before, b, "; ", &changes))
 		buf_puts(&changes, "nothing changes; ");
 	changes.p[changes.n - 2] = '\0';
 	all->bytes += (long)(strlen(position) + text.n + changes.n);
 	*slot_of(all, hash, position) = all->n + 1;
-	all->leaf[all->n++] = (struct branch_leaf){position,  hash,
-						   text.p,    mem_strdup(buf_text(&f->choices)),
-						   changes.p, frac_reduce(f->weight),
-						   1};
+	all->leaf[all->n++] = (struct branch_leaf){.position = position,
+						   .hash = hash,
+						   .text = text.p,
+						   .choices = mem_strdup(buf_text(&f->choices)),
+						   .changes = changes.p,
+						   .weight = {0, 1}};
 	return 0;
 }
 
-/* What the odds tell the chance of: an event's sentence, or who and these words. */
-static const struct headline {
-	const char *verb, *words;
-} headlines[] = {
-    {"outcome", NULL},
-    {"response", NULL},
-    {"gate", NULL},
-    {"flatline", "flatlines"},
-    {"dies", "dies"},
-    {"awakens", "awakens"},
-    {"breakdown", "breaks down"},
-};
-
-/* The headline of an event into the buffer; false if it makes none. */
-static bool headline_of(const struct event *e, struct buf *out)
-{
-	size_t i;
-
-	for (i = 0; i < COUNT(headlines); i++) {
-		if (strcmp(e->record.name, headlines[i].verb) != 0)
-			continue;
-		buf_clear(out);
-		if (headlines[i].words)
-			buf_printf(out, "%s %s", event_arg(e, "who"), headlines[i].words);
-		else
-			event_sentence(e, out);
-		return true;
-	}
-	return false;
-}
-
-/* Twice in one run counts once. */
-static int count_headline(struct branches *all, const char *what, struct frac weight,
-			  struct diag *d)
+/* The chance of what a run told of, without seams. */
+static int count_headlines(struct branches *all, uint64_t told, struct frac weight, struct diag *d)
 {
 	int i;
 
-	for (i = 0; i < all->ntally && strcmp(all->tally[i].what, what) != 0; i++)
-		;
-	if (i == TALLIES_MOST)
-		return 0;
-	if (i == all->ntally)
-		all->tally[all->ntally++] = (struct branch_tally){mem_strdup(what), {0, 1}, 0};
-	if (all->tally[i].run == all->states)
-		return 0;
-	all->tally[i].run = all->states;
-	return add_weight(&all->tally[i].weight, weight, d);
+	for (i = 0; i < all->headlines.n; i++)
+		if (told >> i & 1 && add_weight(&all->headlines.list[i].weight, weight, d))
+			return -1;
+	return 0;
 }
 
-/* The re-rolls that cost nothing and were played without being asked for. */
-static void note_own(struct branches *all, const struct event *e)
+/* What the run took; there is an end to it. */
+static int count_work(struct branches *all, const struct board *before, const struct board *b,
+		      const struct fate *f, struct diag *d)
 {
-	const char *own = strcmp(e->record.name, "result") ? NULL : event_arg(e, "own");
-
-	if (own && !all->own)
-		all->own = mem_strdup(own);
+	all->states++;
+	all->work += fate_work(before, b);
+	return all->work > FATE_WORK || all->bytes > FATE_BYTES ? fate_too_much(f, d) : 0;
 }
 
-static int count_headlines(struct branches *all, const struct board *before, const struct board *b,
-			   struct frac weight, struct diag *d)
-{
-	struct buf what = {0};
-	int i, result = 0;
-
-	for (i = board_count(before, KIND_EVENT); i < board_count(b, KIND_EVENT) && !result; i++) {
-		const struct event *e = board_event(b, i);
-		note_own(all, e);
-		if (headline_of(e, &what))
-			result = count_headline(all, buf_text(&what), weight, d);
-	}
-	buf_release(&what);
-	return result;
-}
-
-int branches_add(struct branches *all, const struct board *before, const struct board *b,
-		 const struct fate *f, struct diag *d)
+/* The leaf of that position, which is made if it is new; -1 and the diag if there are too many. */
+static int leaf_of(struct branches *all, const struct board *before, const struct board *b,
+		   const struct fate *f, struct diag *d)
 {
 	struct buf position = {0};
 	uint64_t hash;
 	int same;
 
-	all->states++;
-	all->work += fate_work(before, b);
-	if (all->work > FATE_WORK || all->bytes > FATE_BYTES)
-		return fate_too_much(f, d);
-	if (count_headlines(all, before, b, frac_reduce(f->weight), d))
-		return -1;
-	house_note(&all->house, b, board_count(before, KIND_EVENT));
-	all->house.tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;
-	all->refused |= board_single(b, KIND_REFUSED) != NULL;
 	board_write_position(b, &position);
 	if (f->explore_choice) /* two ways to choose are two branches, even to the same end */
 		buf_puts(&position, buf_text(&f->choices));
@@ -171,10 +114,86 @@ int branches_add(struct branches *all, const struct board *before, const struct 
 	hash = hash_bytes(HASH_START, buf_text(&position), position.n);
 	same = *slot_of(all, hash, buf_text(&position));
 	if (!same)
-		return add_leaf(all, position.p, hash, before, b, f, d);
+		return add_leaf(all, position.p, hash, before, b, f, d) ? -1 : all->n - 1;
 	buf_release(&position);
-	all->leaf[same - 1].outcomes++;
-	return add_weight(&all->leaf[same - 1].weight, f->weight, d);
+	return same - 1;
+}
+
+static int add_to_leaf(struct branches *all, int leaf, uint64_t told, const struct fate *f,
+		       struct diag *d)
+{
+	struct frac weight = frac_reduce(f->weight);
+
+	if (all->merges) {
+		seams_note(&all->seams, ~leaf, f, told);
+		return 0;
+	}
+	all->leaf[leaf].outcomes++;
+	return add_weight(&all->leaf[leaf].weight, weight, d) ||
+	       count_headlines(all, told, weight, d);
+}
+
+int branches_add(struct branches *all, const struct board *before, const struct board *b,
+		 const struct fate *f, struct diag *d)
+{
+	int from = all->merges ? all->seams.events : board_count(before, KIND_EVENT), leaf;
+
+	if (count_work(all, before, b, f, d))
+		return -1;
+	house_note(&all->house, b, board_count(before, KIND_EVENT));
+	all->house.tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;
+	all->refused |= board_single(b, KIND_REFUSED) != NULL;
+	leaf = leaf_of(all, before, b, f, d);
+	return leaf < 0 || add_to_leaf(all, leaf, headlines_of(&all->headlines, b, from), f, d) ? -1
+												: 0;
+}
+
+/* ---- seams ---- */
+
+static int at_seam(struct fate *f, const char *state)
+{
+	struct branches *all = f->seam_arg;
+
+	return seams_pass(&all->seams, f, state, &all->headlines);
+}
+
+void branches_merge(struct branches *all, struct fate *f)
+{
+	all->merges = f->explore_chance && !f->explore_choice;
+	f->seam = all->merges ? at_seam : NULL;
+	f->seam_arg = all;
+}
+
+void branches_begin(struct branches *all, const struct fate *f, int events)
+{
+	if (all->merges)
+		seams_begin(&all->seams, f, events);
+}
+
+int branches_cut(struct branches *all, const struct board *before, const struct fate *f,
+		 struct diag *d)
+{
+	house_note(&all->house, f->board, board_count(before, KIND_EVENT));
+	all->house.tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;
+	return count_work(all, before, f->board, f, d);
+}
+
+static struct seam_leaf weights_of(void *arg, int i)
+{
+	struct branches *all = arg;
+
+	return (struct seam_leaf){&all->leaf[i].weight, &all->leaf[i].outcomes};
+}
+
+int branches_finish(struct branches *all, struct diag *d)
+{
+	if (!all->merges)
+		return 0;
+	seams_end(&all->seams);
+	return seams_flow(&all->seams, &all->headlines, weights_of, all)
+		   ? diag_set(d,
+			      "the odds grow beyond 128 bits; give some of the dice with --rolled")
+		   : 0;
 }
 
 void branches_release(struct branches *all)
@@ -187,11 +206,10 @@ void branches_release(struct branches *all)
 		mem_free(all->leaf[i].choices);
 		mem_free(all->leaf[i].changes);
 	}
-	for (i = 0; i < all->ntally; i++)
-		mem_free(all->tally[i].what);
 	mem_free(all->leaf);
 	mem_free(all->slot);
-	mem_free(all->own);
+	headlines_release(&all->headlines);
+	seams_release(&all->seams);
 	house_release(&all->house);
 	*all = (struct branches){0};
 }
@@ -268,90 +286,4 @@ int branches_write(const struct branches *all, const struct board *from, struct 
 	arena_release(&a);
 
 	return result;
-}
-
-/* ---- odds ---- */
-
-static int likelier(const void *a, const void *b)
-{
-	const struct branch_leaf *x = a, *y = b;
-	int order = -frac_cmp(x->weight, y->weight);
-
-	return order ? order : strcmp(x->changes, y->changes);
-}
-
-static int sums_to_one(const struct branches *all, struct diag *d)
-{
-	struct frac sum = {0, 1};
-	int i;
-
-	for (i = 0; i < all->n; i++)
-		if (add_weight(&sum, all->leaf[i].weight, d))
-			return -1;
-	return sum.num == sum.den ? 0 : diag_bug(d, "the chances do not sum to one");
-}
-
-static void odds_json(const struct branches *all, const struct board *from, struct call *c)
-{
-	int i;
-
-	call_json(c, from, "odds");
-	buf_puts(&c->out, ",\"results\":[");
-	for (i = 0; i < all->ntally; i++) {
-		buf_puts(&c->out, i ? ",{\"what\":" : "{\"what\":");
-		buf_json(&c->out, all->tally[i].what);
-		buf_puts(&c->out, ",\"chance\":");
-		frac_json(&c->out, all->tally[i].weight);
-		buf_putc(&c->out, '}');
-	}
-	buf_puts(&c->out, "],\"outcomes\":[");
-	for (i = 0; i < all->n; i++) {
-		buf_puts(&c->out, i ? ",{\"chance\":" : "{\"chance\":");
-		frac_json(&c->out, all->leaf[i].weight);
-		buf_puts(&c->out, ",\"changes\":");
-		buf_json(&c->out, all->leaf[i].changes);
-		buf_putc(&c->out, '}');
-	}
-	buf_puts(&c->out, "],\"own\":");
-	buf_json(&c->out, all->own ? all->own : "");
-	house_json(all->house.tables, &c->out);
-	buf_puts(&c->out, "}\n");
-}
-
-void odds_line(struct frac w, int n, const char *what, struct buf *out)
-{
-	struct buf fraction = {0};
-
-	frac_text(&fraction, w);
-	buf_printf(out, "%6.2f%%  %-12s  %.*s\n", 100.0 * (double)w.num / (double)w.den,
-		   buf_text(&fraction), n, what);
-	buf_release(&fraction);
-}
-
-int branches_write_odds(struct branches *all, const struct board *from, struct call *c,
-			struct diag *d)
-{
-	int i;
-
-	if (sums_to_one(all, d))
-		return -1;
-	qsort(all->leaf, (size_t)all->n, sizeof *all->leaf, likelier);
-	if (c->view == VIEW_JSON) {
-		odds_json(all, from, c);
-		return 0;
-	}
-	for (i = 0; i < all->ntally; i++)
-		odds_line(all->tally[i].weight, INT_MAX, all->tally[i].what, &c->out);
-	if (all->ntally)
-		buf_puts(&c->out, "and what becomes of the board:\n");
-	for (i = 0; i < all->n; i++)
-		odds_line(all->leaf[i].weight, INT_MAX, all->leaf[i].changes, &c->out);
-	if (all->own)
-		buf_printf(&c->out, "(with the weapon's own %s; tokens only as typed)\n", all->own);
-	if (all->house.tables) {
-		buf_puts(&c->out, "(house ");
-		house_write(all->house.tables, ", ", &c->out);
-		buf_puts(&c->out, ")\n");
-	}
-	return 0;
 }

@@ -4,7 +4,9 @@
 
 #include <stdint.h>
 
+#include "cli/headline.h"
 #include "cli/house.h"
+#include "cli/seams.h"
 #include "cli/tool.h"
 
 struct branch_leaf {
@@ -17,22 +19,14 @@ struct branch_leaf {
 	u128 outcomes; /* runs that ended in it */
 };
 
-/* How often a headline came up in the runs. */
-struct branch_tally {
-	char *what; /* owned */
-	struct frac weight;
-	long run; /* the last it came up in, from 1 */
-};
-
-#define TALLIES_MOST 64
-
 /* Zero is a valid start. */
 struct branches {
-	struct branch_tally tally[TALLIES_MOST];
-	int ntally;
+	struct headlines headlines;
 	struct house house;
 	bool refused; /* a run was */
-	char *own;    /* the weapon's own modifiers at hand, or NULL */
+	bool plain;   /* texts of leaves are without events: for odds */
+	bool merges; /* equal positions at seams are one: weights are there after branches_finish */
+	struct seams seams;
 	struct branch_leaf *leaf;
 	int n, room;
 	int *slot; /* numbers of leaves from 1, by the hash of their position; 0 for an empty one */
@@ -42,6 +36,15 @@ struct branches {
 	long bytes;   /* what the leaves hold */
 };
 
+/* Joins equal positions at the seams of the runs to come, where chance is explored alone. */
+void branches_merge(struct branches *all, struct fate *f);
+/* Before each run, on a board with that many events. */
+void branches_begin(struct branches *all, const struct fate *f, int events);
+/* After the last one. */
+int branches_finish(struct branches *all, struct diag *d);
+/* A run that was cut short at a seam: what it took. */
+int branches_cut(struct branches *all, const struct board *before, const struct fate *f,
+		 struct diag *d);
 /* The end of one run. Outcomes of chance that are the same position are one leaf. */
 int branches_add(struct branches *all, const struct board *before, const struct board *b,
 		 const struct fate *f, struct diag *d);

@@ -14,6 +14,7 @@
 #include "cli/weight.h"
 #include "event/event.h"
 
+#define CUT	   1002 /* a run came to where another has been */
 #define FLUSH_AT   ((size_t)64 * 1024)
 #define GAME_SAVED "the game was saved all the same: do not repeat the call"
 
@@ -218,6 +219,8 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	if (c->tool->kind == RESOLVER || c->tool->kind == QUERY)
 		EVENT(*out, CALL, "tool=%s args=%s", c->tool->name, call_args(c, a));
 	result = run_board(c, *out, &r->diag);
+	if (c->fate.cut && !r->diag.n)
+		return CUT;
 	if (result == STATUS_OK && c->tool->kind == RESOLVER) {
 		note_draw(r, *out, from);
 		mark_data(r, *out);
@@ -239,18 +242,26 @@ static int run_branch(struct run *r, const struct board *b, struct board **out)
 
 static int resolve_branches(struct run *r, const struct board *b)
 {
-	struct branches all = {0};
+	struct branches all = {.plain = call_has(&r->call, "odds")};
+	struct fate *f = &r->call.fate;
 	struct board *work;
 	int result;
 
+	branches_merge(&all, f);
 	do {
 		arena_reset(&r->scratch);
+		branches_begin(&all, f, board_count(b, KIND_EVENT));
 		result = run_branch(r, b, &work);
-		if (result == REFUSED && !r->call.fate.length)
+		if (result == REFUSED && !f->length)
 			break; /* before anything was asked: the whole call is */
-		if (result >= 0)
-			result = branches_add(&all, b, work, &r->call.fate, &r->diag);
-	} while (result >= 0 && fate_next(&r->call.fate));
+		if (result == CUT)
+			result = branches_cut(&all, b, f, &r->diag);
+		else if (result >= 0)
+			result = branches_add(&all, b, work, f, &r->diag);
+	} while (result >= 0 && fate_next(f));
+	f->seam = NULL;
+	if (result >= 0 && all.n)
+		result = branches_finish(&all, &r->diag);
 	if (result >= 0 && all.n)
 		result = call_has(&r->call, "odds")
 			     ? branches_write_odds(&all, b, &r->call, &r->diag)

@@ -171,6 +171,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		return -1;
 	if (call_has(c, "why") || call_has(c, "routes"))
 		return report(c, &r, &w);
+	call_open_seams(c, &w);
 	if (act(c, &r, &w))
 		return -1;
 	c->unchanged = w.halted;

@@ -237,6 +237,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	if (call_wish(c, b, &a.ambush, d))
 		return -1;
 	a.wish.ai = &a.ambush;
+	call_open_seams(c, &a.ambush);
 	if (call_has(c, "type")) {
 		type = name_row(b, TABLE_INTRUDERS, call_value(c, "type"), d);
 		if (!type)

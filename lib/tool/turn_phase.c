@@ -22,7 +22,10 @@ static int play(struct call *c, struct board *b, enum phase p,
 			return -1;
 		w.type = row->name;
 	}
-	if (call_wish(c, b, &wish, d) || phase(&r, &w))
+	if (call_wish(c, b, &wish, d))
+		return -1;
+	call_open_seams(c, &wish);
+	if (phase(&r, &w))
 		return -1;
 	return call_wish_end(c, b, &wish, d);
 }

@@ -91,3 +91,8 @@ int call_wish_end(struct call *c, struct board *b, const struct ai_wish *w, stru
 					  w->reactions[i].who, w->reactions[i].ability);
 	return STATUS_OK;
 }
+
+void call_open_seams(struct call *c, const struct ai_wish *w)
+{
+	c->fate.open = !w->nreactions && !w->until_window && !w->card;
+}

@@ -19,5 +19,8 @@ int call_wish(const struct call *c, const struct board *b, struct ai_wish *out, 
 /* After the rules have run: STATUS_OK; REFUSED if what was wished is against them; -1 and a usage
  * error if a Reaction found no window. */
 int call_wish_end(struct call *c, struct board *b, const struct ai_wish *w, struct diag *d);
+/* From here on the board alone decides what comes, unless a wish is used up on the way: seams
+ * count. */
+void call_open_seams(struct call *c, const struct ai_wish *w);
 
 #endif

@@ -111,7 +111,7 @@ int ai_phase(const struct rules *r, struct ai_wish *w)
 	int n = 0;
 
 	for (;;) { /* RULING: RI-55: measured anew after each */
-		if (who_next(r, &in))
+		if (fate_seam(r->fate, "Intruders") || who_next(r, &in))
 			return -1;
 		if (!in || ai_broke_off(wish))
 			break;
@@ -286,6 +286,8 @@ int ai_queued(const struct rules *r, struct ai_wish *w)
 		return ai_refuse(w, refuse("RA-15", "Noise comes first: enorm-noise --queued"));
 	while (found && !ai_broke_off(w)) {
 		int i;
+		if (fate_seam(r->fate, "queued"))
+			return -1;
 		found = false;
 		for (i = 0; i < board_count(b, KIND_QUEUE) && !found; i++) {
 			struct queue *q = board_queue(b, i);
