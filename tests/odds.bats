@@ -147,3 +147,42 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 	enorm-board put 'branch 1/1 weight=1' <"$EXAMPLES/ai.board" | enorm-ai mothman --seed 1 >out
 	grep -q '^branch 1/1 house=.*ai-cards.* weight=1/1$' out
 }
+
+# ---- --odds of a tool ----
+
+@test "--odds begins with the table, then the headlines by Spacer, then what matters, and --full has all" {
+	try enorm-ai --odds -f "$EXAMPLES/ai.board"
+	sed -n 1p .out | grep -q '^juliet   Vitals 8: mean 6.10   lost >=1 93.1%'
+	sed -n 2p .out | grep -q '^romeo    Vitals 9: mean 8.11'
+	# all that is about one Spacer stands together
+	assert_equal "$(grep -oE '^ *[0-9.]+%.* (juliet|romeo)$' .out | grep -oE '(juliet|romeo)$' | uniq)" $'romeo\njuliet'
+	assert_equal "$(awk 'length > 250' .out)" ''
+	run ! grep -E 'activated|facing|deck ai' .out
+	grep -qE '^and [0-9]+ more, [0-9.]+% together: --full$' .out
+	tail -n 2 .out | grep -qx '(re-rolls and tokens only as typed)'
+	tail -n 1 .out | grep -q '^(house dice, .*ai-cards'
+	try enorm-ai --odds --full -f "$EXAMPLES/ai.board"
+	assert_equal "$(grep -c 'activated no -> yes' .out)" 71
+	complains 64 'enorm-ai: --full goes with --odds' enorm-ai --full -f "$EXAMPLES/ai.board"
+}
+
+@test "--odds says once what comes in any case" {
+	try enorm-attack juliet grin-1 --odds -f a.board
+	grep -qx 'always: juliet adrenaline 1 -> 2; gear juliet osr-3 ammo 2 -> 1; new: pool incoming discipline=1 confidence=1' .out
+	assert_equal "$(grep -c 'adrenaline' .out)" 1
+}
+
+@test "JSON of --odds has the figures and the house's tables" {
+	json '[.figures[0].name, .figures[0].mean.p, .house, .house_tables]' \
+		'["juliet",7.305555556,true,["dice"]]' enorm-ai grin-1 --odds -T json -f a.board
+}
+
+@test "the list of Attacks and --threat say house too" {
+	enorm-attack juliet -f a.board | tail -n 1 | grep -qx '(house dice)'
+	json '.house_tables' '["dice"]' sh -c 'enorm-attack juliet -T json -f a.board | head -n 1'
+	enorm-show --threat mothman -f "$EXAMPLES/ai.board" | grep -q 'from mothman (house dice, .*ai-cards'
+	json '.house' true sh -c 'enorm-show --threat mothman -T json -f "$0" | head -n 1' "$EXAMPLES/ai.board"
+	enorm-board data dice | sed 's/,house$/,owner/' >dice.csv
+	ENORM_DATA=. enorm-attack juliet -f a.board >out
+	run ! grep house out
+}

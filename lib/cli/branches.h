@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 #include "cli/headline.h"
-#include "cli/house.h"
+#include "event/house.h"
 #include "cli/seams.h"
 #include "cli/tool.h"
 

@@ -1,7 +1,7 @@
 #include "cli/merge.h"
 
 #include "board/write.h"
-#include "cli/house.h"
+#include "event/house.h"
 #include "text/mem.h"
 
 static void make_room(struct merge *m, int n)

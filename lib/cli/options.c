@@ -49,6 +49,7 @@ static const struct common_row common[] = {
      CHANCE,
      false},
     {{0, "odds", NULL, "print the exact chance of each outcome; change nothing"}, CHANCE, false},
+    {{0, "full", NULL, "with --odds: everything that changes, and every outcome"}, CHANCE, false},
     {{'h', "help", NULL, "print this and exit"}, ANY, true},
     {{0, "version", NULL, "print the version and exit"}, ANY, true},
 };

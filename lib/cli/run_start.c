@@ -118,6 +118,8 @@ static int prepare_fate(struct run *r)
 	c->fate.table = call_has(c, "table");
 	c->fate.explore_choice = call_has(c, "all");
 	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
+	if (call_has(c, "full") && !call_has(c, "odds"))
+		return diag_usage(&r->diag, "--full goes with --odds");
 	if (call_has(c, "odds"))
 		c->game_unchanged = true;
 	else if ((c->fate.explore_choice || c->fate.explore_chance) && c->game)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "cli/house.h"
+#include "event/house.h"
 
 /* ---- reading ---- */
 

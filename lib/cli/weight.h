@@ -10,7 +10,7 @@
 struct weight {
 	struct frac share;
 	u128 outcomes;	    /* how many ways of chance it stands for */
-	unsigned house;	    /* tables of the house's that were leaned on, see cli/house.h */
+	unsigned house;	    /* tables of the house's that were leaned on, see event/house.h */
 	const char *before; /* the figures as they were at first, see before_write; or NULL */
 };
 

@@ -11,16 +11,14 @@
 
 int chances_add(struct chances *c, const char *label, struct frac weight, struct diag *d)
 {
-	int i;
+	int i = intern(&c->labels, span_of(label));
 
-	for (i = 0; i < c->n && strcmp(c->list[i].label, label) != 0; i++)
-		;
-	if (i == c->room) {
+	if (c->n == c->room) {
 		c->room = c->room ? c->room * 2 : 16;
 		c->list = mem_grow(c->list, (size_t)c->room * sizeof *c->list);
 	}
 	if (i == c->n)
-		c->list[c->n++] = (struct chance){arena_strdup(&c->arena, label), {0, 1}};
+		c->list[c->n++] = (struct chance){c->labels.list[i].text, {0, 1}};
 	return frac_add(&c->list[i].weight, weight)
 		   ? 0
 		   : diag_set(d, "the odds grow beyond 128 bits; settle some dice with --rolled");
@@ -65,7 +63,7 @@ bool chances_found(const struct chances *c)
 void chances_release(struct chances *c)
 {
 	mem_free(c->list);
-	arena_release(&c->arena);
+	intern_release(&c->labels);
 	*c = (struct chances){0};
 }
 

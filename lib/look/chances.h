@@ -5,6 +5,7 @@
 #include "board/board.h"
 #include "dice/exact.h"
 #include "text/diag.h"
+#include "text/intern.h"
 #include "text/re.h"
 
 struct chance {
@@ -14,13 +15,13 @@ struct chance {
 
 /* Zero is a valid, empty start; the holder releases it. */
 struct chances {
-	struct arena arena;
+	struct intern labels;
 	const char *title;
-	struct chance *list;
+	struct chance *list; /* in the order first seen, until it is sorted */
 	int n, room;
 };
 
-/* Weighs that much more; -1 and the diag past 128 bits. */
+/* Weighs that much more; before it is sorted. -1 and the diag past 128 bits. */
 int chances_add(struct chances *c, const char *label, struct frac weight, struct diag *d);
 /* Was what was asked for on any board? Where it was not, its label is that. */
 #define CHANCES_NONE "none"

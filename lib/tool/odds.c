@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "cli/house.h"
+#include "event/house.h"
 
 static struct odds *own(const struct call *c)
 {

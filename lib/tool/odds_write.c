@@ -4,7 +4,7 @@
 
 #include "board/diff.h"
 #include "cli/branches.h"
-#include "cli/house.h"
+#include "event/house.h"
 #include "cli/read_text.h"
 #include "show/svg/chart.h"
 #include "tool/odds.h"

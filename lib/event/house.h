@@ -1,6 +1,6 @@
 /* Which tables the house made up were leaned on: what happened names a row of theirs. */
-#ifndef CLI_HOUSE_H
-#define CLI_HOUSE_H
+#ifndef EVENT_HOUSE_H
+#define EVENT_HOUSE_H
 
 #include "board/board.h"
 #include "data/data.h"

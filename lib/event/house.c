@@ -1,4 +1,4 @@
-#include "cli/house.h"
+#include "event/house.h"
 
 #include <string.h>
 
