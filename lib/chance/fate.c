@@ -370,6 +370,24 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 
 /* ---- choices ---- */
 
+/* A ruling that picks the worst for the players says so. */
+static bool goes_harsh(const char *why)
+{
+	return why && (strstr(why, "worst") || strstr(why, "worse"));
+}
+
+/* One of several, each in its turn; where its words will stand is noted. */
+static int explore_choice(struct fate *f, int n, int preferred, struct diag *d)
+{
+	int i = take_step(f, false, NULL, n, d);
+
+	if (i < 0)
+		return -1;
+	f->path[f->depth - 1].choice = f->choices.n;
+	f->path[f->depth - 1].preferred = preferred;
+	return i;
+}
+
 int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,
 		const char *why, struct diag *d)
 {
@@ -380,8 +398,8 @@ int fate_choose(struct fate *f, const char *point, const char *const *labels, in
 	buf_printf(&f->points, " %s", point);
 	if (value)
 		i = label_of("choose", point, value, labels, n, d);
-	else if (f->explore_choice)
-		i = n > 1 ? take_step(f, false, NULL, n, d) : 0;
+	else if (f->explore_choice && !(f->keep_harsh && goes_harsh(why)))
+		i = n > 1 ? explore_choice(f, n, preferred, d) : 0;
 	else
 		i = preferred;
 	if (i < 0 || n < 2)

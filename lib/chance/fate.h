@@ -32,7 +32,9 @@ struct fate_step {
 	int taken, n;
 	u128 weight, total;
 	bool chance;
-	size_t point; /* where in the fate's points the name of its point begins */
+	size_t point;  /* where in the fate's points the name of its point begins */
+	size_t choice; /* where in its choices that of the step begins */
+	int preferred; /* the ruling's pick, of a choice */
 };
 
 /* What has happened in the run under way, for rules that ask. */
@@ -51,6 +53,7 @@ struct fate {
 	bool table;	     /* dice come from the table only: never draw */
 	bool explore_chance; /* --outcomes, --odds */
 	bool explore_choice; /* --all */
+	bool keep_harsh;     /* but what a ruling settles for the worst stays as it does */
 	bool peek;	     /* a trial on a copy: the first answer everywhere, nothing drawn */
 	/* the generator; its state is the board's rng record */
 	bool has_seed;

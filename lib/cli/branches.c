@@ -9,8 +9,7 @@
 #include "cli/weight.h"
 #include "event/event.h"
 
-#define SEAM_EVENTS 20	    /* to look a position up takes as long as telling so many events */
-#define OF_MOST	    1000000 /* what a branch's `of` can be */
+#define OF_MOST 1000000 /* what a branch's `of` can be */
 
 /* a + b, exactly. */
 static int add_weight(struct frac *a, struct frac b, struct diag *d)
@@ -98,7 +97,7 @@ static int count_work(struct branches *all, const struct board *before, const st
 	all->states++;
 	all->work += fate_work(before, b);
 	if (all->merges)
-		all->work += SEAM_EVENTS * (256 + (long)b->grid.rows * b->grid.cols);
+		all->work += seam_work(b);
 	return all->work > FATE_WORK || all->bytes > FATE_BYTES ? fate_too_much(f, d) : 0;
 }
 

@@ -5,9 +5,9 @@
 #include <stdint.h>
 
 #include "cli/headline.h"
-#include "event/house.h"
 #include "cli/seams.h"
 #include "cli/tool.h"
+#include "event/house.h"
 
 struct branch_leaf {
 	char *position; /* what makes two leaves the same outcome; owned */

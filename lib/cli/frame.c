@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "board/write.h"
+#include "cli/best.h"
 #include "cli/branches.h"
 #include "cli/options.h"
 #include "cli/run.h"
@@ -240,6 +241,38 @@ static int run_branch(struct run *r, const struct board *b, struct board **out)
 	return result;
 }
 
+static int best_runs(struct run *r, const struct board *b, struct best *best)
+{
+	struct fate *f = &r->call.fate;
+	struct board *work;
+	int result;
+
+	do {
+		arena_reset(&r->scratch);
+		best_begin(best);
+		result = run_branch(r, b, &work);
+		if (result == REFUSED && !f->length)
+			return REFUSED;
+		if (result >= 0)
+			result = best_add(best, b, work, result == REFUSED, f, &r->diag);
+	} while (result >= 0 && fate_next(f));
+	return result;
+}
+
+static int resolve_best(struct run *r, const struct board *b)
+{
+	struct best best = {0};
+	int result = best_start(&best, &r->call, &r->diag);
+
+	if (result >= 0)
+		result = best_runs(r, b, &best);
+	r->call.fate.seam = NULL;
+	if (result >= 0 && result != REFUSED)
+		best_write(&best, b, &r->call);
+	best_release(&best);
+	return result;
+}
+
 static int resolve_branches(struct run *r, const struct board *b)
 {
 	struct branches all = {.plain = call_has(&r->call, "odds")};
@@ -294,7 +327,9 @@ static int resolve(struct run *r, struct board *b)
 	int from = board_count(b, KIND_EVENT), result;
 
 	fate_start(f, &r->arena);
-	result = many ? resolve_branches(r, b) : run_once(r, b, &r->arena, &work);
+	result = many && f->keep_harsh ? resolve_best(r, b)
+		 : many		       ? resolve_branches(r, b)
+				       : run_once(r, b, &r->arena, &work);
 	if (result == REFUSED)
 		return run_refuse(r, b);
 	if (result < 0 || fate_end(f, &r->diag))

@@ -5,6 +5,8 @@
 
 #include "board/write.h"
 
+#define SEAM_EVENTS 20 /* as long as telling of so many events */
+
 static const struct frac none = {0, 1}, one = {1, 1};
 
 /* ---- nodes and stretches ---- */
@@ -57,24 +59,27 @@ void seams_end(struct seams *s)
 	complete(s, 0);
 }
 
-/* Everything that decides what comes: the board, what the rules remember of the call, and which of
- * the typed answers are used up. */
-static void write_key(struct seams *s, const struct fate *f, const char *state)
+void seam_key(struct buf *out, const struct fate *f, const char *state)
 {
 	const struct tally *t = &f->tally;
 	int i;
 
-	buf_clear(&s->key);
-	board_write_position(f->board, &s->key);
-	buf_printf(&s->key, "%s %d %d %d %s %d\n", state, t->flatlines, t->provoked, t->damage,
+	buf_clear(out);
+	board_write_position(f->board, out);
+	buf_printf(out, "%s %d %d %d %s %d\n", state, t->flatlines, t->provoked, t->damage,
 		   t->gone ? t->gone : "", f->asked);
 	for (i = 0; i < f->nrolled; i++)
-		buf_printf(&s->key, "%d", f->rolled[i].taken);
+		buf_printf(out, "%d", f->rolled[i].taken);
 	for (i = 0; i < f->nchosen; i++)
-		buf_printf(&s->key, "%d", f->chosen[i].taken);
+		buf_printf(out, "%d", f->chosen[i].taken);
 	if (f->nrolled || f->nchosen) /* the names of points are numbered through the call */
-		buf_puts(&s->key, buf_text(&f->points));
-	buf_putc(&s->key, '\n');
+		buf_puts(out, buf_text(&f->points));
+	buf_putc(out, '\n');
+}
+
+long seam_work(const struct board *b)
+{
+	return SEAM_EVENTS * (256 + (long)b->grid.rows * b->grid.cols);
 }
 
 static void push(struct seams *s, int node, int depth)
@@ -105,7 +110,7 @@ int seams_pass(struct seams *s, struct fate *f, const char *state, struct headli
 		go_on_from(s, f, s->passed[s->at].node);
 		return 0;
 	}
-	write_key(s, f, state);
+	seam_key(&s->key, f, state);
 	node = 1 + positions_add(&s->known, (struct span){s->key.p, s->key.n});
 	if (node <= known && !s->node[node].completed) { /* a circle: it is no seam */
 		push(s, -1, f->depth);

@@ -53,6 +53,12 @@ void seams_note(struct seams *s, int to, const struct fate *f, uint64_t headline
 /* At a seam: 1 where the run need not go on, 0 where it goes on. */
 int seams_pass(struct seams *s, struct fate *f, const char *state, struct headlines *h);
 
+/* Everything that decides what comes: the board, what the rules remember of the call, and which of
+ * the typed answers are used up. */
+void seam_key(struct buf *out, const struct fate *f, const char *state);
+/* What it is taken to cost to look a position up, see fate_work. */
+long seam_work(const struct board *b);
+
 struct seam_leaf {
 	struct frac *weight;
 	u128 *outcomes;
