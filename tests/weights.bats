@@ -129,14 +129,29 @@ print(n)'
 	cmp one two
 }
 
-@test "a stream of weighted boards takes no more memory however long it is" {
-	local n
-	for n in 1 40; do
-		for ((i = 0; i < n; i++)); do enorm-attack juliet grin-1 --outcomes <a.board; done |
-			/usr/bin/env python3 -c '
-import resource, subprocess, sys
-subprocess.run(["enorm-board", "merge"], stdout=subprocess.DEVNULL, check=True)
-print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)' >"rss$n"
-	done
-	assert [ "$(cat rss40)" -lt "$(($(cat rss1) + 1024))" ]
+# stages N: the most memory of four stages in a row, in KiB each, over the outcomes of N boards.
+stages() {
+	python3 - "$1" <<-'END'
+		import resource, subprocess, sys
+		name, text = "0", open("a.board").read()
+		open(name, "w").write(text * int(sys.argv[1]))
+		for words in ("attack juliet grin-1 --outcomes", "noise --queued --outcomes", "board merge", "odds"):
+		    before = open(name)
+		    name += "-"
+		    after = open(name, "w")
+		    child = subprocess.Popen(["enorm-" + words.split()[0], *words.split()[1:]], stdin=before, stdout=after)
+		    assert __import__("os").wait4(child.pid, 0)[1] == 0, words
+		    print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
+	END
+}
+
+@test "four stages take no more memory however many weighted boards go through them" {
+	local few many i
+	mapfile -t few < <(stages 5)
+	mapfile -t many < <(stages "${WEIGHTED_BOARDS:-400}")
+	echo "${few[*]} KiB, ${many[*]} KiB"
+	((${#few[@]} == 4 && ${#many[@]} == 4))
+	for i in 0 1 2 3; do ((many[i] < few[i] + 1500)); done
+	assert_equal "$(total 0--)" "${WEIGHTED_BOARDS:-400}"
+	assert_equal "$(total 0---)" "${WEIGHTED_BOARDS:-400}"
 }
