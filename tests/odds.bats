@@ -186,3 +186,48 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 	ENORM_DATA=. enorm-attack juliet -f a.board >out
 	run ! grep house out
 }
+
+# ---- --best and --worst ----
+
+@test "--best and --worst are one number each, and the choices to type" {
+	cp "$EXAMPLES/round.board" b.board
+	says '55.6%  5/9  at best for ^blip blip-1 x6y2' enorm-noise juliet --odds --best '^blip blip-1 x6y2' -f b.board
+	says '11.1%  1/9  at worst for ^blip blip-1 x6y2
+as it comes: --choose loud-1=blip-1 --choose loud-1=blip-2' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
+	json '[.kind, .pattern, .chance.num, .choose, .depending]' '["worst","^blip blip-1 x6y2","1",[],["loud-1=blip-1","loud-1=blip-2"]]' \
+		enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -T json -f b.board
+}
+
+@test "what the players choose is typed back and gives that chance" {
+	cat >b.board <<-'END'
+		enorm 1
+		map 9x9
+		spacer juliet A1
+		intruder grin-1 C3
+		done
+	END
+	try enorm-ai --odds --best '^intruder grin-1 A2' -f b.board
+	grep -q '^100%  1/1  at best' .out
+	enorm-ai --outcomes $(sed -n 's/^--choose/--choose/p' .out) <b.board | enorm-odds --where '^intruder grin-1 A2' >out
+	grep -q '100%' out
+	try enorm-ai --odds --worst '^intruder grin-1 A2' -f b.board
+	grep -q '^0%  0/1  at worst' .out
+}
+
+@test "what a ruling settles for the worst is nobody's choice" {
+	cp "$EXAMPLES/push.board" b.board
+	enorm-knockback juliet --as displace --outcomes <b.board | enorm-odds --where '^spacer juliet D3' >default
+	enorm-knockback juliet --as displace --odds --best '^spacer juliet D3' <b.board >best
+	enorm-knockback juliet --as displace --odds --worst '^spacer juliet D3' <b.board >worst
+	assert_equal "$(cut -d' ' -f1 best)" "$(cut -d' ' -f1 worst)"
+	grep -q " $(cut -d' ' -f1 best) " default
+}
+
+@test "--best and --worst want --odds, one of them, a pattern and a board" {
+	complains 64 'enorm-ai: --best goes with --odds' enorm-ai --best x -f a.board
+	complains 64 'enorm-ai: --worst goes with --odds' enorm-ai --worst x -f a.board
+	complains 64 'enorm-ai: --best and --worst exclude each other' enorm-ai --odds --best x --worst y -f a.board
+	complains 64 'enorm-ai: --all and --best exclude each other' enorm-ai --odds --all --best x -f a.board
+	fails 64 "^enorm-ai: .*--worst '\[': at character 2: missing terminating \]" enorm-ai --odds --worst '[' -f a.board
+	complains 64 'enorm-roll: --best and --worst are of boards: a roll is not one' enorm-roll rr --odds --best x
+}

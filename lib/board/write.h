@@ -15,7 +15,8 @@ void board_write_position(const struct board *b, struct buf *out);
 
 /* The same without the map: a line a record. */
 void board_write_records(const struct board *b, struct buf *out);
-/* The position as the beginning of a board: canonical, up to where its branch and `done` would stand.
+/* The position as the beginning of a board: canonical, up to where its branch and `done` would
+ * stand.
  */
 void board_write_plain(const struct board *b, struct buf *out);
 

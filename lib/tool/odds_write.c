@@ -4,8 +4,8 @@
 
 #include "board/diff.h"
 #include "cli/branches.h"
-#include "event/house.h"
 #include "cli/read_text.h"
+#include "event/house.h"
 #include "show/svg/chart.h"
 #include "tool/odds.h"
 
