@@ -59,22 +59,22 @@ settled() {
 	cd "$BATS_FILE_TMPDIR"
 	local all
 	all=$(total <boards)
-	settled enorm-noise --queued --type grin --outcomes <boards >1
-	assert_equal "$(total <1)" "$all"
-	settled enorm-ai --outcomes <1 >2
-	assert_equal "$(total <2)" "$all"
-	enorm-board merge <2 >3
-	assert_equal "$(total <3)" "$all"
+	settled enorm-noise --queued --type grin --outcomes <boards >first
+	assert_equal "$(total <first)" "$all"
+	settled enorm-ai --outcomes <first >second
+	assert_equal "$(total <second)" "$all"
+	enorm-board merge <second >third
+	assert_equal "$(total <third)" "$all"
 }
 
 @test "merge before or after any stage changes no figure" {
 	cd "$BATS_FILE_TMPDIR"
-	settled enorm-noise --queued --type grin --outcomes <boards >1
-	settled enorm-ai --outcomes <1 >2
-	enorm-board merge <1 | settled enorm-ai --outcomes >merged
-	plain <2 >wanted
+	settled enorm-noise --queued --type grin --outcomes <boards >first
+	settled enorm-ai --outcomes <first >second
+	enorm-board merge <first | settled enorm-ai --outcomes >merged
+	plain <second >wanted
 	plain <merged | cmp wanted -
-	enorm-odds -T json <2 >odds
+	enorm-odds -T json <second >odds
 	enorm-odds -T json <merged | cmp odds -
 	enorm-board merge <merged | enorm-odds -T json | cmp odds -
 	assert [ "$(jq -r .outcomes odds)" -gt "$(jq -r .positions odds)" ]
@@ -83,10 +83,10 @@ settled() {
 @test "--odds of a tool are the table that enorm-odds makes of its --outcomes" {
 	cd "$BATS_FILE_TMPDIR"
 	local n
-	awk 'BEGIN { RS = ORS = "done\n" } NR <= 20' quiet.boards >first
-	enorm-ai --odds -T json <first | jq -c '.figures' >odds
+	awk 'BEGIN { RS = ORS = "done\n" } NR <= 20' quiet.boards >twenty
+	enorm-ai --odds -T json <twenty | jq -c '.figures' >odds
 	for ((n = 1; n <= 20; n++)); do
-		awk -v n=$n 'BEGIN { RS = ORS = "done\n" } NR == n' first | settled enorm-ai --outcomes | enorm-odds -T json | jq -c .figures
+		awk -v n=$n 'BEGIN { RS = ORS = "done\n" } NR == n' twenty | settled enorm-ai --outcomes | enorm-odds -T json | jq -c .figures
 	done >table
 	cmp odds table
 }

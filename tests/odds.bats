@@ -208,7 +208,8 @@ as it comes: --choose loud-1=blip-1 --choose loud-1=blip-2' enorm-noise juliet -
 	END
 	try enorm-ai --odds --best '^intruder grin-1 A2' -f b.board
 	grep -q '^100%  1/1  at best' .out
-	enorm-ai --outcomes $(sed -n 's/^--choose/--choose/p' .out) <b.board | enorm-odds --where '^intruder grin-1 A2' >out
+	# shellcheck disable=SC2046 # they are ready to type
+	enorm-ai --outcomes $(grep '^--choose' .out) <b.board | enorm-odds --where '^intruder grin-1 A2' >out
 	grep -q '100%' out
 	try enorm-ai --odds --worst '^intruder grin-1 A2' -f b.board
 	grep -q '^0%  0/1  at worst' .out

@@ -27,9 +27,9 @@ print(n)'
 	assert_equal "$(total out)" 3/7
 	enorm-attack juliet grin-1 --outcomes <a.board | enorm-noise --queued --outcomes >out
 	assert_equal "$(total out)" 1
-	enorm-ai --outcomes <out >more
-	assert_equal "$(total more)" 1
-	assert [ "$(boards more)" -gt "$(boards out)" ]
+	enorm-ai --outcomes <out >further
+	assert_equal "$(total further)" 1
+	assert [ "$(boards further)" -gt "$(boards out)" ]
 }
 
 @test "every tool keeps the weight, and a whole number is one" {
@@ -151,7 +151,7 @@ stages() {
 	mapfile -t many < <(stages "${WEIGHTED_BOARDS:-400}")
 	echo "${few[*]} KiB, ${many[*]} KiB"
 	((${#few[@]} == 4 && ${#many[@]} == 4))
-	for i in 0 1 2 3; do ((many[i] < few[i] + 1500)); done
+	[[ $BUILD == *-san ]] || for i in 0 1 2 3; do ((many[i] < few[i] + 1500)); done
 	assert_equal "$(total 0--)" "${WEIGHTED_BOARDS:-400}"
 	assert_equal "$(total 0---)" "${WEIGHTED_BOARDS:-400}"
 }

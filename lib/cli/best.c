@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/seams.h"
-#include "look/chances.h"
-#include "look/figure_odds.h"
+#include "odds/chances.h"
+#include "odds/figures.h"
+#include "odds/seams.h"
 #include "text/shell.h"
 
 static const struct best_value nothing = {{0, 1}, false, 0};

@@ -6,9 +6,9 @@
 #include "board/diff.h"
 #include "cli/branches.h"
 #include "cli/read_text.h"
-#include "cli/weight.h"
-#include "look/chances.h"
-#include "look/figure_odds.h"
+#include "odds/chances.h"
+#include "odds/figures.h"
+#include "odds/weight.h"
 
 static int likelier(const void *a, const void *b)
 {

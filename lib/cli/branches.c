@@ -6,8 +6,8 @@
 #include "board/diff.h"
 #include "board/write.h"
 #include "cli/read_text.h"
-#include "cli/weight.h"
 #include "event/event.h"
+#include "odds/weight.h"
 
 #define OF_MOST 1000000 /* what a branch's `of` can be */
 

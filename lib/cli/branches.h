@@ -4,10 +4,10 @@
 
 #include <stdint.h>
 
-#include "cli/headline.h"
-#include "cli/seams.h"
 #include "cli/tool.h"
 #include "event/house.h"
+#include "odds/headline.h"
+#include "odds/seams.h"
 
 struct branch_leaf {
 	char *position; /* what makes two leaves the same outcome; owned */

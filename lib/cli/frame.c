@@ -12,8 +12,8 @@
 #include "cli/branches.h"
 #include "cli/options.h"
 #include "cli/run.h"
-#include "cli/weight.h"
 #include "event/event.h"
+#include "odds/weight.h"
 
 #define CUT	   1002 /* a run came to where another has been */
 #define FLUSH_AT   ((size_t)64 * 1024)

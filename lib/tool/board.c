@@ -5,8 +5,8 @@
 #include "board/turn.h"
 #include "board/write.h"
 #include "cli/game.h"
-#include "cli/merge.h"
 #include "dice/rng.h"
+#include "odds/merge.h"
 #include "tool/tools.h"
 
 typedef int board_fn(struct call *c, struct board *b, struct diag *d);

@@ -2,9 +2,9 @@
 #ifndef TOOL_ODDS_H
 #define TOOL_ODDS_H
 
-#include "cli/merge.h"
-#include "look/chances.h"
-#include "look/figure_odds.h"
+#include "odds/chances.h"
+#include "odds/figures.h"
+#include "odds/merge.h"
 #include "tool/tools.h"
 
 struct odds {

@@ -1,7 +1,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "look/figure_odds.h"
+#include "odds/figures.h"
 
 void percent_write(struct buf *out, struct frac p)
 {

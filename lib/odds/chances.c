@@ -1,4 +1,4 @@
-#include "look/chances.h"
+#include "odds/chances.h"
 
 #include <stdio.h>
 #include <stdlib.h>

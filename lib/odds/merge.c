@@ -1,4 +1,4 @@
-#include "cli/merge.h"
+#include "odds/merge.h"
 
 #include "board/write.h"
 #include "event/house.h"

@@ -1,7 +1,7 @@
 /* What becomes of every figure, over all positions of a distribution: Vitals lost, Stress, Wounds,
  * who dies and who appears. */
-#ifndef LOOK_FIGURE_ODDS_H
-#define LOOK_FIGURE_ODDS_H
+#ifndef ODDS_FIGURES_H
+#define ODDS_FIGURES_H
 
 #include "board/board.h"
 #include "dice/exact.h"

@@ -1,6 +1,6 @@
 /* How much each of several things weighs: the values of a number, patterns, the cards of a deck. */
-#ifndef LOOK_CHANCES_H
-#define LOOK_CHANCES_H
+#ifndef ODDS_CHANCES_H
+#define ODDS_CHANCES_H
 
 #include "board/board.h"
 #include "dice/exact.h"

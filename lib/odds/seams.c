@@ -1,4 +1,4 @@
-#include "cli/seams.h"
+#include "odds/seams.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* What odds tell the chance of beside positions: the headlines of a call, such as a Wound or a
  * Flatline Check, as bits of a set. */
-#ifndef CLI_HEADLINE_H
-#define CLI_HEADLINE_H
+#ifndef ODDS_HEADLINE_H
+#define ODDS_HEADLINE_H
 
 #include <stdint.h>
 

@@ -1,4 +1,4 @@
-#include "cli/weight.h"
+#include "odds/weight.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "cli/headline.h"
+#include "odds/headline.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "look/figure_odds.h"
+#include "odds/figures.h"
 
 #include <stdint.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* Equal positions of a stream of weighted boards as one, with the weight of all. */
-#ifndef CLI_MERGE_H
-#define CLI_MERGE_H
+#ifndef ODDS_MERGE_H
+#define ODDS_MERGE_H
 
 #include "board/positions.h"
-#include "cli/weight.h"
+#include "odds/weight.h"
 
 /* Zero is a valid, empty start; the holder releases it. */
 struct merge {

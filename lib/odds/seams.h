@@ -2,12 +2,12 @@
  * explored once, however many ways lead there. A run goes from seam to seam; each stretch has its
  * chance and its headlines, and at the end the weights flow down from the first position to the
  * leaves. */
-#ifndef CLI_SEAMS_H
-#define CLI_SEAMS_H
+#ifndef ODDS_SEAMS_H
+#define ODDS_SEAMS_H
 
 #include "board/positions.h"
 #include "chance/fate.h"
-#include "cli/headline.h"
+#include "odds/headline.h"
 
 struct stretch {
 	int to;	  /* a node, or the leaf ~to */

@@ -1,7 +1,7 @@
 /* What a board of a stream weighs, and what else its branch record carries from stage to stage: a
  * stream of boards is one distribution. */
-#ifndef CLI_WEIGHT_H
-#define CLI_WEIGHT_H
+#ifndef ODDS_WEIGHT_H
+#define ODDS_WEIGHT_H
 
 #include "board/board.h"
 #include "dice/exact.h"
