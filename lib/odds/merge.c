@@ -83,14 +83,6 @@ void merge_write_board(const struct merge *m, int i, struct buf *out)
 	buf_puts(out, "done\n");
 }
 
-void merge_write(const struct merge *m, struct buf *out)
-{
-	int i;
-
-	for (i = 0; i < positions_count(&m->positions); i++)
-		merge_write_board(m, i, out);
-}
-
 void merge_release(struct merge *m)
 {
 	positions_release(&m->positions);

@@ -18,9 +18,7 @@ struct merge {
 /* The position of the board, without events, generator, branch and comments: its number, or -1 with
  * the diag. Boards that began with other figures are other positions. */
 int merge_add(struct merge *m, const struct board *b, struct diag *d);
-/* Every position in the order first seen, as a board with its weight. */
-void merge_write(const struct merge *m, struct buf *out);
-/* One of them, numbered. */
+/* One of the positions, in the order first seen, as a board with its weight. */
 void merge_write_board(const struct merge *m, int i, struct buf *out);
 void merge_release(struct merge *m);
 

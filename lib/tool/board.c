@@ -9,6 +9,8 @@
 #include "odds/merge.h"
 #include "tool/tools.h"
 
+#define WRITE_AT ((size_t)64 * 1024)
+
 typedef int board_fn(struct call *c, struct board *b, struct diag *d);
 typedef int begin_fn(struct call *c, struct diag *d);
 
@@ -248,9 +250,17 @@ static void end_check(struct call *c)
 	buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n, own(c)->n == 1 ? "" : "s");
 }
 
+/* A million boards are written as they are made; nobody may be reading any more. */
 static void end_merge(struct call *c)
 {
-	merge_write(&own(c)->merge, &c->out);
+	const struct merge *m = &own(c)->merge;
+	int i;
+
+	for (i = 0; i < positions_count(&m->positions) && c->out.n < 2 * WRITE_AT; i++) {
+		merge_write_board(m, i, &c->out);
+		if (c->out.n >= WRITE_AT)
+			c->reader->before_read(c->reader->before_arg);
+	}
 }
 
 /* clang-format off */
