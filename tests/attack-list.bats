@@ -91,10 +91,12 @@ armed() {
 
 @test "KW-ADVANCE-1 the list walks to a target that only an Advance reaches" {
 	on 'spacer ann A1 vitals=9 stress=0' 'gear ann axe' 'intruder dummy-1 A4'
-	says 'dummy-1      axe            AT 2  wound  91.67%  critical   5.56%  with 1 Discipline  --advance A3' \
+	says 'dummy-1      axe            AT 2  wound  91.67%  critical   5.56%  with 1 Discipline  --advance A3
+(house dice)' \
 		enorm-attack ann -f a.board
 	on 'spacer ann A1 vitals=9 stress=0' 'gear ann axe' 'intruder dummy-1 D1'
-	says 'dummy-1      axe            AT 2  wound  91.67%  critical   5.56%  with 1 Discipline  --advance C1' \
+	says 'dummy-1      axe            AT 2  wound  91.67%  critical   5.56%  with 1 Discipline  --advance C1
+(house dice)' \
 		enorm-attack ann -f a.board
 	on 'spacer ann A1 vitals=9 stress=0' 'gear ann axe' 'intruder dummy-1 A5'
 	answers 1 'ann can make no Attack; --why-not says why' enorm-attack ann -f a.board
@@ -135,7 +137,8 @@ dummy-1      multitool      no
 
 @test "WPN-08 of several copies the list names the one that is loaded" {
 	on 'spacer ann A1 vitals=9 stress=0' 'gear ann carbine ammo=0' 'gear ann carbine.2 ammo=2' 'intruder dummy-1 A3'
-	says 'dummy-1      carbine.2      AT 2  wound  16.67%  critical   0.00%' enorm-attack ann -f a.board
+	says 'dummy-1      carbine.2      AT 2  wound  16.67%  critical   0.00%
+(house dice)' enorm-attack ann -f a.board
 	hit dummy-1 carbine.2 --rolled r:-
 	now 'gear ann carbine.2' ammo 1
 }

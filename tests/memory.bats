@@ -113,3 +113,14 @@ short() {
 	"$BUILD/memory-out" enorm </dev/null >.told
 	grep -qx "enorm: [0-9]* allocations, 0 out of memory, [0-9]* unharmed" .told
 }
+
+@test "odds: a stream of weighted boards made, joined and told, at best and at worst" {
+	enorm-attack juliet grin-1 --outcomes <"$EXAMPLES/attack.board" | enorm-noise --queued --outcomes >many
+	short enorm-attack juliet grin-1 --outcomes -T board <"$EXAMPLES/attack.board"
+	short enorm-board merge <many
+	short enorm-odds --full <many
+	short enorm-odds --of juliet.vitals --where juliet -T json <many
+	short enorm-odds --deck mothman-ai -T svg <"$EXAMPLES/ai.board"
+	short enorm-ai --odds <"$EXAMPLES/attack.board"
+	short enorm-ai --odds --best 'juliet .*vitals=9' <"$EXAMPLES/attack.board"
+}

@@ -407,7 +407,7 @@ shot() {
 	on 'spacer ann B2' 'blip blip-1 x8y2' 'spawn x8y8'
 	try enorm-noise ann --type lurker --odds -f a.board
 	wants 0
-	grep -qE '^ *[0-9.]+% .*blip blip-1: at x8y2 -> x7y2' .out
+	grep -qE '^ *[0-9.]+% .*blip-1 at x8y2 -> x7y2' .out
 	try enorm-noise -T board ann --type lurker --outcomes -f a.board
 	wants 0
 	grep -q '^branch .*weight=' .out

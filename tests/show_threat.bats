@@ -68,7 +68,7 @@ for line in sys.stdin:
 @test "the picture has the numbers, rounded, and the board is not changed by looking" {
 	threatened
 	enorm-show --threat grin-1 --to-spacer juliet <a.board >picture
-	grep -q '^Expected damage to juliet from grin-1$' picture
+	grep -q '^Expected damage to juliet from grin-1 (house dice)$' picture
 	grep -q '2\.1' picture # beside it: two red and a white
 	enorm-show --threat grin-1 -T svg <a.board | python3 -c 'import sys, xml.dom.minidom as m; m.parse(sys.stdin)'
 	enorm-show --threat grin-1 -T svg <a.board | grep -q '2\.1'

@@ -171,3 +171,85 @@ bool board_diff(const struct board *before, const struct board *after, const cha
 	}
 	return any;
 }
+
+/* ---- in brief ---- */
+
+/* What every act moves on, and nobody asks for. */
+static bool in_brief(int k)
+{
+	return of_the_position(k) && k != KIND_DECK && k != KIND_ROUND && k != KIND_TURN &&
+	       k != KIND_USED && k != KIND_SUPPLY;
+}
+
+static bool field_in_brief(const struct field *f)
+{
+	return strcmp(f->key, "facing") != 0 && strcmp(f->key, "activated") != 0;
+}
+
+/* A figure is known by its name. */
+static void name_in_brief(const struct record *r, struct buf *out)
+{
+	if (r->kind == KIND_SPACER || r->kind == KIND_INTRUDER || r->kind == KIND_BLIP)
+		buf_puts(out, r->name);
+	else
+		name_record(r, out);
+}
+
+static void brief_fields(const struct record *a, const struct record *b, struct buf *out)
+{
+	const struct kind_row *k = &kinds[a->kind];
+	struct buf before = {0}, after = {0};
+	int i;
+
+	for (i = 0; i < k->nfields; i++) {
+		field_text_of(&k->fields[i], a, &before);
+		field_text_of(&k->fields[i], b, &after);
+		if (!strcmp(buf_text(&before), buf_text(&after)) || !field_in_brief(&k->fields[i]))
+			continue;
+		name_in_brief(a, out);
+		if (k->fields[i].type == FIELD_FLAG)
+			buf_printf(out, " %s%s\n", strcmp(buf_text(&after), "no") ? "" : "not ",
+				   k->fields[i].key);
+		else
+			buf_printf(out, " %s %s -> %s\n", k->fields[i].key, buf_text(&before),
+				   buf_text(&after));
+	}
+	buf_release(&before);
+	buf_release(&after);
+}
+
+static void brief_named(const struct board *a, const struct board *b, int k, struct buf *out)
+{
+	int i;
+
+	for (i = 0; i < a->of[k].n; i++) {
+		const struct record *before = a->of[k].at[i], *after = partner(b, before);
+		if (after) {
+			brief_fields(before, after, out);
+			continue;
+		}
+		name_in_brief(before, out);
+		buf_puts(out, " is gone\n");
+	}
+	for (i = 0; i < b->of[k].n; i++)
+		if (!partner(a, b->of[k].at[i])) {
+			buf_puts(out, "new: ");
+			record_write(b->of[k].at[i], out);
+			buf_putc(out, '\n');
+		}
+}
+
+void board_diff_brief(const struct board *before, const struct board *after, struct buf *out)
+{
+	int k;
+
+	diff_maps(before, after, "\n", out);
+	for (k = 0; k < KIND_COUNT; k++) {
+		if (!in_brief(k))
+			continue;
+		if (kinds[k].naming == SERIES)
+			diff_series(before, after, k, "\n", out);
+		else
+			brief_named(before, after, k, out);
+	}
+}

@@ -245,8 +245,11 @@ enum kind {
 	F(refused, TEXT, reason, BY_KEY, 0, 0, ABSENT, NULL, -1, 1)
 #define FIELDS_BRANCH(F)                                             \
 	F(branch, TEXT, number, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
-	F(branch, INT, of, BY_KEY, 1, 0, ABSENT, NULL, -1, 1)        \
+	F(branch, INT, of, BY_KEY, 1, 0, ABSENT, NULL, -1, 0)        \
 	F(branch, TEXT, choose, BY_KEY, 0, 0, 0, NULL, -1, 0)        \
+	F(branch, TEXT, before, BY_KEY, 0, 0, 0, NULL, -1, 0)        \
+	F(branch, NAMES, house, BY_KEY, 0, 0, 0, NULL, -1, 0)        \
+	F(branch, TEXT, outcomes, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
 	F(branch, TEXT, weight, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_EVENT(F) /* its arguments are its extras, in order */
 #define FIELDS_WALL(F)	F(wall, EDGES, at, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)

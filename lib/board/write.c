@@ -111,17 +111,46 @@ void board_write(const struct board *b, struct buf *out)
 	end_line(b->beside_done, out);
 }
 
-void board_write_position(const struct board *b, struct buf *out)
+/* Of the position itself, and not of how it came about. */
+static bool is_of_position(int k)
+{
+	return k != KIND_EVENT && k != KIND_RNG && k != KIND_BRANCH;
+}
+
+void board_write_plain(const struct board *b, struct buf *out)
 {
 	int k, i;
 
-	map_write(&b->grid, out);
+	buf_puts(out, "enorm 1\n");
 	for (k = 0; k < KIND_COUNT && kinds[k].naming != DRAWN; k++) {
-		if (k == KIND_EVENT || k == KIND_RNG || k == KIND_BRANCH)
+		for (i = 0; i < b->of[k].n && is_of_position(k); i++) {
+			record_write(b->of[k].at[i], out);
+			buf_putc(out, '\n');
+		}
+		if (k == KIND_COUNTDOWN) {
+			buf_puts(out, "map\n");
+			map_write(&b->grid, out);
+			buf_puts(out, "end\n");
+		}
+	}
+}
+
+void board_write_records(const struct board *b, struct buf *out)
+{
+	int k, i;
+
+	for (k = 0; k < KIND_COUNT && kinds[k].naming != DRAWN; k++) {
+		if (!is_of_position(k))
 			continue;
 		for (i = 0; i < b->of[k].n; i++) {
 			record_write(b->of[k].at[i], out);
 			buf_putc(out, '\n');
 		}
 	}
+}
+
+void board_write_position(const struct board *b, struct buf *out)
+{
+	map_write(&b->grid, out);
+	board_write_records(b, out);
 }

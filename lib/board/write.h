@@ -13,4 +13,11 @@ void record_write_name(const struct record *r, struct buf *out);
 /* The text by which two boards are the same position: without events, rng, branch, comments. */
 void board_write_position(const struct board *b, struct buf *out);
 
+/* The same without the map: a line a record. */
+void board_write_records(const struct board *b, struct buf *out);
+/* The position as the beginning of a board: canonical, up to where its branch and `done` would
+ * stand.
+ */
+void board_write_plain(const struct board *b, struct buf *out);
+
 #endif

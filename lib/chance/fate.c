@@ -26,7 +26,7 @@ void fate_begin(struct fate *f, struct board *b)
 	f->board = b;
 	f->depth = 0;
 	f->weight = (struct frac){1, 1};
-	f->rng_ready = f->drew = f->asked = false;
+	f->rng_ready = f->drew = f->asked = f->open = f->cut = false;
 	f->tally = (struct tally){0};
 	f->question = NULL;
 	f->about = NULL;
@@ -303,6 +303,13 @@ int fate_ask(struct fate *f, const struct asking *q, struct diag *d)
 			   answer_options[ask_answers[q->kind]], q->point);
 }
 
+int fate_seam(struct fate *f, const char *state)
+{
+	if (fate_has_seam(f))
+		f->cut = f->seam(f, state) != 0;
+	return f->cut ? -1 : 0;
+}
+
 /* ---- the generator ---- */
 
 static int start_rng(struct fate *f, struct diag *d)
@@ -398,6 +405,24 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 
 /* ---- choices ---- */
 
+/* A ruling that picks the worst for the players says so. */
+static bool goes_harsh(const char *why)
+{
+	return why && (strstr(why, "worst") || strstr(why, "worse"));
+}
+
+/* One of several, each in its turn; where its words will stand is noted. */
+static int explore_choice(struct fate *f, int n, int preferred, struct diag *d)
+{
+	int i = take_step(f, false, NULL, n, d);
+
+	if (i < 0)
+		return -1;
+	f->path[f->depth - 1].choice = f->choices.n;
+	f->path[f->depth - 1].preferred = preferred;
+	return i;
+}
+
 int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, struct diag *d)
 {
 	const char *value = typed(f, ANSWER_CHOOSE, q->point, false);
@@ -409,7 +434,7 @@ int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, st
 		for (i = 0; i < q->n && strcmp(q->answers[i], value) != 0; i++)
 			;
 	else if (f->explore_choice)
-		i = take_step(f, false, NULL, q->n, d);
+		i = explore_choice(f, q->n, q->preferred, d);
 	else if (fate_asks(f, ASK_KIND_GRANTS))
 		return fate_ask(f, q, d);
 	if (i >= 0 && (value || f->explore_choice))
@@ -428,8 +453,8 @@ int fate_choose(struct fate *f, const char *point, const char *const *labels, in
 	fate_note(f, point);
 	if (value)
 		i = label_of("choose", point, value, labels, n, d);
-	else if (f->explore_choice)
-		i = n > 1 ? take_step(f, false, NULL, n, d) : 0;
+	else if (f->explore_choice && !(f->keep_harsh && goes_harsh(why)))
+		i = n > 1 ? explore_choice(f, n, preferred, d) : 0;
 	else if (n > 1 && fate_asks(f, ASK_KIND_CHOICES))
 		return fate_ask(f,
 				&(struct asking){.kind = ASK_KIND_CHOICES,

@@ -25,7 +25,9 @@ struct fate_step {
 	int taken, n;
 	u128 weight, total;
 	bool chance;
-	size_t point; /* where in the fate's points the name of its point begins */
+	size_t point;  /* where in the fate's points the name of its point begins */
+	size_t choice; /* where in its choices that of the step begins */
+	int preferred; /* the ruling's pick, of a choice */
 };
 
 /* What has happened in the run under way, for rules that ask. */
@@ -35,6 +37,7 @@ struct tally {
 	int provoked;	  /* Attacks of Opportunity */
 	int damage;	  /* what Attacks dealt to the one watched */
 	const char *gone; /* names of Blips that have left the board; or NULL */
+	bool house_dice;  /* dice whose faces are the house's were weighed */
 };
 
 struct fate {
@@ -43,6 +46,7 @@ struct fate {
 	unsigned asks;	     /* bits of the kinds of questions that stop a run */
 	bool explore_chance; /* --outcomes, --odds */
 	bool explore_choice; /* --all */
+	bool keep_harsh;     /* but what a ruling settles for the worst stays as it does */
 	bool peek;	     /* a trial on a copy: the first answer everywhere, nothing drawn */
 	/* the generator; its state is the board's rng record */
 	bool has_seed;
@@ -61,7 +65,12 @@ struct fate {
 	const char *reading; /* what the Scanner shows a patrol, ne=2,sw=1; NULL to draw a card */
 	struct fate_step *path; /* FATE_DEPTH of them while exploring, owned by the start's arena */
 	int depth, length;
-	struct frac weight; /* of the run so far */
+	struct frac weight; /* of the run so far, or since its last seam */
+	/* seams, for an exploration that joins equal positions */
+	int (*seam)(struct fate *f, const char *state); /* not 0: the run need not go on */
+	void *seam_arg;
+	bool open; /* the board alone decides what comes next, and what comes after that */
+	bool cut;  /* the run did not go on */
 	struct buf choices,
 	    points; /* "a=x b=y" chosen in this run; names of the points it passed */
 };
@@ -117,6 +126,20 @@ int fate_offer(struct fate *f, const struct asking *q, const char **typed, struc
 
 /* After drawing from it: its state goes on the board. */
 void fate_keep(struct fate *f);
+
+/* Is it worth saying that there is a seam here? */
+static inline bool fate_has_seam(const struct fate *f)
+{
+	return f->seam && f->open && !f->peek && !f->board->doing;
+}
+/* A seam: what comes is decided by the board and by `state`, which has all that the rules remember
+ * beside it. 0, or -1 without a word in the diag where an equal position was explored before. */
+int fate_seam(struct fate *f, const char *state);
+/* From here on the board and the answers that are left decide what comes: seams count. */
+static inline void fate_open_seams(struct fate *f)
+{
+	f->open = true;
+}
 
 /* A choice: which of n. `preferred` is the ruling's pick and `why` its reason. One event tells it.
  */

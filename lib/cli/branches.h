@@ -5,6 +5,9 @@
 #include <stdint.h>
 
 #include "cli/tool.h"
+#include "event/house.h"
+#include "odds/headline.h"
+#include "odds/seams.h"
 
 struct branch_leaf {
 	char *position; /* what makes two leaves the same outcome; owned */
@@ -13,23 +16,17 @@ struct branch_leaf {
 	char *choices;	/* owned */
 	char *changes;	/* against the board before, in words; owned */
 	struct frac weight;
+	u128 outcomes; /* runs that ended in it */
 };
-
-/* How often a headline came up in the runs. */
-struct branch_tally {
-	char *what; /* owned */
-	struct frac weight;
-	long run; /* the last it came up in, from 1 */
-};
-
-#define TALLIES_MOST 64
 
 /* Zero is a valid start. */
 struct branches {
-	struct branch_tally tally[TALLIES_MOST];
-	int ntally;
-	bool house; /* a run leaned on house dice */
-	char *own;  /* the weapon's own modifiers at hand, or NULL */
+	struct headlines headlines;
+	struct house house;
+	bool refused; /* a run was */
+	bool plain;   /* texts of leaves are without events: for odds */
+	bool merges; /* equal positions at seams are one: weights are there after branches_finish */
+	struct seams seams;
 	struct branch_leaf *leaf;
 	int n, room;
 	int *slot; /* numbers of leaves from 1, by the hash of their position; 0 for an empty one */
@@ -39,6 +36,15 @@ struct branches {
 	long bytes;   /* what the leaves hold */
 };
 
+/* Joins equal positions at the seams of the runs to come, where chance is explored alone. */
+void branches_merge(struct branches *all, struct fate *f);
+/* Before each run, on a board with that many events. */
+void branches_begin(struct branches *all, const struct fate *f, int events);
+/* After the last one. */
+int branches_finish(struct branches *all, struct diag *d);
+/* A run that was cut short at a seam: what it took. */
+int branches_cut(struct branches *all, const struct board *before, const struct fate *f,
+		 struct diag *d);
 /* The end of one run. Outcomes of chance that are the same position are one leaf. */
 int branches_add(struct branches *all, const struct board *before, const struct board *b,
 		 const struct fate *f, struct diag *d);
@@ -48,6 +54,8 @@ int branches_write(const struct branches *all, const struct board *from, struct 
 /* The chance of each, likeliest first, as a table or as one JSON object. */
 int branches_write_odds(struct branches *all, const struct board *from, struct call *c,
 			struct diag *d);
+/* One line of odds: the chance, and the first n characters of what it is of. */
+void odds_line(struct frac w, int n, const char *what, struct buf *out);
 void branches_release(struct branches *all);
 
 #endif

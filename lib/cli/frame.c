@@ -8,11 +8,14 @@
 #include <unistd.h>
 
 #include "board/write.h"
+#include "cli/best.h"
 #include "cli/branches.h"
 #include "cli/options.h"
 #include "cli/run.h"
 #include "event/event.h"
+#include "odds/weight.h"
 
+#define CUT	   1002 /* a run came to where another has been */
 #define FLUSH_AT   ((size_t)64 * 1024)
 #define GAME_SAVED "the game was saved all the same: do not repeat the call"
 
@@ -221,6 +224,8 @@ int run_once(struct run *r, const struct board *b, struct arena *a, struct board
 	if (c->tool->kind == RESOLVER || c->tool->kind == QUERY)
 		EVENT(*out, CALL, "tool=%s args=%s", c->tool->name, call_args(c, a));
 	result = run_board(c, *out, &r->diag);
+	if (c->fate.cut && !r->diag.n)
+		return CUT;
 	if (result == STATUS_OK && c->tool->kind == RESOLVER) {
 		note_draw(r, *out, from);
 		run_mark_data(r, *out);
@@ -228,26 +233,94 @@ int run_once(struct run *r, const struct board *b, struct arena *a, struct board
 	return outcome(r, *out, result);
 }
 
-static int resolve_branches(struct run *r, const struct board *b)
+/* One way that chance or choice goes; a refused one is the board that came, which says so. */
+static int run_branch(struct run *r, const struct board *b, struct board **out)
 {
-	struct branches all = {0};
+	int result = run_once(r, b, &r->scratch, out);
+
+	if (result == REFUSED) {
+		*out = board_copy(b, &r->scratch);
+		run_put_refusal(r, *out);
+	}
+	return result;
+}
+
+static int best_runs(struct run *r, const struct board *b, struct best *best)
+{
+	struct fate *f = &r->call.fate;
 	struct board *work;
 	int result;
 
 	do {
 		arena_reset(&r->scratch);
-		result = run_once(r, b, &r->scratch, &work);
-		if (result == REFUSED)
-			break;
+		best_begin(best);
+		result = run_branch(r, b, &work);
+		if (result == REFUSED && !f->length)
+			return REFUSED;
 		if (result >= 0)
-			result = branches_add(&all, b, work, &r->call.fate, &r->diag);
-	} while (result >= 0 && fate_next(&r->call.fate));
+			result = best_add(best, b, work, result == REFUSED, f, &r->diag);
+	} while (result >= 0 && fate_next(f));
+	return result;
+}
+
+static int resolve_best(struct run *r, const struct board *b)
+{
+	struct best best = {0};
+	int result = best_start(&best, &r->call, &r->diag);
+
+	if (result >= 0)
+		result = best_runs(r, b, &best);
+	r->call.fate.seam = NULL;
 	if (result >= 0 && result != REFUSED)
+		best_write(&best, b, &r->call);
+	best_release(&best);
+	return result;
+}
+
+static int resolve_branches(struct run *r, const struct board *b)
+{
+	struct branches all = {.plain = call_has(&r->call, "odds")};
+	struct fate *f = &r->call.fate;
+	struct board *work;
+	int result;
+
+	branches_merge(&all, f);
+	do {
+		arena_reset(&r->scratch);
+		branches_begin(&all, f, board_count(b, KIND_EVENT));
+		result = run_branch(r, b, &work);
+		if (result == REFUSED && !f->length)
+			break; /* before anything was asked: the whole call is */
+		if (result == CUT)
+			result = branches_cut(&all, b, f, &r->diag);
+		else if (result >= 0)
+			result = branches_add(&all, b, work, f, &r->diag);
+	} while (result >= 0 && fate_next(f));
+	f->seam = NULL;
+	if (result >= 0 && all.n)
+		result = branches_finish(&all, &r->diag);
+	if (result >= 0 && all.n)
 		result = call_has(&r->call, "odds")
 			     ? branches_write_odds(&all, b, &r->call, &r->diag)
 			     : branches_write(&all, b, &r->call, &r->diag);
+	r->answered_no |= all.refused;
 	branches_release(&all);
 	return result;
+}
+
+/* A weighted board remembers which of the house's tables its odds lean on. */
+static void note_house(struct board *b, int from, const struct fate *f)
+{
+	struct house h = {0};
+	struct diag ignored = {0};
+	struct weight w;
+
+	if (!board_single(b, KIND_BRANCH) || weight_read(b, &w, &ignored))
+		return;
+	house_note(&h, b, from);
+	w.house |= h.tables | (f->tally.house_dice ? 1u << TABLE_DICE : 0);
+	weight_put(b, w, ((const struct branch *)board_single(b, KIND_BRANCH))->weight);
+	house_release(&h);
 }
 
 int run_resolve(struct run *r, struct board *b)
@@ -258,7 +331,9 @@ int run_resolve(struct run *r, struct board *b)
 	int from = board_count(b, KIND_EVENT), result;
 
 	fate_start(f, &r->arena);
-	result = many ? resolve_branches(r, b) : run_once(r, b, &r->arena, &work);
+	result = many && f->keep_harsh ? resolve_best(r, b)
+		 : many		       ? resolve_branches(r, b)
+				       : run_once(r, b, &r->arena, &work);
 	if (result == REFUSED)
 		return run_refuse(r, b);
 	if (result < 0 && f->question)
@@ -268,6 +343,8 @@ int run_resolve(struct run *r, struct board *b)
 	r->answered_no |= result == STATUS_NO;
 	if (many || r->call.only_looks)
 		return 0;
+	if (work != b)
+		note_house(work, from, f);
 	if (!r->call.unchanged && run_save(r, work))
 		return -1;
 	if (run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work,
@@ -295,7 +372,11 @@ static bool looks_at_position(const struct tool *t)
 
 static int one_board(struct run *r, struct board *b)
 {
+	struct weight w;
+
 	if (event_check(b, &r->diag) || apply_rulings(r, b) || run_seed_board(r, b))
+		return -1;
+	if (weight_read(b, &w, &r->diag))
 		return -1;
 	warn_of_other_data(r, b);
 	if (run_writes_game(r))

@@ -78,6 +78,13 @@ static const struct common_row common[] = {
      CHANCE,
      false},
     {{0, "odds", NULL, "print the exact chance of each outcome; change nothing"}, CHANCE, false},
+    {{0, "best", "PATTERN", "with --odds: the chance of it if everybody chooses best"},
+     CHANCE,
+     false},
+    {{0, "worst", "PATTERN", "with --odds: the chance of it if everybody chooses worst"},
+     CHANCE,
+     false},
+    {{0, "full", NULL, "with --odds: everything that changes, and every outcome"}, CHANCE, false},
     {{'h', "help", NULL, "print this and exit"}, ANY, true},
     {{0, "version", NULL, "print the version and exit"}, ANY, true},
 };

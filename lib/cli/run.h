@@ -45,6 +45,8 @@ void run_leave_game(struct run *r);
 int run_show(struct run *r, struct board *b, int first_event);
 int run_show_refused(struct run *r, struct board *b);
 int run_refuse(struct run *r, struct board *b);
+/* The board says what was refused, and why. */
+void run_put_refusal(const struct run *r, struct board *b);
 
 /* ---- stopping and going on ---- */
 

@@ -26,19 +26,20 @@ void call_tell_events(struct call *c, const struct board *b, int from, const cha
 	}
 }
 
-static void tell_refusal(struct run *r, const struct board *b, const struct refused *why)
+void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,
+		       const char *indent)
 {
-	struct buf *out = &r->call.out;
+	struct buf *out = &c->out;
 
-	if (r->call.view == VIEW_JSON) {
-		call_json(&r->call, b, "refused");
+	if (c->view == VIEW_JSON) {
+		call_json(c, b, "refused");
 		buf_puts(out, ",\"reason\":");
 		buf_json(out, why->reason);
 		buf_puts(out, ",\"clause\":");
 		buf_json(out, why->clause ? why->clause : "");
 		buf_puts(out, "}\n");
 	} else {
-		buf_printf(out, "refused: %s", why->reason);
+		buf_printf(out, "%srefused: %s", indent, why->reason);
 		if (why->clause)
 			buf_printf(out, " [%s]", why->clause);
 		buf_putc(out, '\n');
@@ -68,13 +69,13 @@ static int show_board(struct run *r, const struct board *b)
 int run_show_refused(struct run *r, struct board *b)
 {
 	r->answered_no = true;
-	if (r->call.view == VIEW_BOARD)
+	if (r->call.view == VIEW_BOARD && !call_has(&r->call, "odds"))
 		return show_board(r, b);
-	tell_refusal(r, b, board_single(b, KIND_REFUSED));
+	call_tell_refusal(&r->call, b, board_single(b, KIND_REFUSED), "");
 	return 0;
 }
 
-int run_refuse(struct run *r, struct board *b)
+void run_put_refusal(const struct run *r, struct board *b)
 {
 	struct refused *why;
 
@@ -83,6 +84,11 @@ int run_refuse(struct run *r, struct board *b)
 	why->tool = r->call.tool->name;
 	why->reason = r->call.refusal.reason;
 	why->clause = r->call.refusal.clause;
+}
+
+int run_refuse(struct run *r, struct board *b)
+{
+	run_put_refusal(r, b);
 	return run_show_refused(r, b);
 }
 

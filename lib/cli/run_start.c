@@ -127,6 +127,23 @@ static void read_answers(struct call *c)
 		}
 }
 
+/* What goes only with --odds. */
+static int odds_options(const struct call *c, struct diag *d)
+{
+	static const char *const with[] = {"full", "best", "worst"};
+	size_t i;
+
+	for (i = 0; i < COUNT(with); i++)
+		if (call_has(c, with[i]) && !call_has(c, "odds"))
+			return diag_usage(d, "--%s goes with --odds", with[i]);
+	if (call_has(c, "best") && call_has(c, "worst"))
+		return diag_usage(d, "--best and --worst exclude each other");
+	if (c->fate.keep_harsh && call_has(c, "all"))
+		return diag_usage(d, "--all and --%s exclude each other",
+				  call_has(c, "best") ? "best" : "worst");
+	return 0;
+}
+
 static int prepare_fate(struct run *r)
 {
 	struct call *c = &r->call;
@@ -141,6 +158,10 @@ static int prepare_fate(struct run *r)
 		return -1;
 	c->fate.explore_choice = call_has(c, "all");
 	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
+	c->fate.keep_harsh = call_has(c, "best") || call_has(c, "worst");
+	c->fate.explore_choice |= c->fate.keep_harsh;
+	if (odds_options(c, &r->diag))
+		return -1;
 	if (call_has(c, "odds"))
 		c->game_unchanged = true;
 	else if ((c->fate.explore_choice || c->fate.explore_chance) && c->game)

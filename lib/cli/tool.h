@@ -143,6 +143,10 @@ void call_json(struct call *c, const struct board *b, const char *kind);
 /* The events of a board from that one on: sentences with their clauses, or objects. */
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent);
 
+/* A refusal, as a sentence with its clause or as an object. */
+void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,
+		       const char *indent);
+
 /* The name of the tool and its arguments as one would type them, without those that only say where
  * boards come from and go to. */
 const char *call_args(const struct call *c, struct arena *a);

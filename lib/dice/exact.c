@@ -23,14 +23,25 @@ bool u128_pow(u128 base, int exponent, u128 *out)
 	return true;
 }
 
-u128 u128_gcd(u128 a, u128 b)
+/* Most chances are short, and short division is many times as fast. */
+static uint64_t gcd_short(uint64_t a, uint64_t b)
 {
 	while (b) {
-		u128 rest = a % b;
+		uint64_t rest = a % b;
 		a = b;
 		b = rest;
 	}
 	return a;
+}
+
+u128 u128_gcd(u128 a, u128 b)
+{
+	while (b > UINT64_MAX || (b && a > UINT64_MAX)) {
+		u128 rest = a % b;
+		a = b;
+		b = rest;
+	}
+	return b ? gcd_short((uint64_t)a, (uint64_t)b) : a;
 }
 
 int u128_bits(u128 v)
@@ -68,6 +79,40 @@ bool frac_add(struct frac *a, struct frac b)
 	    !u128_mul(b.num, a->den / g, &right) || !u128_add(left, right, &left))
 		return false;
 	*a = frac_reduce((struct frac){left, den});
+	return true;
+}
+
+bool frac_mul(struct frac *a, struct frac b)
+{
+	struct frac left = frac_reduce((struct frac){a->num, b.den});
+	struct frac right = frac_reduce((struct frac){b.num, a->den});
+
+	return u128_mul(left.num, right.num, &a->num) && u128_mul(left.den, right.den, &a->den);
+}
+
+bool u128_read(struct span text, u128 *out)
+{
+	size_t i;
+
+	*out = 0;
+	for (i = 0; i < text.n; i++)
+		if (text.p[i] < '0' || text.p[i] > '9' || !u128_mul(*out, 10, out) ||
+		    !u128_add(*out, (u128)(text.p[i] - '0'), out))
+			return false;
+	return text.n > 0;
+}
+
+bool frac_read(struct span text, struct frac *out)
+{
+	const char *slash = memchr(text.p, '/', text.n);
+	size_t n = slash ? (size_t)(slash - text.p) : text.n;
+
+	out->den = 1;
+	if (!u128_read((struct span){text.p, n}, &out->num) || !out->num)
+		return false;
+	if (slash && (!u128_read((struct span){slash + 1, text.n - n - 1}, &out->den) || !out->den))
+		return false;
+	*out = frac_reduce(*out);
 	return true;
 }
 

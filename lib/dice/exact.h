@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "text/buf.h"
+#include "text/str.h"
 
 __extension__ typedef unsigned __int128 u128;
 
@@ -30,6 +31,11 @@ struct frac {
 struct frac frac_reduce(struct frac f);
 /* *a + b, reduced; false if it does not fit. */
 bool frac_add(struct frac *a, struct frac b);
+/* *a * b, reduced; false if it does not fit. */
+bool frac_mul(struct frac *a, struct frac b);
+/* `3/7` or `2`, more than nothing; false if it is not one or does not fit. */
+bool frac_read(struct span text, struct frac *out);
+bool u128_read(struct span text, u128 *out);
 int frac_cmp(struct frac a, struct frac b); /* exact, whatever the sizes */
 
 /* Ten significant digits in the manner of %.10g, rounded half up from the exact fraction. */

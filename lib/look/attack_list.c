@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "data/data.h"
+#include "event/house.h"
 #include "look/attack_try.h"
 #include "look/roll_odds.h"
 
@@ -115,6 +116,20 @@ static void write_reasons(const struct attack_trial *t, struct buf *out)
 		buf_printf(out, "    %s [%s]\n", t->why.at[i].reason, t->why.at[i].clause);
 }
 
+static void write_house(const struct list *l, struct buf *out)
+{
+	unsigned house = 0;
+	int i;
+
+	for (i = 0; i < l->n; i++)
+		house |= l->pair[i].why.n ? 0 : l->pair[i].house;
+	if (!house)
+		return;
+	buf_puts(out, "(house ");
+	house_write(house, ", ", out);
+	buf_puts(out, ")\n");
+}
+
 /* ---- JSON ---- */
 
 static void json_chances(const struct attack_trial *t, struct buf *out)
@@ -130,6 +145,7 @@ static void json_chances(const struct attack_trial *t, struct buf *out)
 		   t->spec.stress, t->spec.discipline);
 	if (space_on(t->advance))
 		buf_printf(out, ",\"advance\":\"%s\"", space_text(t->advance, text));
+	house_json(t->house, out);
 }
 
 static void write_json(const struct list *l, const struct attack_trial *t, struct buf *out)
@@ -172,6 +188,8 @@ int attack_list(const struct rules *r, const struct attack *a, bool why_not, boo
 		else if (!json && !l.pair[i].why.n)
 			write_legal(&l.pair[i], who, out);
 	}
+	if (!json && !why_not)
+		write_house(&l, out);
 	if (!legal && !json && !why_not)
 		buf_printf(out, "%s can make no Attack; --why-not says why\n", who);
 	return legal ? 0 : 1;

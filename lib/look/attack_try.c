@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "event/house.h"
 #include "rules/attack/walk.h"
 
 /* ---- one way that chance goes ---- */
@@ -36,6 +37,16 @@ static int add(struct frac *sum, bool counts, const struct fate *f, struct diag 
 	return 0;
 }
 
+static void note_house(struct attack_trial *out, const struct board *b, int from,
+		       const struct fate *f)
+{
+	struct house h = {0};
+
+	house_note(&h, b, from);
+	out->house |= h.tables | (f->tally.house_dice ? 1u << TABLE_DICE : 0);
+	house_release(&h);
+}
+
 /* Returns ATTACK_REFUSED too: then there are reasons. */
 static int one_run(const struct rules *r, const struct attack *declared, struct fate *f,
 		   struct arena *scratch, struct attack_trial *out)
@@ -52,6 +63,7 @@ static int one_run(const struct rules *r, const struct attack *declared, struct 
 		result = attack_refuse(&a, no);
 	if (result < 0)
 		return -1;
+	note_house(out, copy, board_count(r->board, KIND_EVENT), f);
 	if (a.why.n && !a.who->dead)
 		keep_reasons(&a, out, r->board->arena);
 	if (a.rolled) {

@@ -13,6 +13,7 @@ struct attack_trial {
 	int at;
 	bool drawn;	      /* a Boss's AT comes with its card */
 	struct space advance; /* where Advance has to go, or NOWHERE */
+	unsigned house;	      /* tables of the house's that were leaned on, see event/house.h */
 	struct refusals why;  /* none: it can be made */
 };
 

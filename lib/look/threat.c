@@ -20,7 +20,7 @@ bool threat_can_stand(const struct board *b, const char *spacer, struct space at
 
 /* One activation on a copy; its share of the expectation is added. */
 static int one_run(const struct board *b, struct arena *scratch, struct fate *f,
-		   const char *intruder, struct frac *sum, struct diag *d)
+		   const char *intruder, struct frac *sum, struct house *house, struct diag *d)
 {
 	struct board *copy = board_copy(b, scratch);
 	struct rules r = {.board = copy, .fate = f, .diag = d};
@@ -29,13 +29,15 @@ static int one_run(const struct board *b, struct arena *scratch, struct fate *f,
 	fate_begin(f, copy);
 	if (ai_activate(&r, board_find(copy, KIND_INTRUDER, NULL, intruder), AI_OWN_TURN))
 		return -1;
+	house_note(house, copy, board_count(b, KIND_EVENT));
+	house->tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;
 	share = frac_reduce(f->weight);
 	share.num *= (unsigned)f->tally.damage;
 	return frac_add(sum, share) ? 0 : diag_set(d, "the expected damage grows beyond 128 bits");
 }
 
 static int by_one(const struct board *b, const char *intruder, const char *spacer, struct frac *sum,
-		  struct diag *d)
+		  struct house *house, struct diag *d)
 {
 	struct fate f = {.explore_chance = true, .watched = spacer};
 	struct arena own = {0}, scratch = {0};
@@ -45,7 +47,7 @@ static int by_one(const struct board *b, const char *intruder, const char *space
 	fate_start(&f, &own);
 	do {
 		arena_reset(&scratch);
-		result = one_run(b, &scratch, &f, intruder, sum, d);
+		result = one_run(b, &scratch, &f, intruder, sum, house, d);
 		if (!result && ++runs > FATE_STATES)
 			result =
 			    diag_set(d, "more than %d outcomes of one activation", FATE_STATES);
@@ -57,7 +59,7 @@ static int by_one(const struct board *b, const char *intruder, const char *space
 }
 
 int threat_at(const struct board *b, const char *intruder, const char *spacer, struct space at,
-	      struct frac *out, struct diag *d)
+	      struct frac *out, struct house *house, struct diag *d)
 {
 	struct arena own = {0};
 	struct board *there = board_copy(b, &own);
@@ -69,7 +71,7 @@ int threat_at(const struct board *b, const char *intruder, const char *spacer, s
 	EACH(there, intruder, in)
 		if (!result && intruder_acts(in) &&
 		    (!intruder || !strcmp(intruder, in->record.name)))
-			result = by_one(there, in->record.name, spacer, out, d);
+			result = by_one(there, in->record.name, spacer, out, house, d);
 	arena_release(&own);
 	return result;
 }

@@ -5,12 +5,14 @@
 
 #include "board/board.h"
 #include "dice/exact.h"
+#include "event/house.h"
 #include "text/diag.h"
 
 /* What the Spacer of that name would suffer, standing there, all else as it is. `intruder` NULL is
- * the sum over all of them, each from where it stands now. -1 and the diag. */
+ * the sum over all of them, each from where it stands now. `house` notes what it leans on. -1 and
+ * the diag. */
 int threat_at(const struct board *b, const char *intruder, const char *spacer, struct space at,
-	      struct frac *out, struct diag *d);
+	      struct frac *out, struct house *house, struct diag *d);
 /* Could the Spacer stand there? A space with no other figure and no Obstacle. */
 bool threat_can_stand(const struct board *b, const char *spacer, struct space at);
 

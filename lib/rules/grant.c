@@ -68,11 +68,13 @@ static int attack_now(const struct rules *r, const char *text, struct attack *a)
 {
 	struct rules outside = *r;
 	struct waiting_aside kept;
+	bool open = r->fate->open;
 	int result;
 
 	if (attack_read(r->board, text, a, r->diag))
 		return -1;
 	waiting_set_aside(r->board, &kept);
+	r->fate->open = false; /* what it interrupts is on no record */
 	if (!a->follow_up && r->chain && !chain_broken(r, a->who)) /* CHB-04, BON-02 */
 		chain_break(r, a->who, a->who->record.name, "BON-02,CHB-04", NULL);
 	outside.chain = NULL;
@@ -82,6 +84,7 @@ static int attack_now(const struct rules *r, const char *text, struct attack *a)
 	if (result || settle_all(&outside))
 		return -1;
 	waiting_put_back(r->board, &kept);
+	r->fate->open = open;
 	return 0;
 }
 

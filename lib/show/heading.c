@@ -35,7 +35,10 @@ const char *heading_branch(const struct board *b)
 
 	if (!br)
 		return NULL;
-	phrase_add(&p, "Branch %s of board %d", br->number, br->of);
+	if (br->of != ABSENT)
+		phrase_add(&p, "Branch %s of board %d", br->number, br->of);
+	else
+		phrase_add(&p, "Branch %s", br->number);
 	if (br->choose)
 		phrase_add(&p, "choosing %s", br->choose);
 	if (br->weight)

@@ -14,8 +14,9 @@ struct threat_ask {
 
 /* Fills the heat of a picture; -1 and the diag. */
 int threat_show(const struct threat_ask *q, struct show *s, struct diag *d);
-/* A space a call, in order, for whoever writes them down. */
-typedef void threat_fn(void *arg, struct space at, struct frac damage);
+/* A space a call, in order, for whoever writes them down, with the tables of the house's it leans
+ * on. */
+typedef void threat_fn(void *arg, struct space at, struct frac damage, unsigned house);
 int threat_each(const struct threat_ask *q, const struct board *b, threat_fn *tell, void *arg,
 		struct diag *d);
 

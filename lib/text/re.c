@@ -36,29 +36,42 @@ static void *made(void *p)
 	return p;
 }
 
-static int compile(struct re *re, const char *pattern, pcre2_general_context *memory,
-		   struct diag *d)
+static int not_a_pattern(const char *option, const char *pattern, int error, size_t at,
+			 struct diag *d)
+{
+	PCRE2_UCHAR why[128];
+
+	pcre2_get_error_message(error, why, COUNT(why));
+	return diag_usage(d, "--%s '%s': at character %zu: %s", option, pattern, at + 1,
+			  (const char *)why);
+}
+
+static int compile(struct re *re, const char *option, const char *pattern,
+		   pcre2_general_context *memory, struct diag *d)
 {
 	pcre2_compile_context *with = made(pcre2_compile_context_create(memory));
 	PCRE2_SIZE at;
 	int error;
 
-	re->code = pcre2_compile((PCRE2_SPTR)pattern, PCRE2_ZERO_TERMINATED,
-				 PCRE2_ANCHORED | PCRE2_DOLLAR_ENDONLY, &error, &at, with);
+	re->code =
+	    pcre2_compile((PCRE2_SPTR)pattern, PCRE2_ZERO_TERMINATED,
+			  (option ? 0 : PCRE2_ANCHORED) | PCRE2_DOLLAR_ENDONLY, &error, &at, with);
 	pcre2_compile_context_free(with);
 	if (re->code)
 		return 0;
 	if (error == PCRE2_ERROR_HEAP_FAILED)
 		mem_fail();
+	if (option)
+		return not_a_pattern(option, pattern, error, (size_t)at, d);
 	return diag_bug(d, "our pattern is broken at %zu", (size_t)at);
 }
 
-struct re *re_new(const char *pattern, struct diag *d)
+static struct re *make(const char *option, const char *pattern, struct diag *d)
 {
 	pcre2_general_context *memory = made(pcre2_general_context_create(give, take_back, NULL));
 	struct re *re = mem_zeroed(1, sizeof *re);
 
-	if (compile(re, pattern, memory, d)) {
+	if (compile(re, option, pattern, memory, d)) {
 		re_free(re);
 		re = NULL;
 	} else {
@@ -69,6 +82,16 @@ struct re *re_new(const char *pattern, struct diag *d)
 	}
 	pcre2_general_context_free(memory);
 	return re;
+}
+
+struct re *re_new(const char *pattern, struct diag *d)
+{
+	return make(NULL, pattern, d);
+}
+
+struct re *re_typed(const char *option, const char *pattern, struct diag *d)
+{
+	return make(option, pattern, d);
 }
 
 void re_free(struct re *re)

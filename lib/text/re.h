@@ -9,8 +9,10 @@
 
 struct re;
 
-/* NULL and a bug in the diag if the pattern is not one: patterns are ours, never the user's. */
+/* NULL and a bug in the diag if the pattern is not one: it is ours. */
 struct re *re_new(const char *pattern, struct diag *d);
+/* The user's, of that option, found anywhere in a text: NULL and a usage error if it is not one. */
+struct re *re_typed(const char *option, const char *pattern, struct diag *d);
 void re_free(struct re *re);
 void re_speed_up(struct re *re); /* compile to machine code: worth it for a stream */
 

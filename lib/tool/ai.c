@@ -157,6 +157,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		return -1;
 	if (call_has(c, "why") || call_has(c, "routes"))
 		return report(c, &r, against);
+	fate_open_seams(&c->fate);
 	return act(c, &r, against) ? -1 : STATUS_OK;
 }
 

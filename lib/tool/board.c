@@ -8,7 +8,10 @@
 #include "cli/replay.h"
 #include "dice/rng.h"
 #include "event/event.h"
+#include "odds/merge.h"
 #include "tool/tools.h"
+
+#define WRITE_AT ((size_t)64 * 1024)
 
 typedef int board_fn(struct call *c, struct board *b, struct diag *d);
 typedef int begin_fn(struct call *c, struct diag *d);
@@ -18,13 +21,15 @@ struct command {
 	int least, most; /* words after it */
 	begin_fn *begin; /* for commands that read no board */
 	board_fn *board;
-	bool silent;  /* prints no board */
+	bool silent;  /* prints no board of its own */
 	bool changes; /* records: not while an act is under way */
+	void (*end)(struct call *c);
 };
 
 struct own {
 	const struct command *command;
 	long n;
+	struct merge merge;
 };
 
 static struct own *own(const struct call *c)
@@ -262,12 +267,22 @@ static int command_clear(struct call *c, struct board *b, struct diag *d)
 	return STATUS_OK;
 }
 
+/* What a board weighs stays: the stream is one distribution. */
 static int command_settle(struct call *c, struct board *b, struct diag *d)
 {
+	const struct branch *r = board_single(b, KIND_BRANCH);
+
 	(void)c, (void)d;
 	board_remove_all(b, KIND_EVENT);
-	board_remove_all(b, KIND_BRANCH);
+	if (r && !r->weight)
+		board_remove_all(b, KIND_BRANCH);
 	return STATUS_OK;
+}
+
+static int command_merge(struct call *c, struct board *b, struct diag *d)
+{
+	c->unchanged = true;
+	return merge_add(&own(c)->merge, b, d) < 0 ? -1 : STATUS_OK;
 }
 
 static int command_rotate(struct call *c, struct board *b, struct diag *d)
@@ -288,21 +303,40 @@ static int command_mirror(struct call *c, struct board *b, struct diag *d)
 	return STATUS_OK;
 }
 
+static void end_check(struct call *c)
+{
+	buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n, own(c)->n == 1 ? "" : "s");
+}
+
+/* A million boards are written as they are made; nobody may be reading any more. */
+static void end_merge(struct call *c)
+{
+	const struct merge *m = &own(c)->merge;
+	int i;
+
+	for (i = 0; i < positions_count(&m->positions) && c->out.n < 2 * WRITE_AT; i++) {
+		merge_write_board(m, i, &c->out);
+		if (c->out.n >= WRITE_AT)
+			c->reader->before_read(c->reader->before_arg);
+	}
+}
+
 /* clang-format off */
 static const struct command commands[] = {
-    {"check", 0, 0, NULL, command_check, true, false},
-    {"format", 0, 0, NULL, command_format, false, false},
-    {"new", 1, 1, command_new, NULL, false, false},
-    {"put", 1, 60, NULL, command_put, false, true},
-    {"drop", 1, 3, NULL, command_drop, false, true},
-    {"seed", 1, 1, NULL, command_seed, false, true},
-    {"clear", 0, 0, NULL, command_clear, false, true},
-    {"settle", 0, 0, NULL, command_settle, false, true},
-    {"rotate", 1, 1, NULL, command_rotate, false, true},
-    {"mirror", 0, 0, NULL, command_mirror, false, true},
-    {"undo", 0, 0, command_undo, NULL, false, false},
-    {"data", 0, 1, command_data, NULL, false, false},
-    {"diff", 2, 2, command_diff, NULL, false, false},
+    {"check", 0, 0, NULL, command_check, true, false, end_check},
+    {"format", 0, 0, NULL, command_format, false, false, NULL},
+    {"new", 1, 1, command_new, NULL, false, false, NULL},
+    {"put", 1, 60, NULL, command_put, false, true, NULL},
+    {"drop", 1, 3, NULL, command_drop, false, true, NULL},
+    {"seed", 1, 1, NULL, command_seed, false, true, NULL},
+    {"clear", 0, 0, NULL, command_clear, false, true, NULL},
+    {"settle", 0, 0, NULL, command_settle, false, true, NULL},
+    {"merge", 0, 0, NULL, command_merge, true, false, end_merge},
+    {"rotate", 1, 1, NULL, command_rotate, false, true, NULL},
+    {"mirror", 0, 0, NULL, command_mirror, false, true, NULL},
+    {"undo", 0, 0, command_undo, NULL, false, false, NULL},
+    {"data", 0, 1, command_data, NULL, false, false, NULL},
+    {"diff", 2, 2, command_diff, NULL, false, false, NULL},
 };
 /* clang-format on */
 
@@ -347,10 +381,14 @@ static int each(struct call *c, struct board *b, struct diag *d)
 static int end(struct call *c, struct diag *d)
 {
 	(void)d;
-	if (own(c)->command->silent)
-		buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n,
-			   own(c)->n == 1 ? "" : "s");
+	if (own(c)->command->end)
+		own(c)->command->end(c);
 	return 0;
+}
+
+static void release(struct call *c)
+{
+	merge_release(&own(c)->merge);
 }
 
 const struct tool tool_board = {
@@ -364,6 +402,7 @@ const struct tool tool_board = {
 	     " [options] seed N\n"
 	     " [options] clear\n"
 	     " [options] settle\n"
+	     " [options] merge\n"
 	     " [options] rotate 90|180|270\n"
 	     " [options] mirror\n"
 	     " [options] undo\n"
@@ -378,6 +417,7 @@ const struct tool tool_board = {
 	    "  seed             set the generator\n"
 	    "  clear            remove the refusal, so that the game goes on\n"
 	    "  settle           remove the events\n"
+	    "  merge            join equal positions and add their weights\n"
 	    "  rotate           turn the board clockwise\n"
 	    "  mirror           swap left and right\n"
 	    "  undo             drop the last board of a game file\n"
@@ -390,4 +430,5 @@ const struct tool tool_board = {
     .begin = begin,
     .board = each,
     .end = end,
+    .release = release,
 };

@@ -17,6 +17,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		return diag_usage(d, "'%s': no question is open on this board", c->word[0]);
 	if (!all && !unfinished_refusal(b).reason)
 		return diag_usage(d, "%s", nothing);
+	fate_open_seams(&c->fate);
 	done = all ? settle_all(&r) : settle_next(&r);
 	return done < 0 ? -1 : STATUS_OK;
 }

@@ -215,6 +215,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	struct rules r = call_rules(c, b, d);
 	struct refusal no;
 
+	fate_open_seams(&c->fate);
 	if (call_has(c, "queued"))
 		return do_queued(c, &r);
 	no = unfinished_refusal(b); /* TRN-05, RSP-16 */

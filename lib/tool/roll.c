@@ -287,6 +287,8 @@ static int begin(struct call *c, struct diag *d)
 	const char *view = call_value(c, "to");
 	bool board = call_has(c, "for");
 
+	if (c->fate.keep_harsh)
+		return diag_usage(d, "--best and --worst are of boards: a roll is not one");
 	if (read_request(c, d))
 		return -1;
 	if (call_has(c, "faces"))

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "board/names.h"
+#include "event/house.h"
 #include "show/show.h"
 #include "show/threat.h"
 #include "tool/tools.h"
@@ -94,7 +95,7 @@ struct telling {
 	const struct threat_ask *ask;
 };
 
-static void tell_space(void *arg, struct space at, struct frac damage)
+static void tell_space(void *arg, struct space at, struct frac damage, unsigned house)
 {
 	struct telling *t = arg;
 	struct buf *out = &t->call->out;
@@ -105,6 +106,7 @@ static void tell_space(void *arg, struct space at, struct frac damage)
 		   t->ask->intruder ? t->ask->intruder : "all", t->ask->spacer,
 		   space_text(at, text));
 	frac_json(out, damage);
+	house_json(house, out);
 	buf_puts(out, "}\n");
 }
 

@@ -10,6 +10,7 @@ static int play(struct call *c, struct board *b, enum phase p,
 
 	if (no.reason)
 		return call_refuse(c, b, NULL, no);
+	fate_open_seams(&c->fate);
 	return phase(&r) ? -1 : STATUS_OK;
 }
 

@@ -152,6 +152,26 @@ static void line_up(const struct board *b, struct round *p)
 			p->waiting[p->n++] = each;
 }
 
+/* Who still waits, and for what reading, is on no record. */
+static int patrol_seam(const struct rules *r, const struct round *p)
+{
+	char at[PLACE_TEXT];
+	struct buf state = {0};
+	int i, result;
+
+	if (!fate_has_seam(r->fate))
+		return 0;
+	buf_printf(&state, "patrol %s", space_text(p->centre, at));
+	for (i = 0; i < (int)COUNT(p->reading.at); i++)
+		buf_printf(&state, " %d", p->reading.at[i]);
+	for (i = 0; i < p->n; i++)
+		if (p->waiting[i] && blip_exists(r->board, p->waiting[i]))
+			buf_printf(&state, " %s", p->waiting[i]->record.name);
+	result = fate_seam(r->fate, buf_text(&state));
+	buf_release(&state);
+	return result;
+}
+
 int blip_patrols(const struct rules *r)
 {
 	const struct spacer *holder = blip_cause(r->board, NULL);
@@ -170,7 +190,7 @@ int blip_patrols(const struct rules *r)
 	while (blip_cause(r->board, NULL)) {
 		if (blip_priority(r->board))
 			p.centre = blip_priority(r->board)->at;
-		if (next_blip(r, &p, &b))
+		if (patrol_seam(r, &p) || next_blip(r, &p, &b))
 			return -1;
 		if (!b)
 			break;

@@ -160,6 +160,23 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 }
 
 /* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
+/* What is still to be moved is on no record. */
+static int noise_seam(const struct rules *r, const struct spacer *maker, const struct loud *l)
+{
+	struct buf state = {0};
+	int i, result;
+
+	if (!fate_has_seam(r->fate))
+		return 0;
+	buf_printf(&state, "noise %s", maker->record.name);
+	for (i = 0; i < l->nblips; i++)
+		if (l->steps[i] && blip_exists(r->board, l->blip[i]))
+			buf_printf(&state, " %s:%d", l->blip[i]->record.name, l->steps[i]);
+	result = fate_seam(r->fate, buf_text(&state));
+	buf_release(&state);
+	return result;
+}
+
 static int settle_noise(const struct rules *r, const struct queue *q)
 {
 	struct spacer *maker = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
@@ -174,6 +191,8 @@ static int settle_noise(const struct rules *r, const struct queue *q)
 		if (assign(r, maker, i, &l))
 			return -1;
 	while (spacer_on_board(maker)) {
+		if (noise_seam(r, maker, &l))
+			return -1;
 		if (next_mover(r, maker, &l, &i))
 			return -1;
 		if (i < 0)
@@ -196,7 +215,10 @@ static int settle_times(const struct rules *r, struct queue *q)
 
 	board_remove(r->board, &q->record);
 	for (i = 0; i < times; i++)
-		if (blips ? blip_spawn_now(r, who) : overwhelm(r, who, false))
+		if (fate_seam(r->fate, arena_printf(r->board->arena, "%s %s %d of %d",
+						    blips ? "spawn" : "overwhelm",
+						    who ? who->record.name : "nobody", i, times)) ||
+		    (blips ? blip_spawn_now(r, who) : overwhelm(r, who, false)))
 			return -1;
 	return 0;
 }
@@ -208,6 +230,8 @@ int noise_settle(const struct rules *r)
 
 	while ((q = first_waiting(r->board))) {
 		r->diag->at.line = q->record.line;
+		if (fate_seam(r->fate, "settle"))
+			return -1;
 		if (q->what == WAITING_NOISE)
 			result = settle_noise(r, q);
 		else

@@ -109,7 +109,7 @@ int ai_phase(const struct rules *r)
 	int n = 0;
 
 	for (;;) { /* RULING: RI-55: measured anew after each */
-		if (who_next(r, &in))
+		if (fate_seam(r->fate, "Intruders") || who_next(r, &in))
 			return -1;
 		if (!in)
 			break;
@@ -266,6 +266,8 @@ int ai_queued(const struct rules *r)
 		return rules_refuse(r, refuse("RA-15", "Noise comes first: enorm-noise --queued"));
 	while (found) {
 		int i;
+		if (fate_seam(r->fate, "queued"))
+			return -1;
 		found = false;
 		for (i = 0; i < board_count(b, KIND_QUEUE) && !found; i++) {
 			struct queue *q = board_queue(b, i);

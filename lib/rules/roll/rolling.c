@@ -164,6 +164,7 @@ static int explore_class(const struct rules *r, const struct rolling *q, struct 
 			return -1;
 		spec.devastating = false;
 	}
+	r->fate->tally.house_dice |= pool_is_house(&spec.pool, spec.table);
 	if (danger) {
 		danger_turn(&g, spec.table, NULL);
 		spec = danger_spec(&g, &spec, pool_dice(&spec.pool));

@@ -1,0 +1,55 @@
+/* The best or the worst that the players' choices can make of a chance: at choices the better
+ * value, at dice and decks the mean. A value is the chance that a record of the board at the end
+ * matches a pattern, and a policy the choices that lead to it. */
+#ifndef CLI_BEST_H
+#define CLI_BEST_H
+
+#include "board/positions.h"
+#include "cli/tool.h"
+#include "text/re.h"
+
+struct best_value {
+	struct frac chance;
+	bool possible; /* not every way is refused */
+	int policy;    /* a set of choices, see struct best */
+};
+
+struct best_node {
+	struct best_value value;
+	bool known; /* all that can come of it was explored */
+};
+
+struct best_passed {
+	int node, depth; /* node -1: no new position */
+};
+
+/* Zero is a valid start; the holder releases it. */
+struct best {
+	struct re *pattern;
+	bool worst;
+	struct intern choice;	/* `point=value` */
+	struct intern policies; /* sorted numbers of choices; 0 is none of them */
+	struct best_value *at;	/* one a step of the path: the value of its ways so far */
+	int nsteps;
+	struct positions positions;
+	struct best_node *node;
+	int nodes_room;
+	struct best_passed *passed;
+	int npassed, passed_room;
+	int seen;	/* seams that the run under way has passed */
+	int arrived_at; /* the node where it was cut short, or -1 */
+	struct best_value all;
+	long work;
+	struct buf key;
+};
+
+/* The pattern of --best or --worst; NULL in `pattern` if neither is given. */
+int best_start(struct best *b, struct call *c, struct diag *d);
+void best_begin(struct best *b);
+/* The end of one run: on that board, refused, or cut short where another has been. */
+int best_add(struct best *b, const struct board *before, const struct board *end, bool refused,
+	     const struct fate *f, struct diag *d);
+void best_write(const struct best *b, const struct board *from, struct call *c);
+void best_release(struct best *b);
+
+#endif

@@ -1,0 +1,183 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "odds/figures.h"
+
+void percent_write(struct buf *out, struct frac p)
+{
+	double percent = 100.0 * (double)p.num / (double)p.den;
+
+	if (!p.num || p.num == p.den)
+		buf_puts(out, p.num ? "100%" : "0%");
+	else if (percent >= 99.95)
+		buf_puts(out, ">99.9%");
+	else if (percent < 0.000095)
+		buf_puts(out, "<0.0001%");
+	else
+		buf_printf(out, percent < 0.095 ? "%.1g%%" : "%.1f%%", percent);
+}
+
+/* ---- as text ---- */
+
+static void chance(const struct figure_table *t, const char *what, struct frac weight,
+		   struct buf *out)
+{
+	if (!weight.num)
+		return;
+	buf_printf(out, "   %s ", what);
+	percent_write(out, figures_share(t, weight));
+}
+
+/* `   WHAT >=1 81%  >=2 56%`: the numbers from k on, as far as there are any. */
+static void thresholds(const struct figure_table *t, const char *what, const struct number_odds *n,
+		       int k, struct buf *out)
+{
+	struct frac at_least;
+
+	for (; k < ODDS_NUMBERS && (at_least = number_from(n, k)).num; k++) {
+		buf_printf(out, "%s%s>=%d ", *what ? "   " : "  ", what, k);
+		percent_write(out, figures_share(t, at_least));
+		what = "";
+	}
+}
+
+static void mean(const char *before, struct frac m, struct buf *out)
+{
+	buf_printf(out, "%smean %.*f", before, 2 - (m.num % m.den == 0) * 2,
+		   (double)m.num / (double)m.den);
+}
+
+static void spacer_line(const struct figure_table *t, const struct figure_odds *f, struct buf *out)
+{
+	buf_puts(out, "Vitals");
+	if (f->vitals != ABSENT)
+		buf_printf(out, " %d:", f->vitals);
+	mean(" ", number_mean(&f->is, f->there), out);
+	if (f->began)
+		thresholds(t, "lost ", &f->lost, 1, out);
+	chance(t, "dies", f->dies, out);
+	chance(t, "broken", f->broken, out);
+	chance(t, "awakened", f->awakened, out);
+	thresholds(t, "Stress ", &f->stressed, f->stress == ABSENT ? 1 : f->stress + 1, out);
+}
+
+static void intruder_line(const struct figure_table *t, const struct figure_odds *f,
+			  struct buf *out)
+{
+	size_t from = out->n;
+
+	chance(t, "dies", f->dies, out);
+	thresholds(t, "Wounds ", &f->wounded, 1, out);
+	if (!f->began)
+		chance(t, "appears", f->there, out);
+	if (out->n > from) /* without the gap before the first */
+		memmove(out->p + from, out->p + from + 3, out->n - from - 2);
+	out->n -= out->n > from ? 3 : 0;
+}
+
+static bool has_line(const struct figure_odds *f)
+{
+	return f->spacer || f->dies.num || number_from(&f->wounded, 1).num || !f->began;
+}
+
+static int widest(const struct figure_table *t)
+{
+	int i, most = 0;
+
+	for (i = 0; i < t->n; i++)
+		if (has_line(&t->figure[i]) && (int)strlen(t->figure[i].name) > most)
+			most = (int)strlen(t->figure[i].name);
+	return most;
+}
+
+void figures_write(const struct figure_table *t, struct buf *out)
+{
+	int i, spacers, width = widest(t);
+
+	for (spacers = 1; spacers >= 0; spacers--)
+		for (i = 0; i < t->n; i++) {
+			const struct figure_odds *f = &t->figure[i];
+			if (f->spacer != !!spacers || !has_line(f))
+				continue;
+			buf_printf(out, "%-*s   ", width, f->name);
+			if (f->spacer)
+				spacer_line(t, f, out);
+			else
+				intruder_line(t, f, out);
+			buf_putc(out, '\n');
+		}
+	for (i = 0; i < t->nrefused; i++) {
+		buf_puts(out, "refused ");
+		percent_write(out, figures_share(t, t->refused[i].weight));
+		buf_printf(out, ": %s\n", t->refused[i].reason);
+	}
+}
+
+/* ---- as JSON ---- */
+
+static void json_chance(const struct figure_table *t, const char *key, struct frac weight,
+			struct buf *out)
+{
+	buf_printf(out, ",\"%s\":", key);
+	frac_json(out, figures_share(t, weight));
+}
+
+static void json_number(const struct figure_table *t, const char *key, const struct number_odds *n,
+			struct buf *out)
+{
+	bool any = false;
+	int k;
+
+	buf_printf(out, ",\"%s\":[", key);
+	for (k = 0; k < ODDS_NUMBERS; k++)
+		if (n->at[k].den && n->at[k].num) {
+			buf_printf(out, "%s{\"n\":%d", any ? "," : "", k);
+			json_chance(t, "chance", n->at[k], out);
+			json_chance(t, "at_least", number_from(n, k), out);
+			buf_putc(out, '}');
+			any = true;
+		}
+	buf_putc(out, ']');
+}
+
+static void json_figure(const struct figure_table *t, const struct figure_odds *f, struct buf *out)
+{
+	buf_puts(out, "{\"name\":");
+	buf_json(out, f->name);
+	json_chance(t, "dies", f->dies, out);
+	json_chance(t, "there", f->there, out);
+	if (!f->spacer) {
+		json_number(t, "wounds", &f->wounded, out);
+		buf_putc(out, '}');
+		return;
+	}
+	if (f->vitals != ABSENT)
+		buf_printf(out, ",\"before\":{\"vitals\":%d,\"stress\":%d}", f->vitals, f->stress);
+	buf_puts(out, ",\"mean\":");
+	frac_json(out, number_mean(&f->is, f->there));
+	json_number(t, "vitals", &f->is, out);
+	json_number(t, "lost", &f->lost, out);
+	json_number(t, "stress", &f->stressed, out);
+	json_chance(t, "broken", f->broken, out);
+	json_chance(t, "awakened", f->awakened, out);
+	buf_putc(out, '}');
+}
+
+void figures_json(const struct figure_table *t, struct buf *out)
+{
+	int i;
+
+	buf_puts(out, ",\"figures\":[");
+	for (i = 0; i < t->n; i++) {
+		buf_puts(out, i ? "," : "");
+		json_figure(t, &t->figure[i], out);
+	}
+	buf_puts(out, "],\"refused\":[");
+	for (i = 0; i < t->nrefused; i++) {
+		buf_puts(out, i ? ",{\"reason\":" : "{\"reason\":");
+		buf_json(out, t->refused[i].reason);
+		json_chance(t, "chance", t->refused[i].weight, out);
+		buf_putc(out, '}');
+	}
+	buf_putc(out, ']');
+}

@@ -1,0 +1,165 @@
+#!/usr/bin/env bats
+# Odds down a pipe, on many random boards: what must hold of all of them. ODDS_BOARDS says how many.
+load helper
+
+COUNT=${ODDS_BOARDS:-18}
+
+# generated SEED COUNT [OPTION]...: boards with one or two Spacers, at most two Intruders and two Blips,
+# each with its own title, so that no position of one is that of another.
+generated() {
+	python3 "$BATS_TEST_DIRNAME/gen_board.py" "$@" | awk '
+		BEGIN { RS = ORS = "done\n" }
+		/\nspacer juliet / && gsub(/\nspacer /, "&") <= 2 && gsub(/\nblip /, "&") <= 2 { sub(/\nmap/, "\ntitle Number " ++n "\nmap"); print }' |
+		awk '/^enorm 1/ { n = 0 } !/^intruder / || ++n <= 2' | sed 's/lurker/grin/g' | enorm-board format
+}
+
+setup_file() {
+	cd "$BATS_FILE_TMPDIR" || return
+	{
+		generated 31 $((COUNT * 2))
+		generated 32 "$COUNT" --blips --size 4x5
+	} >boards
+	sed '/^queue/d' boards >quiet.boards
+}
+
+# total: the weight of the boards on standard input.
+total() {
+	python3 -c '
+import re, sys
+from fractions import Fraction
+text = sys.stdin.read()
+print(sum((Fraction(w) for w in re.findall(r"^branch .*weight=(\S+)", text, re.M)), Fraction(0))
+      + len(re.findall(r"^enorm 1$", text, re.M)) - len(re.findall(r"^branch .*weight=", text, re.M)))'
+}
+
+# plain: positions with their weights and outcomes, in an order of their own.
+plain() {
+	enorm-board merge | awk 'BEGIN { RS = "done\n" } { sub(/\nbranch [0-9]+\/[0-9]+/, "\nbranch"); gsub(/\n/, "~"); print }' | sort
+}
+
+# settled ARGUMENT...: a tool over the stream; that some board is refused is no failure.
+settled() {
+	"$@" || [ $? -eq 1 ]
+}
+
+@test "the odds of the Intruder Phase are those of its parts, one after the other, to the last digit" {
+	cd "$BATS_FILE_TMPDIR"
+	settled enorm-turn intruders --outcomes <quiet.boards >whole
+	# the refused and those who came too far are the same on both sides
+	settled enorm-ai --outcomes <quiet.boards | enorm-board merge >acted
+	settled enorm-noise patrol --type grin --outcomes <acted >patrolled
+	assert [ "$(boards whole)" -gt "$COUNT" ]
+	enorm-board put 'round 1 phase=end' <patrolled | grep -v '^queue' | plain >parts
+	grep -v '^queue' whole | plain >together
+	diff together parts | head -n 4 | cut -c1-600
+	cmp together parts
+}
+
+@test "the weight of all boards is what it was after every stage" {
+	cd "$BATS_FILE_TMPDIR"
+	local all
+	all=$(total <boards)
+	settled enorm-noise --queued --type grin --outcomes <boards >first
+	assert_equal "$(total <first)" "$all"
+	settled enorm-ai --outcomes <first >second
+	assert_equal "$(total <second)" "$all"
+	enorm-board merge <second >third
+	assert_equal "$(total <third)" "$all"
+}
+
+@test "merge before or after any stage changes no figure" {
+	cd "$BATS_FILE_TMPDIR"
+	settled enorm-noise --queued --type grin --outcomes <boards >first
+	settled enorm-ai --outcomes <first >second
+	enorm-board merge <first | settled enorm-ai --outcomes >merged
+	plain <second >wanted
+	plain <merged | cmp wanted -
+	enorm-odds -T json <second >odds
+	enorm-odds -T json <merged | cmp odds -
+	enorm-board merge <merged | enorm-odds -T json | cmp odds -
+	assert [ "$(jq -r .outcomes odds)" -gt "$(jq -r .positions odds)" ]
+}
+
+@test "--odds of a tool are the table that enorm-odds makes of its --outcomes" {
+	cd "$BATS_FILE_TMPDIR"
+	local n
+	awk 'BEGIN { RS = ORS = "done\n" } NR <= 20' quiet.boards >twenty
+	enorm-ai --odds -T json <twenty | jq -c '.figures' >odds
+	for ((n = 1; n <= 20; n++)); do
+		awk -v n=$n 'BEGIN { RS = ORS = "done\n" } NR == n' twenty | settled enorm-ai --outcomes | enorm-odds -T json | jq -c .figures
+	done >table
+	cmp odds table
+}
+
+@test "--best is at least the default's chance, --worst at most" {
+	cd "$BATS_FILE_TMPDIR"
+	cat >judge.py <<-'END'
+		import json, subprocess, sys
+		from fractions import Fraction
+		def chance(said):
+		    return Fraction(int(said["num"]), int(said["den"]))
+		def run(*args, text):
+		    done = subprocess.run(args, input=text, capture_output=True, text=True)
+		    assert done.returncode in (0, 1, 65), (args, done.stderr)
+		    return done.stdout if done.returncode == 0 else ""
+		pattern, better, n = r"^intruder \S+ \S*[13579] facing=[ne]", 0, 0
+		for board in open("quiet.boards").read().split("done\n")[:-1][:int(sys.argv[1])]:
+		    board += "done\n"
+		    default = run("enorm-ai", "--outcomes", "-T", "board", text=board)
+		    if not default:
+		        continue
+		    default = json.loads(run("enorm-odds", "-T", "json", "--where", pattern, text=default))["where"][0]["chance"]
+		    best, worst = (json.loads(run("enorm-ai", "--odds", f"--{how}", pattern, "-T", "json", text=board))
+		                   for how in ("best", "worst"))
+		    assert chance(worst["chance"]) <= chance(default) <= chance(best["chance"]), (board, worst, default, best)
+		    if not best["depending"]:
+		        typed = [word for choice in best["choose"] for word in ("--choose", choice)]
+		        made = run("enorm-ai", "--outcomes", "-T", "board", *typed, text=board)
+		        made = json.loads(run("enorm-odds", "-T", "json", "--where", pattern, text=made))["where"][0]["chance"]
+		        assert made == best["chance"], (board, made, best)
+		    better += best["chance"] != worst["chance"]
+		    n += 1
+		assert n >= int(sys.argv[1]) // 2 and better, (n, better)
+	END
+	python3 judge.py "$COUNT"
+}
+
+@test "--best and --worst agree with every answer tried by hand, on small boards" {
+	cd "$BATS_FILE_TMPDIR"
+	cat >brute.py <<-'END'
+		import json, random, re, subprocess, sys
+		from fractions import Fraction
+		def run(args, text):
+		    done = subprocess.run(args, input=text, capture_output=True, text=True)
+		    assert done.returncode == 0, (args, done.stderr, text)
+		    return done.stdout
+		rng, apart = random.Random(7), 0
+		for _ in range(int(sys.argv[1])):
+		    a, b = rng.sample([(x, y) for x in range(5, 9) for y in range(5, 9)], 2)
+		    text = ("enorm 1\nmap 9x9\nspacer juliet A1\n"
+		            f"blip blip-1 x{a[0]}y{a[1]} facing=w\nblip blip-2 x{b[0]}y{b[1]} facing=s\ndone\n")
+		    goal = f"^blip blip-1 x{a[0]}y{a[1] - 1} "
+		    best = worst = Fraction(0)
+		    for face in range(1, 7):
+		        found = []
+		        for which in ("blip-1", "blip-2"):
+		            for first in ("h", "v"):
+		                words = ["enorm-noise", "juliet", "w", "--type", "grin", "-T", "board", "--rolled", f"noise=w{face}"]
+		                out = run(words, text)
+		                if "event assigned" in out:
+		                    words += ["--choose", f"loud-1={which}"]
+		                    out = run(words, text)
+		                    if f"point={which}.first" in out:
+		                        out = run([*words, "--choose", f"{which}.first={first}"], text)
+		                found.append(bool(re.search(goal, out, re.M)))
+		        best += Fraction(max(found), 6)
+		        worst += Fraction(min(found), 6)
+		    for how, wanted in (("best", best), ("worst", worst)):
+		        said = json.loads(run(["enorm-noise", "juliet", "w", "--type", "grin", "--odds", f"--{how}", goal, "-T", "json"], text))
+		        got = Fraction(int(said["chance"]["num"]), int(said["chance"]["den"]))
+		        assert got == wanted, (text, how, goal, got, wanted)
+		    apart += best != worst
+		assert apart
+	END
+	python3 brute.py "$((COUNT / 10))"
+}

@@ -1,0 +1,234 @@
+#!/usr/bin/env bats
+# enorm-odds: what a stream of weighted boards comes to. enorm-odds(1).
+load helper
+
+setup() {
+	cd "$BATS_TEST_TMPDIR" || return
+	cp "$EXAMPLES/attack.board" a.board
+}
+
+# weigh WEIGHT RECORD...: the board with these records, weighing that much.
+weigh() {
+	enorm-board put "branch 1/1 before=juliet:9:1,grin-1:0,grin-2:0 weight=$1" "${@:2}" <a.board
+}
+
+spacer() { # spacer VITALS [STRESS] [WORD]...: Juliet so
+	echo "spacer juliet A1 vitals=$1 stress=${2:-1} adrenaline=0 ${*:3}"
+}
+
+@test "the table: mean, at least so much lost, who dies, Stress, in one line a figure" {
+	{
+		weigh 1/2 "$(spacer 9)"
+		weigh 1/4 "$(spacer 7 3)" | enorm-board drop intruder grin-1
+		weigh 1/8 "$(spacer 6 1 broken)"
+		weigh 1/8 'spacer juliet - vitals=0 stress=1 adrenaline=0 dead' | enorm-board drop priority
+	} >many
+	prints enorm-odds -f many <<-'END'
+		juliet   Vitals 9: mean 7   lost >=1 50.0%  >=2 50.0%  >=3 25.0%  >=4 12.5%  >=5 12.5%  >=6 12.5%  >=7 12.5%  >=8 12.5%  >=9 12.5%   dies 12.5%   broken 12.5%   Stress >=2 25.0%  >=3 25.0%
+		grin-1   dies 25.0%
+		exact; 4 positions out of 4 outcomes
+	END
+}
+
+@test "it divides by the weight of all, and a board without a weight weighs 1" {
+	{
+		weigh 3 "$(spacer 9)"
+		enorm-board put "$(spacer 5)" <a.board
+	} >many
+	says 'juliet.vitals, mean 8
+  9     75.0%  3/4
+  5     25.0%  1/4
+exact; 2 positions out of 2 outcomes' enorm-odds --of juliet.vitals -f many
+}
+
+@test "a figure that was not there at the beginning appears; what is refused is told" {
+	{
+		weigh 3/4 'intruder grin-3 B4'
+		weigh 1/4 'refused enorm-attack reason="out of Ammo"'
+	} >many
+	prints enorm-odds -f many <<-'END'
+		juliet   Vitals 9: mean 9
+		grin-3   appears 75.0%
+		refused 25.0%: out of Ammo
+		exact; 2 positions out of 2 outcomes
+	END
+}
+
+@test "Wounds are counted from the beginning on" {
+	{
+		enorm-board put 'branch 1/1 before=grin-1:1 weight=1' 'intruder grin-1 A4 wounds=1' <a.board
+		enorm-board put 'branch 1/1 before=grin-1:1 weight=3' 'intruder grin-1 A4 wounds=3' <a.board
+	} >many
+	try enorm-odds -f many
+	grep -qx 'grin-1   Wounds >=1 75.0%  >=2 75.0%' .out
+}
+
+@test "--of takes any number or word of a record, and none where there is no such record" {
+	{
+		weigh 1/2 "$(spacer 9 1 broken)"
+		weigh 1/2 | enorm-board drop gear juliet osr-3
+	} >many
+	says 'juliet.osr-3.ammo, mean 2
+  2        50.0%  1/2
+  none     50.0%  1/2
+juliet.broken, mean 0.5
+  1     50.0%  1/2
+  0     50.0%  1/2
+exact; 2 positions out of 2 outcomes' enorm-odds --of juliet.osr-3.ammo --of juliet.broken -f many
+	complains 65 'enorm-odds: --of romeo.vitals: no board has that number' enorm-odds --of romeo.vitals -f many
+	fails 64 "^enorm-odds: .*--of 'juliet' is not a number of a record, such as juliet.vitals" enorm-odds --of juliet -f many
+}
+
+@test "--where is the chance of any record, and a bad pattern is a usage error" {
+	{
+		weigh 1/3 "$(spacer 9)"
+		weigh 2/3 "$(spacer 4)"
+	} >many
+	says '  spacer juliet .*vitals=[1-4]     66.7%  2/3
+  ^facing                             0%  0/1
+  ^intruder grin-[12] A4            100%  1/1
+exact; 2 positions out of 2 outcomes' enorm-odds --where 'spacer juliet .*vitals=[1-4]' --where '^facing' --where '^intruder grin-[12] A4' -f many
+	complains 64 "enorm-odds: --where 'a(': at character 3: missing closing parenthesis" enorm-odds --where 'a(' -f many
+}
+
+@test "--deck: what is known of the next card" {
+	enorm-board put 'deck ai mothman cards=ignite,dive,ignite discard=wingbeat' <"$EXAMPLES/ai.board" >b.board
+	says 'mothman-ai, the next card
+  ignite     66.7%  2/3  level I, and with that on its back 100%
+  dive       33.3%  1/3  level II, and with that on its back 100%
+exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai -f b.board
+	enorm-board put 'deck ai mothman cards=dive,ignite ordered' <"$EXAMPLES/ai.board" >b.board
+	try enorm-odds --deck mothman-ai -f b.board
+	grep -q '^  dive      100%  1/1' .out
+	enorm-board put 'deck ai mothman discard=wingbeat' <"$EXAMPLES/ai.board" >b.board
+	try enorm-odds --deck mothman-ai -f b.board
+	grep -q '^  wingbeat      100%' .out
+	fails 65 '^enorm-odds: --deck nobody-ai: no board has such a deck' enorm-odds --deck nobody-ai -f b.board
+}
+
+@test "--full: every position with its difference in words" {
+	{
+		weigh 1/3 "$(spacer 9)"
+		weigh 2/3 "$(spacer 4)"
+	} >many
+	try enorm-odds --full --from a.board -f many
+	assert_equal "$(tail -n 2 .out)" ' 66.67%  2/3           spacer juliet: facing e -> n, vitals 9 -> 4, adrenaline 1 -> 0
+ 33.33%  1/3           spacer juliet: facing e -> n, adrenaline 1 -> 0'
+	try enorm-odds --full -f many
+	assert_equal "$(tail -n 2 .out)" ' 66.67%  2/3           the likeliest
+ 33.33%  1/3           spacer juliet: vitals 4 -> 9'
+	complains 64 'enorm-odds: --from goes with --full' enorm-odds --from a.board -f many
+}
+
+@test "JSON has exact fractions, SVG is a chart in which nothing lies on anything else" {
+	enorm-attack juliet grin-1 --outcomes <a.board | enorm-noise --queued --outcomes | enorm-ai --outcomes >many
+	json '[.kind, .figures[0].name, .figures[0].mean.num, .figures[0].mean.den, (.figures[1].dies|.num+"/"+.den), .outcomes, .house, .house_tables]' \
+		'["odds","juliet","263","36","79/216","240",true,["dice"]]' enorm-odds -T json -f many
+	json '[.of[0].values[0].n, .where[0].chance.p]' '["9",0]' enorm-odds -T json --of juliet.vitals --where nothing -f many
+	enorm-odds -T svg -f many >chart.svg
+	says '' python3 "$ROOT/tests/check_svg.py" fits chart.svg
+	says '' python3 "$ROOT/tests/check_svg.py" whole chart.svg
+	grep -q 'juliet, Vitals' chart.svg
+	enorm-odds -T svg --of juliet.vitals --deck mothman-ai -f "$EXAMPLES/ai.board" >chart.svg
+	says '' python3 "$ROOT/tests/check_svg.py" fits chart.svg
+}
+
+@test "house is said of whatever a house row was touched, and not with the owner's dice" {
+	enorm-ai --outcomes <"$EXAMPLES/ai.board" | enorm-odds >out
+	tail -n 1 out | grep -q 'house dice, .*ai-cards'
+	enorm-board data dice | sed 's/,house$/,owner/' >dice.csv
+	ENORM_DATA=. enorm-ai --outcomes grin-1 <a.board | enorm-odds >out
+	run ! grep house out
+	enorm-ai --outcomes grin-1 <a.board | enorm-odds >out
+	grep -q 'house dice$' out
+}
+
+@test "what a plain call leans on is remembered on a weighted board" {
+	enorm-board put 'branch 1/1 weight=1' <"$EXAMPLES/ai.board" | enorm-ai mothman --seed 1 >out
+	grep -q '^branch 1/1 house=.*ai-cards.* weight=1/1$' out
+}
+
+# ---- --odds of a tool ----
+
+@test "--odds begins with the table, then the headlines by Spacer, then what matters, and --full has all" {
+	try enorm-ai --odds -f "$EXAMPLES/ai.board"
+	sed -n 1p .out | grep -q '^juliet   Vitals 8: mean 6.10   lost >=1 93.1%'
+	sed -n 2p .out | grep -q '^romeo    Vitals 9: mean 8.11'
+	# all that is about one Spacer stands together
+	assert_equal "$(grep -oE '^ *[0-9.]+%.* (juliet|romeo)$' .out | grep -oE '(juliet|romeo)$' | uniq)" $'romeo\njuliet'
+	assert_equal "$(awk 'length > 250' .out)" ''
+	run ! grep -E 'activated|facing|deck ai' .out
+	grep -qE '^and [0-9]+ more, [0-9.]+% together: --full$' .out
+	tail -n 2 .out | grep -qx '(re-rolls and tokens only as typed)'
+	tail -n 1 .out | grep -q '^(house dice, .*ai-cards'
+	try enorm-ai --odds --full -f "$EXAMPLES/ai.board"
+	assert_equal "$(grep -c 'activated no -> yes' .out)" 71
+	complains 64 'enorm-ai: --full goes with --odds' enorm-ai --full -f "$EXAMPLES/ai.board"
+}
+
+@test "--odds says once what comes in any case" {
+	try enorm-attack juliet grin-1 --odds -f a.board
+	grep -qx 'always: juliet adrenaline 1 -> 2; gear juliet osr-3 ammo 2 -> 1; new: pool incoming discipline=1 confidence=1' .out
+	assert_equal "$(grep -c 'adrenaline' .out)" 1
+}
+
+@test "JSON of --odds has the figures and the house's tables" {
+	json '[.figures[0].name, .figures[0].mean.p, .house, .house_tables]' \
+		'["juliet",7.305555556,true,["dice"]]' enorm-ai grin-1 --odds -T json -f a.board
+}
+
+@test "the list of Attacks and --threat say house too" {
+	enorm-attack juliet -f a.board | tail -n 1 | grep -qx '(house dice)'
+	json '.house_tables' '["dice"]' sh -c 'enorm-attack juliet -T json -f a.board | head -n 1'
+	enorm-show --threat mothman -f "$EXAMPLES/ai.board" | grep -q 'from mothman (house dice, .*ai-cards'
+	json '.house' true sh -c 'enorm-show --threat mothman -T json -f "$0" | head -n 1' "$EXAMPLES/ai.board"
+	enorm-board data dice | sed 's/,house$/,owner/' >dice.csv
+	ENORM_DATA=. enorm-attack juliet -f a.board >out
+	run ! grep house out
+}
+
+# ---- --best and --worst ----
+
+@test "--best and --worst are one number each, and the choices to type" {
+	cp "$EXAMPLES/round.board" b.board
+	says '55.6%  5/9  at best for ^blip blip-1 x6y2' enorm-noise juliet --odds --best '^blip blip-1 x6y2' -f b.board
+	says '11.1%  1/9  at worst for ^blip blip-1 x6y2
+as it comes: --choose loud-1=blip-1 --choose loud-1=blip-2' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
+	json '[.kind, .pattern, .chance.num, .choose, .depending]' '["worst","^blip blip-1 x6y2","1",[],["loud-1=blip-1","loud-1=blip-2"]]' \
+		enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -T json -f b.board
+}
+
+@test "what the players choose is typed back and gives that chance" {
+	cat >b.board <<-'END'
+		enorm 1
+		map 9x9
+		spacer juliet A1
+		intruder grin-1 C3
+		done
+	END
+	try enorm-ai --odds --best '^intruder grin-1 A2' -f b.board
+	grep -q '^100%  1/1  at best' .out
+	# shellcheck disable=SC2046 # they are ready to type
+	enorm-ai --outcomes $(grep '^--choose' .out) <b.board | enorm-odds --where '^intruder grin-1 A2' >out
+	grep -q '100%' out
+	try enorm-ai --odds --worst '^intruder grin-1 A2' -f b.board
+	grep -q '^0%  0/1  at worst' .out
+}
+
+@test "what a ruling settles for the worst is nobody's choice" {
+	cp "$EXAMPLES/push.board" b.board
+	enorm-knockback juliet --as displace --outcomes <b.board | enorm-odds --where '^spacer juliet D3' >default
+	enorm-knockback juliet --as displace --odds --best '^spacer juliet D3' <b.board >best
+	enorm-knockback juliet --as displace --odds --worst '^spacer juliet D3' <b.board >worst
+	assert_equal "$(cut -d' ' -f1 best)" "$(cut -d' ' -f1 worst)"
+	grep -q " $(cut -d' ' -f1 best) " default
+}
+
+@test "--best and --worst want --odds, one of them, a pattern and a board" {
+	complains 64 'enorm-ai: --best goes with --odds' enorm-ai --best x -f a.board
+	complains 64 'enorm-ai: --worst goes with --odds' enorm-ai --worst x -f a.board
+	complains 64 'enorm-ai: --best and --worst exclude each other' enorm-ai --odds --best x --worst y -f a.board
+	complains 64 'enorm-ai: --all and --best exclude each other' enorm-ai --odds --all --best x -f a.board
+	fails 64 "^enorm-ai: .*--worst '\[': at character 2: missing terminating \]" enorm-ai --odds --worst '[' -f a.board
+	complains 64 'enorm-roll: --best and --worst are of boards: a roll is not one' enorm-roll rr --odds --best x
+}
