@@ -394,7 +394,7 @@ shot() {
 	wants 2 enorm-noise ann --table
 	assert_equal "$(grep '^roll' -A 1 .out)" $'roll 3 white for noise\n  enorm-go w:-,w:h,w:o'
 	try enorm-noise ann --type lurker --table -f a.board
-	has 'under-way enorm-noise version=[0-9.]+ args="ann --type lurker --table"'
+	has 'under-way enorm-noise version=[0-9.]+ args="ann --table --type lurker"'
 	hasnt event rng
 	on 'spacer ann B2' 'blip blip-1 x5y2' 'queue noise who=ann amount=9'
 	try enorm-noise --queued --type lurker --table -f a.board
