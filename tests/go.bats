@@ -47,13 +47,11 @@ told() {
 }
 
 @test "a generator that was not seeded draws again what it drew before the question" {
-	# the card of the Boss is drawn before its window
-	enorm-board put 'deck ai mothman cards=circling,dive,ignite' <"$EXAMPLES/ai.board" >a.board
-	stopped enorm-ai mothman --ask windows -f a.board >now
+	stopped enorm-attack juliet grin-1 --ask tokens -f "$EXAMPLES/attack.board" >now
 	grep -q '^rng ' now
 	enorm-go -f now -T ruling >first || [ $? -eq 2 ]
 	enorm-go -f now -T ruling >second || [ $? -eq 2 ]
-	grep -q '^mothman draws ' first
+	grep -q '^attack: rr shows ' first
 	cmp first second
 }
 
