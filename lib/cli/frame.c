@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "board/write.h"
-#include "cli/branches.h"
 #include "cli/options.h"
 #include "cli/run.h"
 #include "event/event.h"
@@ -201,7 +200,7 @@ static int outcome(struct run *r, int result)
 }
 
 /* One run of the tool's rules on its own copy of the board. */
-static int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out)
+int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out)
 {
 	struct call *c = &r->call;
 	int from = board_count(b, KIND_EVENT), result;
@@ -224,9 +223,8 @@ static int run_once(struct run *r, const struct board *b, struct arena *a, struc
 	return outcome(r, result);
 }
 
-static int resolve_branches(struct run *r, const struct board *b)
+int run_explore(struct run *r, const struct board *b, struct branches *all)
 {
-	struct branches all = {0};
 	struct board *work;
 	int result;
 
@@ -236,8 +234,16 @@ static int resolve_branches(struct run *r, const struct board *b)
 		if (result == REFUSED)
 			break;
 		if (result >= 0)
-			result = branches_add(&all, b, work, &r->call.fate, &r->diag);
+			result = branches_add(all, b, work, &r->call.fate, &r->diag);
 	} while (result >= 0 && fate_next(&r->call.fate));
+	return result;
+}
+
+static int resolve_branches(struct run *r, const struct board *b)
+{
+	struct branches all = {0};
+	int result = run_explore(r, b, &all);
+
 	if (result >= 0 && result != REFUSED)
 		result = call_has(&r->call, "odds")
 			     ? branches_write_odds(&all, b, &r->call, &r->diag)
@@ -279,7 +285,7 @@ static int one_board(struct run *r, struct board *b)
 		board_remove_all(b, KIND_EVENT); /* each board of a game tells its own call */
 	if (r->call.tool->kind == RESOLVER && board_single(b, KIND_REFUSED) && !r->call.keep_going)
 		return run_show_refused(r, b);
-	return resolve(r, b);
+	return call_has(&r->call, "readings") ? run_readings(r, b) : resolve(r, b);
 }
 
 static void after_board(struct run *r, int result)

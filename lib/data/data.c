@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "data/protocol_check.h"
+#include "data/reading.h"
 #include "data/row.h"
 
 #define FILE_MOST (8 << 20)
@@ -249,6 +250,7 @@ int data_check(const struct data *d, struct diag *diag)
 	diag->at = (struct where){.file = tables[TABLE_PROTOCOLS].name};
 	if (!bad)
 		bad = protocols_check(d, diag);
+	bad |= readings_check(d, diag);
 	diag->at = before;
 	return bad;
 }
