@@ -84,7 +84,7 @@ static void tell_trial(struct trial *t, const struct trial *other, struct buf *o
 {
 	if (t->answer)
 		tell_answer(t->answer, out);
-	else if (!tell_headlines(t, other, out))
+	else if (!t->all.ntally || !tell_headlines(t, other, out))
 		tell_leaves(t, out);
 }
 
@@ -221,7 +221,7 @@ static void name_together(const struct trials *all, const struct trial *t, struc
 
 	for (i = 0; i < all->nasked; i++)
 		buf_printf(out, "%s%s=%c", i ? " " : "", ruling_words[all->asked[i]],
-			   value_of(t, all->asked[i]));
+			   value_of(t, (int)all->asked[i]));
 	if (t == all->list)
 		buf_puts(out, " (played)");
 }

@@ -49,6 +49,13 @@ static bool can_be_switched(const char *ruling)
 	return false;
 }
 
+static bool is_taken(const struct data *d, const struct reading_row *row)
+{
+	const struct ruling_row *ruling = data_find(d, TABLE_RULINGS, row->ruling);
+
+	return ruling && !strcmp(ruling->taken, row->letter);
+}
+
 static int check_reading(const struct data *d, const struct reading_row *row, struct diag *diag)
 {
 	char hint[128];
@@ -56,7 +63,7 @@ static int check_reading(const struct data *d, const struct reading_row *row, st
 	if (!data_find(d, TABLE_RULINGS, row->ruling))
 		return diag_set(diag, "column 'ruling': no '%s' in rulings.csv%s", row->ruling,
 				data_suggest(d, TABLE_RULINGS, row->ruling, hint));
-	if (!can_be_switched(row->ruling))
+	if (!can_be_switched(row->ruling) && !*row->rejected && !is_taken(d, row))
 		return diag_set(diag, "%s is settled: no rule asks for another reading of it",
 				row->ruling);
 	if (row->letter[0] < 'a' || row->letter[0] > 'z' || row->letter[1])

@@ -9,7 +9,29 @@
 
 /* RULING(id, word): the code asks for its reading, and readings.csv has its letters. */
 #define RULINGS(R)        \
+	R(RA_01, "RA-01") \
+	R(RA_45, "RA-45") \
+	R(RI_01, "RI-01") \
+	R(RI_02, "RI-02") \
+	R(RI_03, "RI-03") \
+	R(RI_04, "RI-04") \
+	R(RI_05, "RI-05") \
+	R(RI_07, "RI-07") \
+	R(RI_08, "RI-08") \
+	R(RI_09, "RI-09") \
+	R(RI_10, "RI-10") \
+	R(RI_11, "RI-11") \
+	R(RI_14, "RI-14") \
+	R(RI_15, "RI-15") \
+	R(RI_16, "RI-16") \
+	R(RI_18, "RI-18") \
+	R(RI_23, "RI-23") \
+	R(RI_28, "RI-28") \
+	R(RI_31, "RI-31") \
+	R(RI_39, "RI-39") \
+	R(RI_43, "RI-43") \
 	R(RI_60, "RI-60") \
+	R(RO_58, "RO-58") \
 	R(RO_81, "RO-81")
 
 enum ruling {

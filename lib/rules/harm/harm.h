@@ -38,6 +38,10 @@ struct mitigation {
 };
 struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
 				  const struct mitigation *m);
+/* What a gate on damage reads: what was dealt after mitigation, or the Power rolled (IAT-12,
+ * RI-31).
+ */
+int damage_at_gates(const struct board *b, int rolled, int dealt);
 /* `m` may be NULL, and so may `dealt`, which gets the damage left after mitigation (RI-31). */
 int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struct mitigation *m,
 		int *dealt);

@@ -5,6 +5,7 @@
  * the least; a rolled 0 stays 0. Gear counts first, so that no token is spent for nothing. */
 #include <string.h>
 
+#include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/harm/harm.h"
@@ -74,7 +75,7 @@ struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
 /* What is left of the damage; 1 at the least of what was more than 0. */
 static int lowered(int damage, int by)
 {
-	int least = damage < 1 ? damage : 1; /* RULING: RI-28 a rolled 0 stays 0 */
+	int least = damage < 1 ? damage : 1; /* RULING: RI-28 (a): a rolled 0 stays 0 */
 
 	/* IAT-08, GEA-21, POL-12, KW-EXPERTISE-7: not below 1. */
 	return damage - by > least ? damage - by : least;
@@ -114,6 +115,11 @@ static int use_expertise(const struct rules *r, const struct spacer *s, int offe
 	return left;
 }
 
+int damage_at_gates(const struct board *b, int rolled, int dealt)
+{
+	return rolled > dealt && plays(b, RI_31, 'b') ? rolled : dealt;
+}
+
 int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struct mitigation *m,
 		int *dealt)
 {
@@ -129,8 +135,10 @@ int harm_damage(const struct rules *r, struct spacer *s, int rolled, const struc
 		if (m->expertise > 0)
 			damage = use_expertise(r, s, m->expertise, damage);
 	}
+	if (plays(r->board, RI_28, 'b') && damage < 1)
+		damage = 1;
 	if (dealt)
-		*dealt = damage; /* IAT-12, RULING: RI-31 after mitigation */
+		*dealt = damage;
 	if (r->fate->watched && !strcmp(r->fate->watched, s->record.name))
 		r->fate->tally.damage += damage;
 	EVENT(r->board, DAMAGE, "who=%s n=%d clause=IAT-03", s->record.name, damage);

@@ -41,7 +41,7 @@ bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 		return zone_holds(from, zone_of(s), t->at); /* CMD-04, CMD-10 */
 	switch (s->verb) {
 	case EFFECT_SHOOT: /* CMD-20, CMD-21 */
-		return route_in_line(from, t->at, range_of(a, s));
+		return route_in_line(&a->scene, from, t->at, range_of(a, s));
 	case EFFECT_TERRORIZE: /* CMD-25: anywhere, unless it says how far */
 		return !s->range || distance_plain(from, t->at) <= s->range;
 	default: /* CMD-02, CMD-03; RULING: RI-64 */
@@ -204,8 +204,8 @@ static int apply(struct act *a, const struct effect_step *s, struct victim *v, i
 	no = mitigation_refusal(a->r->board, t, &a->wish->mitigate);
 	if (no.reason)
 		return ai_refuse(a->wish, no);
-	return harm_damage(a->context.r, t, grown(a, power), &a->wish->mitigate,
-			   &v->dealt); /* IAT-03, BOS-17 */
+	v->rolled = grown(a, power); /* IAT-03, BOS-17 */
+	return harm_damage(a->context.r, t, v->rolled, &a->wish->mitigate, &v->dealt);
 }
 
 static const char *kind_word(const struct effect_step *s)
