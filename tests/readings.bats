@@ -69,7 +69,7 @@ agree() {
 	enorm-board data readings >readings.csv
 	python3 - <<-'END'
 		import csv
-		UNSHOWN = "RO-81", "RI-39" # set-up, and what no Intruder of the tables does
+		UNSHOWN = "RO-81", "RI-39", "RO-19", "RO-22" # set-up, and what no card and no tile of the tables does
 		letters = {}
 		for r in csv.DictReader(open("readings.csv")):
 		    letters.setdefault(r["ruling"], {})[r["letter"]] = r["rejected"]
@@ -429,6 +429,232 @@ agree() {
 	agree RI-60 enorm-ai --queued -- 'map 2x6' 'spacer ann A1' 'intruder grin-1 B1 facing=w' 'queue reprisal who=grin-1 target=ann dice=rr'
 }
 
+@test "RO-01 Which way when the source is off line?" {
+	dispute RO-01
+	hangs RO-01 <<-'END'
+		it hangs on RO-01: Which way when the source is off line?
+		  c, played: along the axis with the larger offset
+		    100.00%  spacer romeo: at C3 -> D5
+		  d: along either axis that leads away: the worse one, or the player's if it is Unavoidable
+		    100.00%  terrain crate-1 is gone; spacer romeo: at C3 -> D3, vitals 9 -> 8; new: condition romeo knockdown falling
+	END
+	agree RO-01 enorm-knockback romeo 3 --from grin-1 -- 'map 4x4' 'spacer romeo A4' 'intruder grin-1 B1'
+}
+
+@test "RO-02 Which way when source and target share a space?" {
+	dispute RO-02
+	hangs RO-02 <<-'END'
+		it hangs on RO-02: Which way when source and target share a space?
+		  b, played: as the player picks among the ways that leave the space
+		    100.00%  spacer ann: at B2 -> A1
+		  a, the same: as the source's last step went on
+		  c: the worst of the four
+		    100.00%  terrain crate-1 is gone; spacer ann: at B2 -> C2, vitals 9 -> 8; new: condition ann knockdown falling
+	END
+	agree RO-02 enorm-knockback ann 2 --from mothman -- 'map 1x3' 'spacer ann A1' 'intruder mothman A1'
+}
+
+@test "RO-03 What do walls, red lines and shut doors do to a knocked-back Spacer?" {
+	dispute RO-03
+	hangs RO-03 <<-'END'
+		it hangs on RO-03: What do walls, red lines and shut doors do to a knocked-back Spacer?
+		  b, played: they halt it, and no Crash follows
+		    100.00%  spacer romeo: at A3 -> A2
+		  a: they halt it with a Crash, as an Indestructible Obstacle does
+		    100.00%  spacer romeo: at A3 -> A2, vitals 9 -> 8; new: condition romeo knockdown falling
+	END
+	agree RO-03 enorm-knockback grin-1 3 --from romeo -- 'map 1x4' 'wall A1-A2' 'spacer romeo A4' 'intruder grin-1 A3'
+}
+
+@test "RO-05 What is the Board Edge?" {
+	dispute RO-05
+	hangs RO-05 <<-'END'
+		it hangs on RO-05: What is the Board Edge?
+		  a, played: the outer limit of the laid-out pages
+		    100.00%  nothing changes
+		  b: the limit of the spaces that can be walked
+		    100.00%  spacer tango: at A2 -> B2
+	END
+	agree RO-05 enorm-knockback tango 3 --from grin-1 -- 'map 1x4' 'void A1' 'spacer tango A2' 'intruder grin-1 A4'
+}
+
+@test "RO-06 Which way along the edge?" {
+	dispute RO-06
+	hangs RO-06 <<-'END'
+		it hangs on RO-06: Which way along the edge?
+		  b, played: from straight behind, the worse way
+		    100.00%  spacer romeo: at C6 -> B7
+		  a: from straight behind, as the player picks
+		    100.00%  spacer romeo: at C6 -> E7
+	END
+	agree RO-06 enorm-knockback romeo 3 --from grin-1 -- 'map 3x4' 'spacer romeo B2' 'intruder grin-1 B4'
+}
+
+@test "RO-12 What if a Spacer's end space holds a Spacer?" {
+	dispute RO-12
+	hangs RO-12 <<-'END'
+		it hangs on RO-12: What if a Spacer's end space holds a Spacer?
+		  a, played: it goes back to the last empty space of its path
+		    100.00%  spacer juliet: at B4 -> A3
+		  b: it goes on to the next empty space
+		    100.00%  spacer juliet: at B4 -> A1
+	END
+	agree RO-12 enorm-knockback juliet 1 --from grin-1 -- 'map 1x4' 'spacer juliet A2' 'spacer tango A1' 'intruder grin-1 A4'
+}
+
+@test "RO-13 What if a knocked-back Intruder would end on a figure?" {
+	dispute RO-13
+	hangs RO-13 <<-'END'
+		it hangs on RO-13: What if a knocked-back Intruder would end on a figure?
+		  a, played: it goes back along its path
+		    100.00%  intruder grin-1: at A2 -> A4
+		  b: an Intruder there is displaced
+		    100.00%  intruder grin-1: at A2 -> A5; intruder grin-2: at A5 -> A4
+	END
+	agree RO-13 enorm-knockback grin-1 2 --from romeo -- 'map 1x4' 'spacer romeo A1' 'intruder grin-1 A2' 'spacer tango A3' 'intruder grin-2 A4'
+}
+
+@test "RO-14 Which knocked-back Intruders inflict Crash?" {
+	dispute RO-14
+	hangs RO-14 <<-'END'
+		it hangs on RO-14: Which knocked-back Intruders inflict Crash?
+		  b, played: those with the Crash keyword
+		    100.00%  nothing changes
+		  a: all of them
+		    100.00%  spacer romeo: at A5 -> A4, vitals 9 -> 8; new: condition romeo knockdown falling; intruder grin-1: at A4 -> A5
+	END
+	agree RO-14 enorm-knockback grin-1 3 --from juliet -- 'map 4x1' 'spacer juliet A1' 'intruder grin-1 B1'
+}
+
+@test "RO-16 What of a plain Obstacle in a Spacer's path?" {
+	dispute RO-16
+	hangs RO-16 <<-'END'
+		it hangs on RO-16: What of a plain Obstacle in a Spacer's path?
+		  a, played: it halts the Spacer and stays
+		    100.00%  spacer victor: at A2 -> A3, vitals 9 -> 8; new: condition victor knockdown falling
+		  b: it breaks, and the Spacer takes its space
+		    100.00%  terrain slab-1 is gone; spacer victor: at A2 -> A4, vitals 9 -> 8; new: condition victor knockdown falling
+	END
+	agree RO-16 enorm-knockback victor 3 --from grin-1 -- 'map 1x4' 'terrain crate-1 A4' 'spacer victor A2' 'intruder grin-1 A1'
+}
+
+@test "RO-23 Which tiles does a knocked-back Intruder destroy?" {
+	dispute RO-23
+	hangs RO-23 <<-'END'
+		it hangs on RO-23: Which tiles does a knocked-back Intruder destroy?
+		  b, played: a baseline one the Obstacles, a Boss every tile
+		    100.00%  intruder grin-1: at B1 -> D1
+		  a: every tile it crosses that is not Indestructible
+		    100.00%  terrain rail-1 is gone; intruder grin-1: at B1 -> D1
+		  c: a baseline one the Obstacles and what is Cover
+		    100.00%  terrain rail-1 is gone; intruder grin-1: at B1 -> D1
+	END
+	agree RO-23 enorm-knockback grin-1 3 --from juliet -- 'map 4x1' 'terrain nest-1 D1' 'spacer juliet A1' 'intruder grin-1 B1'
+}
+
+@test "RO-29 What if every way of an Unavoidable Knockback is blocked?" {
+	dispute RO-29
+	hangs RO-29 <<-'END'
+		it hangs on RO-29: What if every way of an Unavoidable Knockback is blocked?
+		  b, played: the Spacer dies
+		    100.00%  ann dies
+		  a: the Spacer stays and shares the space
+		    100.00%  nothing changes
+	END
+	agree RO-29 enorm-knockback ann 2 --from mothman -- 'map 1x2' 'wall A1-A2' 'spacer ann A1' 'intruder mothman A1'
+}
+
+@test "RO-34 How do several Knockbacks combine?" {
+	dispute RO-34
+	hangs RO-34 <<-'END'
+		it hangs on RO-34: How do several Knockbacks combine?
+		  a, played: from one source they make a single push of the sum
+		    100.00%  terrain crate-1 is gone; spacer tango: at A2 -> A4, vitals 9 -> 8; new: condition tango knockdown falling
+		  b: each is a push of its own
+		    100.00%  terrain crate-1 is gone; terrain crate-2 is gone; spacer tango: at A2 -> A6, vitals 9 -> 7; new: condition tango knockdown falling
+	END
+	agree RO-34 enorm-knockback tango 2 2 --from grin-1 -- 'map 1x6' 'spacer tango A2' 'intruder grin-1 A1'
+}
+
+@test "RO-37 May one react between the flip and standing up?" {
+	dispute RO-37
+	hangs RO-37 <<-'END'
+		it hangs on RO-37: May one react between the flip and standing up?
+		  a, played: yes: the ban belongs to the falling face
+		      8.33%  0 damage on ann
+		     36.11%  1 damage on ann
+		     36.11%  2 damage on ann
+		     16.67%  3 damage on ann
+		     19.44%  the gate holds for ann: damage>=3: radiation 1
+		      2.78%  4 damage on ann
+		  b: no, not before standing up
+		    refused: Reflex of ann: a Spacer who is down uses no reactions [KD-04]
+	END
+	agree RO-37 enorm-ai mothman --card ignite --react ann:reflex:A2 -- 'map 2x5' 'spacer ann A1 suit=standard-eva' 'intruder mothman A4 facing=w' 'pool active expertise=2' 'condition ann knockdown falling'
+}
+
+@test "RO-42 What becomes of tokens when a Stratagem flips?" {
+	dispute RO-42
+	hangs RO-42 <<-'END'
+		it hangs on RO-42: What becomes of tokens when a Stratagem flips?
+		  a, played: they are discarded
+		    100.00%  pool active: expertise 1 -> 0; stratagem quiet-step: expertise 4 -> 0, charges 0 -> 2, unlocked no -> yes
+		  b: they stay, and unlock it again once it is used up
+		    100.00%  pool active: expertise 1 -> 0; stratagem quiet-step: expertise 4 -> 5, charges 0 -> 2, unlocked no -> yes
+	END
+	agree RO-42 enorm-turn stratagem use quiet-step ann -- 'map 1x3' 'spacer ann A1' 'turn ann active' 'stratagem quiet-step unlocked charges=1'
+}
+
+@test "RO-43 Who may use a Stratagem and when?" {
+	dispute RO-43
+	hangs RO-43 <<-'END'
+		it hangs on RO-43: Who may use a Stratagem and when?
+		  b, played: the active Spacer in the own turn
+		    refused: quiet-step: it is not the turn of the Spacer who would use it [STG-19]
+		  a: any Spacer at any time
+		    100.00%  stratagem quiet-step: charges 2 -> 1; new: queue free-move who=ann amount=1
+	END
+	agree RO-43 enorm-turn stratagem use quiet-step ann -- 'map 1x3' 'spacer ann A1' 'turn ann active' 'stratagem quiet-step unlocked charges=1'
+}
+
+@test "RO-46 Which tile is furthest from the Intruders?" {
+	dispute RO-46
+	hangs RO-46 <<-'END'
+		it hangs on RO-46: Which tile is furthest from the Intruders?
+		  a, played: the one whose nearest Intruder is furthest
+		    100.00%  terrain rail-1: at A4 -> B4
+		  b: the one whose distances to all Intruders add up to most
+		    100.00%  terrain rail-2: at A9 -> B4
+		  c: the one that is furthest from any Intruder
+		    100.00%  terrain rail-2: at A9 -> B4
+	END
+	agree RO-46 enorm-terrain place rail B4 -- 'map 2x9' 'supply rail 2' 'terrain rail-1 A2' 'terrain rail-2 A9' 'intruder grin-1 A1'
+}
+
+@test "RO-47 Can an Indestructible tile be taken up, and lost?" {
+	dispute RO-47
+	hangs RO-47 <<-'END'
+		it hangs on RO-47: Can an Indestructible tile be taken up, and lost?
+		  a, played: yes: it is taken up before the new place is looked at
+		    100.00%  terrain rail-1 is gone
+		  b: no: a place where nothing may lie takes nothing up
+		    100.00%  nothing changes
+	END
+	agree RO-47 enorm-terrain place rail A3 -- 'map 1x4' 'supply rail 2' 'terrain rail-1 A1' 'terrain pillar-1 A3' 'intruder grin-1 A4'
+}
+
+@test "RO-52 Who picks the Displace space and does it act?" {
+	dispute RO-52
+	hangs RO-52 <<-'END'
+		it hangs on RO-52: Who picks the Displace space and does it act?
+		  b, played: the worst space is taken
+		    100.00%  spacer romeo: at C1 -> B1
+		  a: the player picks
+		    100.00%  spacer romeo: at C1 -> C2
+	END
+	agree RO-52 enorm-knockback romeo --as displace -- 'map 2x1' 'spacer romeo A1'
+}
+
 @test "RO-58 Is range counted around or through?" {
 	dispute RO-58
 	hangs RO-58 <<-'END'
@@ -441,6 +667,42 @@ agree() {
 		      by rows and columns, whatever is between [RNG-04]
 	END
 	agree RO-58 enorm-cover --range ann grin-1 -- 'map 3x3' 'spacer ann A2' 'intruder grin-1 A1'
+}
+
+@test "RO-61 Is a weapon both exhausted and empty refreshed twice?" {
+	dispute RO-61
+	hangs RO-61 <<-'END'
+		it hangs on RO-61: Is a weapon both exhausted and empty refreshed twice?
+		  b, played: no, of one only
+		    refused: a Bonus Attack refreshes an exhausted weapon or an empty one, not both [BON-05]
+		  a: yes, of both
+		    100.00%  fail on grin-1
+	END
+	agree RO-61 enorm-attack juliet grin-1 osr-3 --bonus --rolled r:P,r:P -- 'map 2x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A3'
+}
+
+@test "RO-64 May a Heavy weapon gain the free Ammo?" {
+	dispute RO-64
+	hangs RO-64 <<-'END'
+		it hangs on RO-64: May a Heavy weapon gain the free Ammo?
+		  a, played: yes: gaining is not reloading
+		    100.00%  fail on grin-1
+		  b: no: it is barred like a reload
+		    refused: a Heavy weapon gains no Ammo by a Bonus Attack [GEA-45]
+	END
+	agree RO-64 enorm-attack juliet grin-1 osr-3 --bonus --rolled r:P,r:P -- 'map 2x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A3'
+}
+
+@test "RO-71 When is a Blip beside a welded door?" {
+	dispute RO-71
+	hangs RO-71 <<-'END'
+		it hangs on RO-71: When is a Blip beside a welded door?
+		  a, played: on either end of the door line
+		    100.00%  blip blip-1: at x5y3 -> x4y2; new: priority ann
+		  b: on any corner of a space beside the door
+		    100.00%  blip blip-1: at x5y3 -> x5y2; new: priority ann
+	END
+	agree RO-71 enorm-noise ann ww --rolled w:oo,w:oo -- 'map 4x6' 'spacer ann A1' 'blip blip-1 x5y3' 'door d-1 D1-D2 welded'
 }
 
 @test "RI-39 lingering movement is what is left of the Speed, or a fresh move" {
@@ -473,4 +735,29 @@ agree() {
 		grep -qF "${id%=*} has no reading '${id#*=}'; it has " .err
 	done
 	assert_equal "$(grep -c '^[a-z], rejected ' sheet)" "$(enorm-board data readings | grep -vc ',,house$\|^ruling')"
+}
+
+@test "RO-19 RO-22 a tile acts where a Spacer stops, also on its second space" {
+	mkdir mine
+	printf '%s\n' 'name,title,keywords,effect,supply,source' 'goo,Goo,,stress 1,6,owner' >mine/terrain.csv
+	export ENORM_DATA=mine
+	call=(enorm-knockback ann 2 --from grin-1)
+	typed 'map 1x4' 'terrain goo-1 A4' 'spacer ann A2' 'intruder grin-1 A1' >a.board
+	hangs RO-19 <<-'END'
+		it hangs on RO-19: Does a non-Obstacle tile act where the Spacer stops?
+		  b, played: yes, as if entered
+		    100.00%  spacer ann: at A2 -> A4, stress 0 -> 1
+		  a: no: it is ignored like those passed
+		    100.00%  spacer ann: at A2 -> A4
+	END
+	agree RO-22 "${call[@]}" -- 'map 1x4' 'terrain goo-1 A4' 'spacer ann A2' 'intruder grin-1 A1'
+	agree RO-19 "${call[@]}" -- 'map 1x4' 'terrain rail-1 A4' 'spacer ann A2' 'intruder grin-1 A1'
+	typed 'map 1x4' 'terrain goo-1 A3,A4' 'spacer ann A2' 'intruder grin-1 A1' >a.board
+	hangs RO-22 <<-'END'
+		it hangs on RO-22: How do multi-space tiles meet Knockback?
+		  b, played: stopping on the second space of a tile acts
+		    100.00%  spacer ann: at A2 -> A4, stress 0 -> 1
+		  a: stopping on the second space of a tile does nothing
+		    100.00%  spacer ann: at A2 -> A4
+	END
 }

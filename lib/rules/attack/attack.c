@@ -60,7 +60,8 @@ static void refresh(const struct rules *r, struct attack *a)
 		a->gear->exhausted = 0;
 		EVENT(r->board, REFRESH, "weapon=%s how=unexhausted clause=BON-05",
 		      a->weapon->name);
-	} else if (a->weapon->ammo && a->gear->ammo == 0) {
+	}
+	if (a->weapon->ammo && a->gear->ammo == 0) { /* both only by RO-61 (a) */
 		a->gear->ammo = 1;
 		EVENT(r->board, REFRESH, "weapon=%s how=%s clause=BON-06", a->weapon->name,
 		      "given 1 Ammo");

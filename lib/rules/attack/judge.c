@@ -1,6 +1,7 @@
 /* Step 1: may this weapon be active, and may it be aimed there? */
 #include <string.h>
 
+#include "board/readings.h"
 #include "rules/attack/attack.h"
 #include "space/sight.h"
 #include "space/weapon_range.h"
@@ -50,7 +51,10 @@ static void judge_weapon(struct judging *j)
 		against(j, "WPN-07", NULL, "the weapon is exhausted");
 	if (empty && !bonus) /* WPN-08; BON-04 */
 		against(j, "WPN-08", NULL, "the weapon has no Ammo left");
-	if (g->exhausted && empty && bonus) /* RULING: RO-61 */
+	if (bonus && has_keyword(w->keywords, KEYWORD_HEAVY, NULL) &&
+	    plays(j->board, RO_64, 'b') && empty)
+		against(j, "GEA-45", NULL, "a Heavy weapon gains no Ammo by a Bonus Attack");
+	if (bonus && !plays(j->board, RO_61, 'a') && g->exhausted && empty)
 		against(j, "BON-05", NULL,
 			"a Bonus Attack refreshes an exhausted weapon or an empty one, not both");
 }
