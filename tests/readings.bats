@@ -69,7 +69,8 @@ agree() {
 	enorm-board data readings >readings.csv
 	python3 - <<-'END'
 		import csv
-		UNSHOWN = "RO-81", "RI-39", "RO-19", "RO-22" # set-up, and what no card and no tile of the tables does
+		# set-up, and what no card and no tile of the tables does
+		UNSHOWN = "RO-81 RI-39 RO-19 RO-22 RA-05 RA-06 RA-08 RA-09 RA-20 RA-30".split()
 		letters = {}
 		for r in csv.DictReader(open("readings.csv")):
 		    letters.setdefault(r["ruling"], {})[r["letter"]] = r["rejected"]
@@ -166,6 +167,62 @@ agree() {
 		    100.00%  token grin-1 suppression is gone; intruder grin-1: at A6 -> A2, activated no -> yes
 	END
 	agree RA-01 enorm-ai grin-1 -- 'map 1x8' 'spacer ann A1' 'intruder grin-1 A6 facing=w'
+}
+
+@test "RA-04 What does a Stress re-roll at 9 Stress do?" {
+	dispute RA-04
+	hangs RA-04 <<-'END'
+		it hangs on RA-04: What does a Stress re-roll at 9 Stress do?
+		  b, played: it is legal, and kills at payment
+		    100.00%  juliet dies
+		  a: it is refused
+		    refused: juliet can take 0 more Stress, not 1 [PWR-31]
+	END
+	agree RA-04 enorm-attack juliet grin-1 --rolled r:o,r:o --stress '#1=r1' -- 'map 1x4' 'spacer juliet A4 stress=3' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
+}
+
+@test "RA-07 Must a critical beat the AT or only meet it?" {
+	dispute RA-07
+	hangs RA-07 <<-'END'
+		it hangs on RA-07: Must a critical beat the AT or only meet it?
+		  b, played: meeting it is enough
+		     63.27%  wound on grin-1
+		     63.27%  grin-1 responds: wound
+		     10.19%  critical wound on grin-1
+		     10.19%  grin-1 responds: critical
+		  a: it must beat it
+		     64.20%  wound on grin-1
+		     64.20%  grin-1 responds: wound
+		      9.26%  critical wound on grin-1
+		      9.26%  grin-1 responds: critical
+	END
+	agree RA-07 enorm-attack juliet grin-1 -- 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
+}
+
+@test "RA-13 Which Rubicon icons lie below the Adrenaline indicator?" {
+	dispute RA-13
+	hangs RA-13 <<-'END'
+		it hangs on RA-13: Which Rubicon icons lie below the Adrenaline indicator?
+		  a, played: those strictly lower than Adrenaline
+		    100.00%  spacer juliet: adrenaline 1 -> 2; gear juliet osr-3: ammo 2 -> 1; new: token grin-1 suppression count=2; new: pool incoming discipline=1 confidence=1; new: priority juliet
+		  b: those lower or equal
+		    100.00%  spacer juliet: adrenaline 1 -> 2; gear juliet osr-3: ammo 2 -> 1; new: token grin-1 suppression count=2; new: pool incoming discipline=2 confidence=1; new: priority juliet
+	END
+	agree RA-13 enorm-attack juliet grin-1 --rolled r:P,r:P -- 'map 1x4' 'spacer juliet A4 adrenaline=3' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
+}
+
+@test "RA-21 May fewer Suppression tokens be left than allowed?" {
+	dispute RA-21
+	hangs RA-21 <<-'END'
+		it hangs on RA-21: May fewer Suppression tokens be left than allowed?
+		  a, played: no: filled to the Suppressing Power
+		    100.00%  spacer juliet: adrenaline 3 -> 4; gear juliet osr-3: ammo 2 -> 1; new: token grin-1 suppression count=2; new: pool incoming discipline=2 confidence=1 expertise=1; new: priority juliet
+		  b: yes, as many as the player likes
+		    100.00%  grin-1.suppression=0:  spacer juliet: adrenaline 3 -> 4; gear juliet osr-3: ammo 2 -> 1; new: pool incoming discipline=2 confidence=1 expertise=1; new: priority juliet
+		    100.00%  grin-1.suppression=1:  spacer juliet: adrenaline 3 -> 4; gear juliet osr-3: ammo 2 -> 1; new: token grin-1 suppression count=1; new: pool incoming discipline=2 confidence=1 expertise=1; new: priority juliet
+		    100.00%  grin-1.suppression=2:  spacer juliet: adrenaline 3 -> 4; gear juliet osr-3: ammo 2 -> 1; new: token grin-1 suppression count=2; new: pool incoming discipline=2 confidence=1 expertise=1; new: priority juliet
+	END
+	agree RA-21 enorm-attack juliet grin-1 --rolled r:P,r:P -- 'map 1x4' 'spacer juliet A4 adrenaline=3' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
 }
 
 @test "RI-01 Is the zigzag compulsory among equally short routes?" {
@@ -593,6 +650,18 @@ agree() {
 	agree RO-37 enorm-ai mothman --card ignite --react ann:reflex:A2 -- 'map 2x5' 'spacer ann A1 suit=standard-eva' 'intruder mothman A4 facing=w' 'pool active expertise=2' 'condition ann knockdown falling'
 }
 
+@test "RO-39 How far does the ban on abilities reach?" {
+	dispute RO-39
+	hangs RO-39 <<-'END'
+		it hangs on RO-39: How far does the ban on abilities reach?
+		  a, played: tokens, Stress re-rolls and feeding a Stratagem stay open
+		    100.00%  spacer ann: vitals 9 -> 7; pool active: expertise 1 -> 0
+		  b: they are barred too
+		    refused: a Spacer who is down uses no tokens [KD-05]
+	END
+	agree RO-39 enorm-harm ann --damage 3 --expertise 1 -- 'map 1x1' 'spacer ann A1' 'pool active expertise=1' 'condition ann knockdown standing'
+}
+
 @test "RO-42 What becomes of tokens when a Stratagem flips?" {
 	dispute RO-42
 	hangs RO-42 <<-'END'
@@ -760,4 +829,125 @@ agree() {
 		  a: stopping on the second space of a tile does nothing
 		    100.00%  spacer ann: at A2 -> A4
 	END
+}
+
+# armed: weapons and Intruders on which rulings differ that no card of the tables needs.
+armed() {
+	mkdir mine
+	cat >mine/weapons.csv <<-'END'
+		name,title,hands,dice,confidence,discipline,range,suppress,quadrants,ammo,charge,spend,noise,noise_per_shot,keywords,source
+		lance,Lance,2,r,0,0,0,0,0,0,0,0,,0,"advance 2, noiseless",owner
+		recoil,Recoil,2,r,0,0,1,2,0,0,0,0,,0,"fallback 1, noiseless",owner
+		greedy,Greedy,2,r,0,0,6,0,0,4,0,2,,0,noiseless,owner
+		spray,Spray,2,r,0,0,6,0,0,4,0,0,ww,1,burst 2,owner
+		sure,Sure,2,r+9,0,0,6,0,0,0,0,0,,0,noiseless,owner
+		deadly,Deadly,2,r+9,0,0,6,0,9,0,0,0,,0,noiseless,owner
+	END
+	cat >mine/intruders.csv <<-'END'
+		name,title,kind,level,speed,at,noise,range,wounds,knockback,target,first_contact,overwhelm,before,additional,signature,routine,traits,keywords,source
+		biter,Biter,baseline,1,3,3,white,0,0,0,target closest,,,,,,,,,owner
+		tough,Tough,baseline,1,3,3,white,0,3,0,target closest,,,,,,,,,owner
+	END
+	cat >mine/protocols.csv <<-'END'
+		intruder,order,title,effect,after,source
+		biter,1,Bite,attack r,,owner
+		tough,1,Bite,attack r,,owner
+	END
+	cat >mine/responses.csv <<-'END'
+		intruder,on,effect,source
+		biter,wound,stress 1; reprisal r,owner
+		tough,wound,reprisal r,owner
+	END
+	export ENORM_DATA=mine
+}
+
+@test "RA-05 In which step is Fallback X played?" {
+	armed
+	typed 'map 1x6' 'spacer ann A4' 'gear ann recoil' 'intruder biter-1 A5' >a.board
+	call=(enorm-attack ann biter-1 recoil --fallback A3 --rolled attack=r:- --rolled attack-2=r:P)
+	hangs RA-05 <<-'END'
+		it hangs on RA-05: In which step is Fallback X played?
+		  a, played: in the token half of step 5, before Suppression and Noise
+		    100.00%  1 damage on ann
+		  b: after step 6
+		      0.00%  1 damage on ann
+	END
+	agree RA-05 enorm-attack ann biter-1 recoil --fallback A3 --rolled attack=r:- -- 'map 1x6' 'spacer ann A4' 'gear ann recoil' 'intruder biter-1 A5' 'token biter-1 suppression count=2'
+}
+
+@test "RA-06 When must the target of an Advance weapon be in range?" {
+	armed
+	typed 'map 1x6' 'spacer ann A3' 'gear ann lance' 'intruder biter-1 A5' >a.board
+	call=(enorm-attack ann biter-1 lance --advance A4 --rolled r:P)
+	hangs RA-06 <<-'END'
+		it hangs on RA-06: When must the target of an Advance weapon be in range?
+		  b, played: after the move
+		    100.00%  fail on biter-1
+		  a: before the move
+		    refused: biter-1: a Melee weapon needs its target adjacent [RNG-06]
+	END
+	agree RA-06 enorm-attack ann biter-1 lance --advance A4 --rolled r:P -- 'map 1x6' 'spacer ann A4' 'gear ann lance' 'intruder biter-1 A5'
+}
+
+@test "RA-08 Does a killed Intruder still respond and make its Reprisal?" {
+	armed
+	typed 'map 1x6' 'spacer ann A4' 'gear ann sure' 'intruder biter-1 A5' >a.board
+	call=(enorm-attack ann biter-1 sure --rolled r:P)
+	hangs RA-08 <<-'END'
+		it hangs on RA-08: Does a killed Intruder still respond and make its Reprisal?
+		  b, played: yes, everything is resolved
+		    100.00%  spacer ann: stress 0 -> 1, adrenaline 0 -> 1; intruder biter-1: wounds 0 -> 1, dying no -> yes; new: queue reprisal who=biter-1 target=ann dice=r
+		  a: it responds, but makes no Reprisal
+		    100.00%  spacer ann: stress 0 -> 1, adrenaline 0 -> 1; intruder biter-1 is gone
+	END
+	agree RA-08 enorm-attack ann tough-1 sure --rolled r:P -- 'map 1x6' 'spacer ann A4' 'gear ann sure' 'intruder tough-1 A5'
+}
+
+@test "RA-09 What answers a critical when there is no Critical entry?" {
+	armed
+	typed 'map 1x6' 'spacer ann A4' 'gear ann deadly' 'intruder biter-1 A5' >a.board
+	call=(enorm-attack ann biter-1 deadly --rolled r:P)
+	hangs RA-09 <<-'END'
+		it hangs on RA-09: What answers a critical when there is no Critical entry?
+		  a, played: nothing
+		      0.00%  biter-1 responds: wound
+		  b: the Wound response
+		    100.00%  biter-1 responds: wound
+	END
+	agree RA-09 enorm-attack ann grin-1 deadly --rolled r:P -- 'map 1x6' 'spacer ann A4' 'gear ann deadly' 'intruder grin-1 A5'
+}
+
+@test "RA-20 What if a forced discard exceeds the Ammo left?" {
+	armed
+	typed 'map 1x6' 'spacer ann A4' 'gear ann greedy ammo=1' 'intruder biter-1 A5' >a.board
+	call=(enorm-attack ann biter-1 greedy --rolled r:P)
+	hangs RA-20 <<-'END'
+		it hangs on RA-20: What if a forced discard exceeds the Ammo left?
+		  a, played: what is there is discarded
+		    100.00%  fail on biter-1
+		  b: the weapon cannot be active, unless all Ammo is what it discards
+		    refused: there is less Ammo than the Attack discards [ADR-05]
+	END
+	agree RA-20 enorm-attack ann biter-1 greedy --rolled r:P -- 'map 1x6' 'spacer ann A4' 'gear ann greedy ammo=2' 'intruder biter-1 A5'
+}
+
+@test "RA-30 How loud is a Burst?" {
+	armed
+	typed 'map 2x6' 'spacer ann A4' 'gear ann spray ammo=4' 'intruder biter-1 A5' 'intruder biter-2 B4' >a.board
+	call=(enorm-attack ann biter-1,biter-2 spray --rolled attack=r:P --rolled attack-2=r:P)
+	hangs RA-30 <<-'END'
+		it hangs on RA-30: How loud is a Burst?
+		  a, played: the per-shot entry once for each Ammo discarded
+		     39.51%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann; new: queue noise who=ann amount=1
+		     29.63%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1
+		     19.75%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann
+		      9.88%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1
+		      1.23%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1
+		  b: the box, and one more for each target after the first
+		     44.44%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann; new: queue noise who=ann amount=1
+		     29.63%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann
+		     22.22%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1
+		      3.70%  spacer ann: adrenaline 0 -> 1; gear ann spray: ammo 4 -> 2; new: priority ann; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1; new: queue noise who=ann amount=1
+	END
+	agree RA-30 enorm-attack ann biter-1 spray --rolled attack=r:P -- 'map 2x6' 'spacer ann A4' 'gear ann spray ammo=4' 'intruder biter-1 A5'
 }

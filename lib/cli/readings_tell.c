@@ -56,6 +56,17 @@ static int tell_headlines(const struct trial *t, const struct trial *other, stru
 	return n;
 }
 
+/* With --all every way to choose has its outcomes, and headlines do not add up. */
+static bool chosen(const struct trial *t)
+{
+	struct frac sum = {0, 1};
+	int i;
+
+	for (i = 0; i < t->all.n; i++)
+		frac_add(&sum, t->all.leaf[i].weight);
+	return sum.num > sum.den;
+}
+
 static void tell_leaves(struct trial *t, struct buf *out)
 {
 	int i;
@@ -64,6 +75,8 @@ static void tell_leaves(struct trial *t, struct buf *out)
 	for (i = 0; i < t->all.n && i < LINES_MOST; i++) {
 		buf_puts(out, "    ");
 		percent(out, t->all.leaf[i].weight);
+		if (chosen(t))
+			buf_printf(out, "  %s:", t->all.leaf[i].choices);
 		buf_printf(out, "  %s\n", t->all.leaf[i].changes);
 	}
 	if (i < t->all.n)
@@ -84,7 +97,7 @@ static void tell_trial(struct trial *t, const struct trial *other, struct buf *o
 {
 	if (t->answer)
 		tell_answer(t->answer, out);
-	else if (!t->all.ntally || !tell_headlines(t, other, out))
+	else if (chosen(t) || chosen(other) || !t->all.ntally || !tell_headlines(t, other, out))
 		tell_leaves(t, out);
 }
 

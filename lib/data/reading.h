@@ -10,6 +10,16 @@
 /* RULING(id, word): the code asks for its reading, and readings.csv has its letters. */
 #define RULINGS(R)        \
 	R(RA_01, "RA-01") \
+	R(RA_04, "RA-04") \
+	R(RA_05, "RA-05") \
+	R(RA_06, "RA-06") \
+	R(RA_07, "RA-07") \
+	R(RA_08, "RA-08") \
+	R(RA_09, "RA-09") \
+	R(RA_13, "RA-13") \
+	R(RA_20, "RA-20") \
+	R(RA_21, "RA-21") \
+	R(RA_30, "RA-30") \
 	R(RA_45, "RA-45") \
 	R(RI_01, "RI-01") \
 	R(RI_02, "RI-02") \
@@ -47,6 +57,7 @@
 	R(RO_30, "RO-30") \
 	R(RO_34, "RO-34") \
 	R(RO_37, "RO-37") \
+	R(RO_39, "RO-39") \
 	R(RO_42, "RO-42") \
 	R(RO_43, "RO-43") \
 	R(RO_46, "RO-46") \

@@ -1,4 +1,5 @@
 #include "rules/attack/attack.h"
+#include "rules/attack/walk.h"
 
 #include <string.h>
 
@@ -394,6 +395,8 @@ static int up_to_the_roll(const struct rules *r, struct attack *a)
 /* Steps 4 to 6, unless the attacker dies or the Attack is broken. */
 static int after_the_roll(const struct rules *r, struct attack *a)
 {
+	int result;
+
 	if (!a->over && attack_responses(r, a))
 		return -1;
 	if (chain_broken(r, a->who)) /* CHB-18: nothing that is still open */
@@ -402,7 +405,11 @@ static int after_the_roll(const struct rules *r, struct attack *a)
 		return -1;
 	if (step_five(r, a))
 		return -1;
-	return a->who->dead || chain_broken(r, a->who) ? 0 : attack_noise(r, a);
+	if (a->who->dead || chain_broken(r, a->who))
+		return 0;
+	result = attack_noise(r, a);
+	return !result && !a->who->dead && attack_falls_back_last(r, a) ? attack_fallback(r, a)
+									: result;
 }
 
 int attack_resolve(const struct rules *outside, struct attack *a)

@@ -8,6 +8,7 @@
 #include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
+#include "rules/harm/condition.h"
 #include "rules/harm/harm.h"
 
 static struct pool *active_pool(const struct board *b)
@@ -66,6 +67,8 @@ struct refusal mitigation_refusal(const struct board *b, const struct spacer *s,
 
 	for (i = 0; i < m->ngear && !no.reason; i++)
 		no = gear_refusal(b, s, m, i); /* GEA-24, GEA-20 */
+	if (!no.reason && m->expertise && tokens_barred(b, s))
+		no = refuse("KD-05", "a Spacer who is down uses no tokens");
 	if (!no.reason && m->expertise > there)
 		no = refuse_of(b, "POL-11", "%d Expertise in the Active Pool, not %d", there,
 			       m->expertise);

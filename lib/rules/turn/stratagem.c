@@ -7,6 +7,7 @@
 #include "event/event.h"
 #include "rules/blip/reveal.h"
 #include "rules/effect/effect.h"
+#include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
 #include "rules/move/spacer_move.h"
 #include "rules/turn/able.h"
@@ -55,6 +56,8 @@ struct refusal stratagem_feed_refusal(const struct board *b, const struct strata
 		return refuse("DIE-15", "the Spacer is dead");
 	if (!turn_is_of(b, s))
 		return refuse_of(b, "STG-14", "it is not the turn of %s", s->record.name);
+	if (tokens_barred(b, s))
+		return refuse("KD-05", "a Spacer who is down uses no tokens");
 	if (x->disabled)
 		return refuse("DSB-02", "it is disabled");
 	if (x->unlocked)
