@@ -313,7 +313,7 @@ static void json_outcomes(const struct trial *t, struct buf *out)
 	buf_json(out, t->answer ? t->answer : "");
 }
 
-/* `{"RI-14":"a"}`: what the trial reads otherwise than it is played; together, all that is asked.
+/* `{ID:"a"}`: what the trial reads otherwise than it is played; together, all that is asked.
  */
 static void json_readings(const struct trials *all, const struct trial *t, struct buf *out)
 {

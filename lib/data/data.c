@@ -24,6 +24,7 @@ void data_start(struct data *d)
 		d->table[t].rows = table_defaults[t].rows;
 		d->table[t].n = table_defaults[t].n;
 	}
+	readings_take(d);
 }
 
 void data_release(struct data *d)
@@ -278,6 +279,7 @@ int data_overlay(struct data *d, const char *path, struct diag *diag)
 			bad |= overlay_dir(d, arena_strndup(&d->arena, path, n), diag);
 		path += n + (path[n] == ':');
 	}
+	readings_take(d);
 	return bad ? -1 : data_check(d, diag);
 }
 

@@ -1,5 +1,6 @@
 #include "data/reading.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 const char *const ruling_words[] = {
@@ -8,11 +9,31 @@ const char *const ruling_words[] = {
 #undef R
 	NULL};
 
-char reading_taken(const struct data *d, enum ruling r)
+static int by_word(const void *word, const void *at)
 {
-	const struct ruling_row *row = data_find(d, TABLE_RULINGS, ruling_words[r]);
+	return strcmp(word, *(const char *const *)at);
+}
 
-	return row ? row->taken[0] : '\0';
+/* Its place in the list, or -1. */
+static int ruling_named(const char *word)
+{
+	const char *const *at =
+	    bsearch(word, ruling_words, RULING_COUNT, sizeof *ruling_words, by_word);
+
+	return at ? (int)(at - ruling_words) : -1;
+}
+
+void readings_take(struct data *d)
+{
+	int i, n;
+	const struct ruling_row *row = data_rows(d, TABLE_RULINGS, &n);
+
+	memset(d->taken, 0, sizeof d->taken);
+	for (i = 0; i < n; i++) {
+		int r = ruling_named(row[i].id);
+		if (r >= 0)
+			d->taken[r] = row[i].taken[0];
+	}
 }
 
 const struct reading_row *reading_find(const struct data *d, const char *ruling, char letter)
@@ -41,12 +62,7 @@ void readings_list(const struct data *d, const char *ruling, struct buf *out)
 
 static bool can_be_switched(const char *ruling)
 {
-	int i;
-
-	for (i = 0; i < RULING_COUNT; i++)
-		if (!strcmp(ruling_words[i], ruling))
-			return true;
-	return false;
+	return ruling_named(ruling) >= 0;
 }
 
 static bool is_taken(const struct data *d, const struct reading_row *row)
