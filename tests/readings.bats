@@ -114,6 +114,12 @@ agree() {
 	assert_equal "$(cat .err)" 'enorm-ai: --readings works out every outcome by itself; leave out --odds, --outcomes and --table'
 }
 
+@test "--readings is about a board" {
+	try enorm-roll rr --readings
+	wants 64 --readings
+	assert_equal "$(cat .err)" 'enorm-roll: --readings asks about a board: it needs --for SPACER'
+}
+
 @test "--readings answers each board of a stream, as JSON an object a group" {
 	dispute RI-60
 	cat a.board a.board >two

@@ -148,8 +148,8 @@ static int step_spacer(struct forced_walk *w, struct space next)
 
 /* ---- an Intruder ---- */
 
-/* RULING: RO-23: what is no Obstacle a baseline Intruder leaves, or (a) destroys, or (c) destroys if
- * it is of use to the players. */
+/* RULING: RO-23: what is no Obstacle a baseline Intruder leaves, or (a) destroys, or (c) destroys
+ * if it is of use to the players. */
 static bool is_trampled(const struct board *b, const struct terrain *t)
 {
 	char reading = reading_played(b, RO_23);
