@@ -940,7 +940,7 @@ armed() {
 @test "RA-30 How loud is a Burst?" {
 	armed
 	typed 'map 2x6' 'spacer ann A4' 'gear ann spray ammo=4' 'intruder biter-1 A5' 'intruder biter-2 B4' >a.board
-	call=(enorm-attack ann biter-1,biter-2 spray --rolled attack=r:P --rolled attack-2=r:P)
+	call=(enorm-attack ann "biter-1,biter-2" spray --rolled attack=r:P --rolled attack-2=r:P)
 	hangs RA-30 <<-'END'
 		it hangs on RA-30: How loud is a Burst?
 		  a, played: the per-shot entry once for each Ammo discarded
