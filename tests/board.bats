@@ -105,8 +105,11 @@ one() {
 }
 
 @test "a ruling is one of the table's, in a reading that is played" {
-	right 'ruling RA-01 b'
-	wrong 'ruling RA-01 z' "3:14: RA-01: reading 'z' is not implemented; this plays 'b'"
+	right 'ruling RI-60 b'
+	wrong 'ruling RI-60 z' "3:14: RI-60 has no reading 'z'; it has a (no: it is made wherever the Spacer is), b (yes, when it is made, like any Intruder Attack)"
+	wrong 'ruling RI-22 z' "3:14: RI-22 is settled and has no reading 'z': $(enorm-board data rulings | python3 -c '
+import csv, sys
+print(*[r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RI-22"])')"
 	wrong 'ruling RZ-01 a' "3:8: no 'RZ-01' in rulings.csv (did you mean 'RA-01'?)"
 }
 
@@ -709,7 +712,7 @@ crooked() {
 	for table in $(enorm-board data); do
 		ENORM_DATA=tables gives "tables/$table.csv" enorm-board data "$table"
 	done
-	assert_equal "$(enorm-board data | wc -l)" 24
+	assert_equal "$(enorm-board data | wc -l)" 25
 	complains 64 "enorm-board: no table 'terrin' (did you mean 'terrain'?)" enorm-board data terrin
 }
 

@@ -3,12 +3,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/readings.h"
 #include "data/data.h"
 #include "data/row.h"
 
 void board_start(struct board *b, struct arena *a, const struct data *d)
 {
-	*b = (struct board){.arena = a, .data = d};
+	*b = (struct board){.arena = a, .data = d, .readings = arena_new(a, struct readings)};
 }
 
 static void list_add(struct board *b, enum kind k, struct record *r)
@@ -45,6 +46,8 @@ void *board_add(struct board *b, enum kind k, const char *owner, const char *nam
 	for (i = 0; i < kinds[k].nfields; i++)
 		set_missing(&kinds[k].fields[i], r);
 	list_add(b, k, r);
+	if (k == KIND_RULING)
+		readings_forget(b);
 	return r;
 }
 

@@ -9,7 +9,8 @@
 
 #define SPACERS_MOST 99 /* on one board */
 
-struct data; /* data/data.h: the tables in force */
+struct data;	 /* data/data.h: the tables in force */
+struct readings; /* board/readings.h: how the rulings are read */
 
 struct record_list {
 	struct record **at;
@@ -29,6 +30,7 @@ struct doing {
 struct board {
 	struct arena *arena;
 	const struct data *data;
+	struct readings *readings; /* shared by all copies */
 	struct grid grid;
 	struct record_list of[KIND_COUNT];
 	struct record head;  /* carries the comments of the line `enorm 1` */

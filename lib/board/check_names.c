@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "board/check.h"
-#include "data/data.h"
+#include "data/reading.h"
 
 static uint32_t hash(const struct record *r)
 {
@@ -152,13 +152,21 @@ static int check_ruling(const struct checking *c, const struct record *r)
 {
 	const struct ruling_record *x = (const struct ruling_record *)(const void *)r;
 	const struct ruling_row *row = data_find(c->board->data, TABLE_RULINGS, x->id);
+	const struct reading_row *letter = reading_find(c->board->data, x->id, x->reading[0]);
+	struct buf list = {0};
 
 	if (!row)
 		return check_row(c, r, x->id, TABLE_RULINGS);
-	if (!strcmp(row->taken, x->reading) || names_have(row->also, x->reading, NULL))
+	if (!strcmp(row->taken, x->reading) || (letter && !x->reading[1] && !*letter->rejected))
 		return 0;
-	return PROBLEM(c, r, x->reading, "%s: reading '%s' is not implemented; this plays '%s'%s%s",
-		       x->id, x->reading, row->taken, *row->also ? ", and also " : "", row->also);
+	if (!strcmp(row->taken, SETTLED))
+		return PROBLEM(c, r, x->reading, "%s is settled and has no reading '%s': %s", x->id,
+			       x->reading, row->reading);
+	readings_list(c->board->data, x->id, &list);
+	PROBLEM(c, r, x->reading, "%s has no reading '%s'; it has %s", x->id, x->reading,
+		buf_text(&list));
+	buf_release(&list);
+	return -1;
 }
 
 static int check_rng(const struct checking *c, const struct record *r)

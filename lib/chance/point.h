@@ -80,6 +80,7 @@
 	P(STAND, "stand")                     \
 	P(STOP, "stop")                       \
 	P(STEP, "step")                       \
+	P(SUPPRESSION, "suppression")         \
 	P(TAKE_UP, "take-up")                 \
 	P(TARGET, "target")                   \
 	P(TIME_CRYSTAL, "time-crystal")       \

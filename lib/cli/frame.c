@@ -277,28 +277,33 @@ static int resolve_best(struct run *r, const struct board *b)
 	return result;
 }
 
-static int resolve_branches(struct run *r, const struct board *b)
+int run_explore(struct run *r, const struct board *b, struct branches *all)
 {
-	struct branches all = {.plain = call_has(&r->call, "odds")};
 	struct fate *f = &r->call.fate;
 	struct board *work;
 	int result;
 
-	branches_merge(&all, f);
+	branches_merge(all, f);
 	do {
 		arena_reset(&r->scratch);
-		branches_begin(&all, f, board_count(b, KIND_EVENT));
+		branches_begin(all, f, board_count(b, KIND_EVENT));
 		result = run_branch(r, b, &work);
 		if (result == REFUSED && !f->length)
 			break; /* before anything was asked: the whole call is */
 		if (result == CUT)
-			result = branches_cut(&all, b, f, &r->diag);
+			result = branches_cut(all, b, f, &r->diag);
 		else if (result >= 0)
-			result = branches_add(&all, b, work, f, &r->diag);
+			result = branches_add(all, b, work, f, &r->diag);
 	} while (result >= 0 && fate_next(f));
 	f->seam = NULL;
-	if (result >= 0 && all.n)
-		result = branches_finish(&all, &r->diag);
+	return result >= 0 && all->n ? branches_finish(all, &r->diag) : result;
+}
+
+static int resolve_branches(struct run *r, const struct board *b)
+{
+	struct branches all = {.plain = call_has(&r->call, "odds")};
+	int result = run_explore(r, b, &all);
+
 	if (result >= 0 && all.n)
 		result = call_has(&r->call, "odds")
 			     ? branches_write_odds(&all, b, &r->call, &r->diag)
@@ -395,7 +400,7 @@ static int one_board(struct run *r, struct board *b)
 	    run_position(r, b))
 		return -1;
 	run_asks_of(r, b);
-	return run_resolve(r, b);
+	return call_has(&r->call, "readings") ? run_readings(r, b) : run_resolve(r, b);
 }
 
 static void after_board(struct run *r, int result)

@@ -69,7 +69,7 @@ void help_write(const struct tool *t, const struct options *o, struct buf *out)
 	for (i = 0; (r = options_row(o, i)); i++) {
 		snprintf(left, sizeof left, "%s%c%s--%s%s%s", r->letter ? "-" : " ",
 			 r->letter ? r->letter : ' ', r->letter ? ", " : "  ", r->name,
-			 r->arg ? "=" : "", r->arg ? r->arg : "");
+			 !r->arg || str_starts(r->arg, "[=") ? "" : "=", r->arg ? r->arg : "");
 		buf_printf(out, "  %-26s %s", left, r->help);
 		if (!strcmp(r->name, "to"))
 			write_views(t, out);

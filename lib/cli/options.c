@@ -37,6 +37,9 @@ static const struct common_row common[] = {
     {{0, "keep-going", NULL, "go on after a bad or a refused board"}, BOARDS, true},
     {{0, "data", "DIR", "lay the tables of DIR over the built-in ones"}, ANY, false},
     {{0, "ruling", "ID=READING", "play by another reading of the rules"}, RULES, false},
+    {{0, "readings", "[=ID,...]", "say on which rulings it hangs, or try these together"},
+     RULES,
+     false},
     {{0, "seed", "N", "seed the generator of a board that has none"}, CHANCE, false},
     {{0, "reseed", NULL, "let --seed replace a board's generator"}, CHANCE, false},
     {{0, "rolled", "[POINT=]DICE", "dice or cards from the table, for a named roll"},
@@ -109,7 +112,9 @@ static void add_row(struct options *o, const struct option_row *r, bool io)
 	o->letter[o->n][0] = r->letter;
 	if (r->arg)
 		o->table[o->n] = arg_strn(letters, r->name, r->arg, 0, VALUES_MOST, r->help);
-	else
+	if (r->arg && str_starts(r->arg, "[="))
+		((struct arg_str *)o->table[o->n])->hdr.flag |= ARG_HASOPTVALUE;
+	else if (!r->arg)
 		o->table[o->n] = arg_litn(letters, r->name, 0, VALUES_MOST, r->help);
 	o->n++;
 }
@@ -271,12 +276,33 @@ static int all_fit(const struct options *o, struct diag *d)
 	return bad;
 }
 
+/* `--readings RI-14,RO-03` is one option: its value may be left out, so it would not reach for it.
+ */
+static void join_rulings(int *argc, char **argv)
+{
+	int i;
+
+	for (i = 1; i + 1 < *argc && strcmp(argv[i], "--"); i++) {
+		const char *next = argv[i + 1];
+		struct buf whole = {0};
+
+		if (strcmp(argv[i], "--readings") || next[0] != 'R' || !strchr("AIOT", next[1]) ||
+		    next[2] != '-')
+			continue;
+		buf_printf(&whole, "%s=%s", argv[i], next);
+		argv[i] = whole.p;
+		memmove(argv + i + 1, argv + i + 2, (size_t)(*argc - i - 1) * sizeof *argv);
+		--*argc;
+	}
+}
+
 int options_read(struct options **out, const struct tool *t, int argc, char **argv, struct diag *d)
 {
 	struct options *o = *out = options_new(t);
 
 	if (arg_nullcheck(o->table))
 		mem_fail();
+	join_rulings(&argc, argv);
 	if (!unknown_long(o, argc, argv, d) && arg_parse(argc, argv, o->table))
 		parse_errors(o, argc, argv, d);
 	if (!d->n && o->words->count > words_most(t))

@@ -2,6 +2,7 @@
 #ifndef CLI_RUN_H
 #define CLI_RUN_H
 
+#include "cli/branches.h"
 #include "cli/game.h"
 #include "cli/outlet.h"
 #include "cli/tool.h"
@@ -39,6 +40,13 @@ int run_save(struct run *r, const struct board *b);
 int run_game_ends(struct run *r);
 /* A game is free for others before anything is shown, which may take long. */
 void run_leave_game(struct run *r);
+
+/* One run of the tool's rules on its own copy of the board, which `out` gets. */
+int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out);
+/* Every run that the fate explores. */
+int run_explore(struct run *r, const struct board *b, struct branches *all);
+/* --readings: what the call comes to by each reading of the rulings it asks for. */
+int run_readings(struct run *r, struct board *b);
 
 /* Showing a resolved board, or a refused one, in the view that was asked for. A board that could
  * not be read again is an error. */

@@ -2,6 +2,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "board/readings.h"
 #include "board/write.h"
 #include "cli/read_back.h"
 #include "cli/run.h"
@@ -92,6 +93,23 @@ int run_refuse(struct run *r, struct board *b)
 	return run_show_refused(r, b);
 }
 
+/* A ruling that leaned on another reading than the one that is taken says so. */
+static void tell_switched(struct run *r, const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < RULING_COUNT; i++) {
+		char letter = b->readings->value[i];
+		const struct reading_row *row;
+
+		if (!b->readings->noted[i] || letter == reading_taken(b->data, (enum ruling)i))
+			continue;
+		row = reading_find(b->data, ruling_words[i], letter);
+		buf_printf(&r->call.out, "(by %s %c: %s)\n", ruling_words[i], letter,
+			   row ? row->says : "");
+	}
+}
+
 int run_show(struct run *r, struct board *b, int from)
 {
 	if (r->call.quiet)
@@ -100,5 +118,7 @@ int run_show(struct run *r, struct board *b, int from)
 		return show_board(r, b);
 	if (r->call.tool->kind == RESOLVER)
 		call_tell_events(&r->call, b, from, "");
+	if (r->call.view == VIEW_RULING)
+		tell_switched(r, b);
 	return 0;
 }

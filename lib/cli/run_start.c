@@ -162,7 +162,10 @@ static int prepare_fate(struct run *r)
 	c->fate.explore_choice |= c->fate.keep_harsh;
 	if (odds_options(c, &r->diag))
 		return -1;
-	if (call_has(c, "odds"))
+	if (call_has(c, "readings") && (c->fate.explore_chance || call_has(c, "table")))
+		return diag_usage(&r->diag, "--readings works out every outcome by itself; leave "
+					    "out --odds, --outcomes and --table");
+	if (call_has(c, "odds") || call_has(c, "readings"))
 		c->game_unchanged = true;
 	else if ((c->fate.explore_choice || c->fate.explore_chance) && c->game)
 		return diag_usage(&r->diag,

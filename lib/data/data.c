@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "data/protocol_check.h"
+#include "data/reading.h"
 #include "data/row.h"
 
 #define FILE_MOST (8 << 20)
@@ -23,6 +24,7 @@ void data_start(struct data *d)
 		d->table[t].rows = table_defaults[t].rows;
 		d->table[t].n = table_defaults[t].n;
 	}
+	readings_take(d);
 }
 
 void data_release(struct data *d)
@@ -249,6 +251,7 @@ int data_check(const struct data *d, struct diag *diag)
 	diag->at = (struct where){.file = tables[TABLE_PROTOCOLS].name};
 	if (!bad)
 		bad = protocols_check(d, diag);
+	bad |= readings_check(d, diag);
 	diag->at = before;
 	return bad;
 }
@@ -276,6 +279,7 @@ int data_overlay(struct data *d, const char *path, struct diag *diag)
 			bad |= overlay_dir(d, arena_strndup(&d->arena, path, n), diag);
 		path += n + (path[n] == ':');
 	}
+	readings_take(d);
 	return bad ? -1 : data_check(d, diag);
 }
 

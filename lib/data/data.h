@@ -2,6 +2,7 @@
 #ifndef DATA_DATA_H
 #define DATA_DATA_H
 
+#include "data/ruling.h"
 #include "data/tables.h"
 #include "text/arena.h"
 #include "text/diag.h"
@@ -14,7 +15,8 @@ struct data {
 		int n;
 		const struct where *from; /* where each row was read; NULL for the defaults */
 	} table[TABLE_COUNT];
-	char sum[17]; /* checksum of everything in force */
+	char sum[17];		  /* checksum of everything in force */
+	char taken[RULING_COUNT]; /* the letter of each; see data/reading.h */
 };
 
 /* Starts with the defaults; no allocation. */

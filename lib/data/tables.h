@@ -150,7 +150,8 @@ enum action {
 	T(BLIPS, "blips", blip_row, 1)                                       \
 	T(SCANNER, "scanner", scanner_row, 1)                                \
 	T(RULES, "rules", rule_row, 1)                                       \
-	T(RULINGS, "rulings", ruling_row, 1)
+	T(RULINGS, "rulings", ruling_row, 1)                                 \
+	T(READINGS, "readings", reading_row, 2)
 
 enum table_id {
 #define T(id, file, row, keys) TABLE_##id,
@@ -435,11 +436,19 @@ enum table_id {
 	C(ruling_row, TEXT, question, 0, 0, ABSENT, NULL, -1) \
 	C(ruling_row, TEXT, taken, 0, 0, ABSENT, NULL, -1)    \
 	C(ruling_row, TEXT, reading, 0, 0, ABSENT, NULL, -1)  \
-	C(ruling_row, TEXT, also, 0, 0, 0, NULL, -1)          \
 	C(ruling_row, TEXT, why, 0, 0, ABSENT, NULL, -1)      \
+	C(ruling_row, TEXT, call, 0, 0, 0, NULL, -1)          \
+	C(ruling_row, TEXT, board, 0, 0, 0, NULL, -1)         \
 	C(ruling_row, TEXT, clauses, 0, 0, 0, NULL, -1)       \
 	C(ruling_row, TEXT, page, 0, 0, 0, NULL, -1)          \
 	SOURCE_COLUMN(C, ruling_row)
+
+#define COLUMNS_READINGS(C)                                  \
+	C(reading_row, TEXT, ruling, 0, 0, ABSENT, NULL, -1) \
+	C(reading_row, TEXT, letter, 0, 0, ABSENT, NULL, -1) \
+	C(reading_row, TEXT, says, 0, 0, ABSENT, NULL, -1)   \
+	C(reading_row, TEXT, rejected, 0, 0, 0, NULL, -1)    \
+	SOURCE_COLUMN(C, reading_row)
 
 /* The row structs. */
 #define CTYPE_INT					       int

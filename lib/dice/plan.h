@@ -41,6 +41,7 @@ struct plan_spec {
 	int confidence, stress, discipline; /* at hand */
 	bool devastating;
 	enum aim aim;
+	bool beats; /* a critical needs more than the AT: RA-07 (a) */
 };
 
 /* Numerators over den: chances, and averages of what is spent. */

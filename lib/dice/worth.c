@@ -77,7 +77,8 @@ struct ending worth_ending(const struct worth *w, const struct plan_spec *s, str
 		now.discipline = k;
 		now.power = totals_power(t, s->pool.raw, k);
 		now.wound = now.power >= s->at;
-		now.critical = now.wound && totals_critical_chance(t, s->quadrants); /* CRT-07 */
+		now.critical = now.power >= s->at + s->beats &&
+			       totals_critical_chance(t, s->quadrants); /* CRT-07 */
 		now.worth = add_up(w, &now, s->discipline - k);
 		if (now.worth > best.worth)
 			best = now;

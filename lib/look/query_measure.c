@@ -86,10 +86,17 @@ static const char *way_text(struct scene *sc, const struct query *q, struct walk
 	return text;
 }
 
+/* Was it counted so? By some readings it is not walked at all (RI-15, RO-58). */
+static bool walked(struct scene *sc, const struct query *q, const struct answer *a, struct walk w)
+{
+	return a->number > 0 &&
+	       distance_field(sc, q->from.at, w)[scene_at(sc, q->to.at)] == a->number;
+}
+
 static void json_way(struct scene *sc, const struct query *q, const struct answer *a, struct walk w,
 		     struct buf *out)
 {
-	const char *way = a->number > 0 ? way_text(sc, q, w) : "";
+	const char *way = walked(sc, q, a, w) ? way_text(sc, q, w) : "";
 
 	buf_puts(out, ",\"way\":[");
 	while (*way) {
@@ -106,7 +113,9 @@ static void json_way(struct scene *sc, const struct query *q, const struct answe
 static void counted(struct scene *sc, const struct query *q, const struct answer *a, struct walk w,
 		    const char *rule, const char *clause, struct explanation *x)
 {
-	if (a->number > 0)
+	if (a->number > 0 && !walked(sc, q, a, w))
+		query_found(x, "plain", clause, "by rows and columns, whatever is between");
+	else if (a->number > 0)
 		query_found(x, "way", clause, "%s: %s", rule, way_text(sc, q, w));
 	else if (!a->number)
 		query_found(x, "same-space", "DST-03", "they are on one and the same space");

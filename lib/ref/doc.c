@@ -56,6 +56,11 @@ void doc_text(struct doc *d, const char *fmt, ...)
 	buf_release(&text);
 }
 
+void doc_drawing(struct doc *d, const char *lines)
+{
+	add(d, BLOCK_DRAWING)->text = lines;
+}
+
 struct block *doc_line(struct doc *d, const char *id, const char *term, const char *text,
 		       const char *tail)
 {

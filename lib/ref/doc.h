@@ -13,6 +13,7 @@ enum block_kind {
 	BLOCK_TEXT,    /* a paragraph */
 	BLOCK_LINE,    /* a statement, its id in the margin */
 	BLOCK_CHART,   /* a table */
+	BLOCK_DRAWING, /* lines of characters, each as wide as the next */
 	BLOCK_STEP     /* of a flow: its lines hang under it, an arrow leads to the next step */
 };
 
@@ -59,6 +60,7 @@ void doc_start(struct doc *d, struct arena *a, const char *title);
 struct block *doc_part(struct doc *d, const char *title);
 void doc_heading(struct doc *d, const char *title);
 void doc_text(struct doc *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+void doc_drawing(struct doc *d, const char *lines);
 struct block *doc_line(struct doc *d, const char *id, const char *term, const char *text,
 		       const char *tail);
 /* A line with a word in the margin that says what it is about; NULL for the same as before. */

@@ -25,5 +25,9 @@ bool ids_hold(const char *ids, const char *id);
 
 /* The ruling: its question as the term, the reading, why. */
 void ruling_line(struct sheet *s, const struct ruling_row *r);
+/* Its letters: what each says, which is played, which are rejected and why. */
+void reading_lines(struct sheet *s, const struct ruling_row *r);
+/* In capitals, as ids are. */
+const char *as_id(struct arena *a, const char *word);
 
 #endif

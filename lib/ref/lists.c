@@ -198,8 +198,10 @@ int build_rulings(struct sheet *s, struct diag *d)
 
 	(void)d;
 	fact_lines(s, NULL, "GLD-01 GLD-02 GLD-03");
-	for (i = 0; i < n; i++)
+	for (i = 0; i < n; i++) {
 		ruling_line(s, &r[i]);
+		reading_lines(s, &r[i]);
+	}
 	return 0;
 }
 

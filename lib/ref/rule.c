@@ -46,13 +46,13 @@ static void ruling(struct sheet *s, const struct ruling_row *r, bool alone)
 	if (!alone)
 		return;
 	s->doc->title = r->id;
+	reading_lines(s, r);
 	if (r->clauses && *r->clauses)
 		doc_heading(s->doc, "The clauses it reads");
 	fact_lines(s, NULL, r->clauses ? r->clauses : "");
 }
 
-/* In capitals, as ids are. */
-static const char *as_id(struct arena *a, const char *word)
+const char *as_id(struct arena *a, const char *word)
 {
 	char *id = arena_strdup(a, word), *p;
 

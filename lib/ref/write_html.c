@@ -181,6 +181,9 @@ static void blocks(struct buf *out, const struct doc *d)
 		case BLOCK_TEXT:
 			element(out, "p", b->text);
 			break;
+		case BLOCK_DRAWING:
+			element(out, "pre", b->text);
+			break;
 		case BLOCK_LINE:
 			line(out, d, b);
 			break;

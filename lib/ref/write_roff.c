@@ -164,6 +164,22 @@ static bool same_run(const struct setting *s, const struct block *b)
 	       (!s->columns || (id_length(s->before) > ID_LONG) == (id_length(b) > ID_LONG));
 }
 
+static void drawing(struct buf *out, const char *p)
+{
+	buf_puts(out, ".Pp\n.nf\n.fam C\n");
+	while (*p) {
+		size_t n = strcspn(p, "\n");
+		char *row = mem_strdup(p);
+
+		row[n] = '\0';
+		buf_puts(out, "\\&");
+		roff_line(out, row);
+		mem_free(row);
+		p += n + (p[n] == '\n');
+	}
+	buf_puts(out, ".fam H\n.fi\n");
+}
+
 static void block(struct buf *out, const struct block *b, struct setting *s)
 {
 	switch (b->kind) {
@@ -179,6 +195,9 @@ static void block(struct buf *out, const struct block *b, struct setting *s)
 	case BLOCK_TEXT:
 		buf_puts(out, ".Pp\n");
 		roff_line(out, b->text);
+		break;
+	case BLOCK_DRAWING:
+		drawing(out, b->text);
 		break;
 	case BLOCK_LINE:
 		if (!same_run(s, b))

@@ -241,6 +241,8 @@ static void block(struct page *p, const struct block *b, const struct block *bef
 		underlined(p, b->title, '-');
 	else if (b->kind == BLOCK_TEXT)
 		wrapped(p, "", "", b->text);
+	else if (b->kind == BLOCK_DRAWING)
+		buf_puts(p->out, b->text);
 	else if (b->kind == BLOCK_CHART)
 		table(p, b->chart);
 	else if (b->kind == BLOCK_STEP)

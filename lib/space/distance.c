@@ -2,6 +2,8 @@
 
 #include <stdlib.h>
 
+#include "board/readings.h"
+
 /* RULING: RO-58 (a): round walls, shut doors, red lines and Obstacles, as a Spacer walks (RNG-04).
  */
 const struct walk walk_range = {.lines = EDGE_ANY, .spaces = SPACE_OBSTACLE};
@@ -72,13 +74,24 @@ static int distance(struct scene *sc, struct space from, struct space to, struct
 	return sc->field[scene_at(sc, to)];
 }
 
+/* Rows and columns apart, whatever is between; as far as there are such spaces. */
+static int through(const struct scene *sc, struct space from, struct space to)
+{
+	return scene_flags(sc, from) & scene_flags(sc, to) & SPACE_IN ? distance_plain(from, to)
+								      : UNREACHABLE;
+}
+
 int distance_range(struct scene *sc, struct space from, struct space to)
 {
+	if (plays(sc->board, RO_58, 'b'))
+		return through(sc, from, to);
 	return distance(sc, from, to, walk_range);
 }
 
 int distance_target(struct scene *sc, struct space from, struct space to)
 {
+	if (plays(sc->board, RI_15, 'b'))
+		return through(sc, from, to);
 	return distance(sc, from, to, walk_target);
 }
 
@@ -101,13 +114,15 @@ int distance_rank(struct scene *sc, struct space from, struct space to)
 
 void distance_lower_ranks(struct scene *sc, struct space to, int *rank)
 {
+	bool plain = plays(sc->board, RI_15, 'b');
 	int i;
 
 	/* what stops a targeting distance stops it both ways, so it is measured from the end */
 	measure(sc, to, -1, walk_target);
 	for (i = 0; i < sc->rows * sc->cols; i++) {
 		struct space from = scene_space(sc, i);
-		int r = rank_of(sc->space[i] & SPACE_IN ? sc->field[i] : UNREACHABLE, from, to);
+		int walked = plain ? through(sc, from, to) : sc->field[i];
+		int r = rank_of(sc->space[i] & SPACE_IN ? walked : UNREACHABLE, from, to);
 		if (rank[i] < 0 || r < rank[i])
 			rank[i] = r;
 	}

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "board/names.h"
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/gate.h"
 #include "rules/move/forced.h"
@@ -134,6 +135,25 @@ static struct refusal push_refusal(const struct call *c, const struct board *b,
 	return ALLOWED;
 }
 
+/* RULING: RO-34 (b): a push for each X, lowered in turn, instead of one of their sum (KB-50). */
+static int push_apart(const struct call *c, const struct rules *r, const struct push *p)
+{
+	long lower = 0, x = 0;
+	int i, result = call_number(c, "lower", 0, FORCED_MOST, &lower, r->diag);
+
+	for (i = 1; i < c->nwords && !result; i++) {
+		struct push one = *p;
+
+		if (number_word(c->word[i], "X", 0, FORCED_MOST, &x, r->diag))
+			return -1;
+		one.x = (int)(x > lower ? x - lower : 0);
+		lower = x > lower ? 0 : lower - x;
+		if (space_on(figure_at(figure_named(r->board, p->who))))
+			result = forced_knockback(r, &one);
+	}
+	return result;
+}
+
 static int move(const struct rules *r, const struct asked *a, const struct push *p)
 {
 	switch (a->as) {
@@ -176,6 +196,8 @@ static int each(struct call *c, struct board *b, struct diag *d)
 		      no.clause);
 		return STATUS_OK;
 	}
+	if (a->as == AS_KNOCKBACK && c->nwords > 2 && plays(b, RO_34, 'b'))
+		return push_apart(c, &r, &p) ? -1 : STATUS_OK;
 	return move(&r, a, &p) ? -1 : STATUS_OK;
 }
 

@@ -137,7 +137,7 @@ const struct tool tool_ref = {
     .usage = " [options]\n"
 	     " [options] SHEET\n"
 	     " [options] intruder|weapon|card|keyword NAME\n"
-	     " [options] rule ID\n"
+	     " [options] rule|ruling ID\n"
 	     " [options] search WORDS",
     .kind = REFERENCE,
     .views = 1u << VIEW_TEXT | 1u << VIEW_HTML | 1u << VIEW_PDF | 1u << VIEW_ROFF | 1u << VIEW_CSV |

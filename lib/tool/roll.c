@@ -307,6 +307,8 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "there is no board to print without --for SPACER");
 	if (call_has(c, "all") || call_has(c, "outcomes"))
 		return diag_usage(d, "--all and --outcomes write boards: they need --for SPACER");
+	if (call_has(c, "readings"))
+		return diag_usage(d, "--readings asks about a board: it needs --for SPACER");
 	return without_board(c, d);
 }
 

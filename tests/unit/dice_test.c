@@ -1069,10 +1069,10 @@ static void test_golden_plans(void)
 	int e;
 
 	for (i = 0; i < COUNT(row); i++) {
-		struct plan_spec s = {&table[HOUSE], pool_of(row[i].pool), READ_POWER,
-				      row[i].at,     row[i].quadrants,	   row[i].confidence,
-				      row[i].stress, row[i].discipline,	   row[i].devastating,
-				      row[i].aim};
+		struct plan_spec s = {
+		    &table[HOUSE],	pool_of(row[i].pool), READ_POWER,    row[i].at,
+		    row[i].quadrants,	row[i].confidence,    row[i].stress, row[i].discipline,
+		    row[i].devastating, row[i].aim,	      false};
 		struct diag d = {0};
 		struct arena a = {0};
 		struct outcomes o;

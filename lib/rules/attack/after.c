@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "board/keyed.h"
+#include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/attack/attack.h"
@@ -61,20 +62,42 @@ static void radiate(const struct rules *r, const struct attack *a)
 	}
 }
 
+/* RULING: RA-05 (b): after step 6 */
+bool attack_falls_back_last(const struct rules *r, const struct attack *a)
+{
+	return space_on(a->fallback) && plays(r->board, RA_05, 'b');
+}
+
 int attack_leave_tokens(const struct rules *r, struct attack *a)
 {
 	pool_leave_rubicon(r, a->who, "TOK-02");
 	leave_keywords(r, a->weapon->keywords, a->weapon->name, "TOK-05"); /* BST-20: once */
 	leave_gear(r, a);
 	radiate(r, a);
-	return space_on(a->fallback) ? attack_fallback(r, a) : 0; /* TOK-10, KW-FALLBACK-1 */
+	/* TOK-10, KW-FALLBACK-1 */
+	return space_on(a->fallback) && !attack_falls_back_last(r, a) ? attack_fallback(r, a) : 0;
 }
 
 /* ---- Suppression ---- */
 
+/* RULING: RA-21: up to the Suppressing Power, or (b) as many as the player leaves. */
+static int suppression(const struct rules *r, const char *who, int there, int power)
+{
+	const char *labels[AMOUNT_MOST + 1];
+	int i, n;
+
+	if (!plays(r->board, RA_21, 'b'))
+		return power;
+	for (i = 0; i <= power - there && i <= AMOUNT_MOST; i++)
+		labels[i] = arena_printf(r->board->arena, "%d", power - i);
+	n = fate_choose(r->fate, rules_point_of(r, who, POINT_SUPPRESSION), labels, i, 0,
+			"the player may leave fewer [RA-21]", r->diag);
+	return n < 0 ? -1 : power - n;
+}
+
 int attack_suppress(const struct rules *r, struct attack *a)
 {
-	int power = a->weapon->suppress, i;
+	int power = a->weapon->suppress, i, left;
 
 	for (i = 0; i < a->n && power; i++) { /* SUP-04; BST-21: each on its own */
 		const char *name = a->target[i]->record.name;
@@ -85,9 +108,14 @@ int attack_suppress(const struct rules *r, struct attack *a)
 			continue;
 		if (there >= power) /* SUP-10, SUP-12 */
 			continue;
+		left = suppression(r, name, there, power);
+		if (left < 0)
+			return -1;
+		if (!left || left == there)
+			continue;
 		token_gain(r->board, name, token_words[TOKEN_SUPPRESSION],
-			   power - there); /* SUP-11, SUP-13 */
-		EVENT(r->board, SUPPRESSED, "who=%s now=%d clause=SUP-03,SUP-11", name, power);
+			   left - there); /* SUP-11, SUP-13 */
+		EVENT(r->board, SUPPRESSED, "who=%s now=%d clause=SUP-03,SUP-11", name, left);
 	}
 	return 0;
 }

@@ -1,4 +1,5 @@
 #include "rules/attack/attack.h"
+#include "rules/attack/walk.h"
 
 #include <string.h>
 
@@ -58,7 +59,8 @@ static void refresh(const struct rules *r, struct attack *a)
 		a->gear->exhausted = 0;
 		EVENT(r->board, REFRESH, "weapon=%s how=unexhausted clause=BON-05",
 		      a->weapon->name);
-	} else if (a->weapon->ammo && a->gear->ammo == 0) {
+	}
+	if (a->weapon->ammo && a->gear->ammo == 0) { /* both only by RO-61 (a) */
 		a->gear->ammo = 1;
 		EVENT(r->board, REFRESH, "weapon=%s how=%s clause=BON-06", a->weapon->name,
 		      "given 1 Ammo");
@@ -385,6 +387,8 @@ static int up_to_the_roll(const struct rules *r, struct attack *a)
 /* Steps 4 to 6, unless the attacker dies or the Attack is broken. */
 static int after_the_roll(const struct rules *r, struct attack *a)
 {
+	int result;
+
 	if (!a->over && attack_responses(r, a))
 		return -1;
 	if (chain_broken(r, a->who)) /* CHB-18: nothing that is still open */
@@ -393,7 +397,11 @@ static int after_the_roll(const struct rules *r, struct attack *a)
 		return -1;
 	if (step_five(r, a))
 		return -1;
-	return a->who->dead || chain_broken(r, a->who) ? 0 : attack_noise(r, a);
+	if (a->who->dead || chain_broken(r, a->who))
+		return 0;
+	result = attack_noise(r, a);
+	return !result && !a->who->dead && attack_falls_back_last(r, a) ? attack_fallback(r, a)
+									: result;
 }
 
 static void stand(struct attack *a)

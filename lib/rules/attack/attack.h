@@ -73,6 +73,7 @@ struct effect_step;
 int response_from_sheet(struct effect_context *c, const struct effect_step *s);
 /* The Boss's card is a Wound without a roll: its Radiation equals the AT (KW-RADIATE-4..6). */
 int attack_radiated(const struct rules *r, struct attack *a, int i);
+bool attack_falls_back_last(const struct rules *r, const struct attack *a);
 int attack_leave_tokens(const struct rules *r, struct attack *a);
 int attack_suppress(const struct rules *r, struct attack *a);
 int attack_noise(const struct rules *r, struct attack *a);

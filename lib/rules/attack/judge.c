@@ -1,6 +1,7 @@
 /* Step 1: may this weapon be active, and may it be aimed there? */
 #include <string.h>
 
+#include "board/readings.h"
 #include "rules/attack/attack.h"
 #include "rules/harm/able.h"
 #include "space/sight.h"
@@ -49,7 +50,10 @@ static void judge_weapon(struct judging *j)
 		against(j, "WPN-07", NULL, "the weapon is exhausted");
 	if (empty && !bonus) /* WPN-08; BON-04 */
 		against(j, "WPN-08", NULL, "the weapon has no Ammo left");
-	if (g->exhausted && empty && bonus) /* RULING: RO-61 */
+	if (bonus && has_keyword(w->keywords, KEYWORD_HEAVY, NULL) && plays(j->board, RO_64, 'b') &&
+	    empty)
+		against(j, "GEA-45", NULL, "a Heavy weapon gains no Ammo by a Bonus Attack");
+	if (bonus && !plays(j->board, RO_61, 'a') && g->exhausted && empty)
 		against(j, "BON-05", NULL,
 			"a Bonus Attack refreshes an exhausted weapon or an empty one, not both");
 }
@@ -66,6 +70,19 @@ static int ammo_for(const struct attack *a)
 	if (g && a->weapon->charge)
 		return g->charge; /* RULING: RA-31 */
 	return ATTACK_TARGETS;
+}
+
+/* RULING: RA-20 (b): what is to be discarded must be there, unless all of it is. */
+static void judge_depletion(struct judging *j)
+{
+	const struct attack *a = j->attack;
+	int spend = a->weapon->spend ? a->weapon->spend : 1;
+
+	if (!plays(j->board, RA_20, 'b') ||
+	    has_keyword(a->weapon->keywords, KEYWORD_EMPTY_CLIP, NULL))
+		return;
+	if (a->gear && a->n * spend > ammo_for(a))
+		against(j, "ADR-05", NULL, "there is less Ammo than the Attack discards");
 }
 
 static void judge_burst(struct judging *j)
@@ -115,6 +132,7 @@ struct refusals attack_refusals(const struct board *b, const struct attack *a)
 
 	judge_attacker(&j);
 	judge_weapon(&j);
+	judge_depletion(&j);
 	judge_burst(&j);
 	if (!space_on(a->who->at))
 		return j.no;

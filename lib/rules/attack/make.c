@@ -1,5 +1,6 @@
 /* An Attack from its declaration: Advance, the tests of step 1, then all that follows. Whoever only
  * looks ahead takes the same road with `only_roll`. */
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
@@ -47,6 +48,11 @@ int attack_make(const struct rules *r, struct attack *a)
 		return attack_refuse(
 		    a,
 		    refuse("BON-08", "only the attacker of a Bonus Attack may ignore Reprisals"));
+	if (space_on(a->advance) && plays(r->board, RA_06, 'a')) {
+		a->why = attack_refusals(r->board, a);
+		if (a->why.n)
+			return ATTACK_REFUSED;
+	}
 	result = walk_first(r, a);
 	if (result)
 		return result;

@@ -3,6 +3,7 @@
  * RSP-03, RSP-15). */
 #include <string.h>
 
+#include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/attack/attack.h"
@@ -35,12 +36,25 @@ int verb_follow_up(struct effect_context *c, const struct effect_step *s)
 	return 0;
 }
 
+/* RULING: RA-08 (a): who is killed makes no Attack any more. */
+static bool too_late(const struct effect_context *c)
+{
+	if (!plays(c->r->board, RA_08, 'a') || !c->intruder->dying)
+		return false;
+	EVENT(c->r->board, NO_EFFECT, "who=%s what=%s why=%s ruling=RA-08",
+	      c->intruder->record.name, "the Reprisal", "it is dead");
+	return true;
+}
+
 /* RSP-03, RSP-15: what it does by its sheet is an Attack of its own, and waits like a Reprisal. */
 int response_from_sheet(struct effect_context *c, const struct effect_step *s)
 {
-	struct queue *q = queue_attack(c, WAITING_REPRISAL, c->intruder->record.name,
-				       c->target->record.name, NULL, "RSP-02,RSP-15");
+	struct queue *q;
 
+	if (too_late(c))
+		return 0;
+	q = queue_attack(c, WAITING_REPRISAL, c->intruder->record.name, c->target->record.name,
+			 NULL, "RSP-02,RSP-15");
 	q->action = s->verb == EFFECT_SIGNATURE ? SHEET_SIGNATURE : SHEET_ROUTINE;
 	return 0;
 }
@@ -52,8 +66,9 @@ int verb_reprisal(struct effect_context *c, const struct effect_step *s)
 		      "the Reprisal");
 		return 0;
 	}
-	queue_attack(c, WAITING_REPRISAL, c->intruder->record.name, c->target->record.name, s->dice,
-		     "RSP-02,RSP-15");
+	if (!too_late(c))
+		queue_attack(c, WAITING_REPRISAL, c->intruder->record.name, c->target->record.name,
+			     s->dice, "RSP-02,RSP-15");
 	return 0;
 }
 
@@ -150,6 +165,14 @@ static int answer_both(const struct rules *r, struct attack *a, int i, enum resp
 		   : 0;
 }
 
+/* RULING: RA-09: with no Critical entry nothing answers, or (b) the Wound response does. */
+static enum response critical_entry(const struct rules *r, const struct attack *a, int i)
+{
+	bool instead = plays(r->board, RA_09, 'b');
+
+	return instead && !response_of(r, a, i, ON_CRITICAL)->steps ? ON_WOUND : ON_CRITICAL;
+}
+
 int attack_responses(const struct rules *r, struct attack *a)
 {
 	int i, result = 0;
@@ -160,7 +183,7 @@ int attack_responses(const struct rules *r, struct attack *a)
 			continue;
 		switch (a->result[i]) {
 		case RESULT_CRITICAL: /* RSP-06..08: Wound and Instinct are skipped */
-			result = answer(r, a, i, ON_CRITICAL);
+			result = answer(r, a, i, critical_entry(r, a, i));
 			break;
 		case RESULT_WOUND: /* RSP-04, RSP-10 */
 			result = answer_both(r, a, i, ON_WOUND);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "board/keyed.h"
+#include "board/readings.h"
 #include "data/data.h"
 #include "rules/attack/attack.h"
 #include "rules/deck/boss_wound.h"
@@ -95,6 +96,7 @@ int attack_rolling(const struct rules *r, const struct attack *a, int i, struct 
 	*out = (struct rolling){.point = point,
 				.kind = ROLL_ATTACK,
 				.spec = {.table = table,
+					 .beats = plays(r->board, RA_07, 'a'),
 					 .pool = pool,
 					 .reading = READ_POWER,
 					 .at = attack_at(r->board, a->target[i], a->card[i]),

@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 
+#include "board/readings.h"
 #include "rules/blip/patrol.h"
 
 /* ---- what lies around an intersection ---- */
@@ -24,13 +25,24 @@ static bool edge_ends(struct edge e, struct corner c)
 	return corner_same(a, c) || corner_same(b, c);
 }
 
-/* RULING: RO-71: an end of the whole door line; where two of its edges meet is none. */
-static bool door_ends(const struct door *d, struct corner c)
+static bool space_corner(struct space s, struct corner c)
 {
+	return c.x >= s.col && c.x <= s.col + 1 && c.y >= s.row && c.y <= s.row + 1;
+}
+
+/* RULING: RO-71: an end of the whole door line, where two of its edges meet is none; or (b) any
+ * corner of a space beside it. */
+static bool door_ends(const struct board *b, const struct door *d, struct corner c)
+{
+	bool corners = plays(b, RO_71, 'b');
 	int i, n = 0;
 
-	for (i = 0; i < d->at.n; i++)
-		n += edge_ends(d->at.at[i], c);
+	for (i = 0; i < d->at.n; i++) {
+		struct edge e = d->at.at[i];
+		if (corners && (space_corner(e.at, c) || space_corner(edge_other(e), c)))
+			return true;
+		n += edge_ends(e, c);
+	}
 	return n == 1;
 }
 
@@ -39,8 +51,8 @@ static bool door_ends(const struct door *d, struct corner c)
 static const struct door *held_by(const struct board *b, struct corner from, struct corner at)
 {
 	EACH(b, door, d)
-		if (d->state == DOOR_WELDED && !d->disabled && door_ends(d, at) &&
-		    !door_ends(d, from)) /* DSB-02 */
+		if (d->state == DOOR_WELDED && !d->disabled && door_ends(b, d, at) &&
+		    !door_ends(b, d, from)) /* DSB-02 */
 			return d;
 	return NULL;
 }

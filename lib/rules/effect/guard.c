@@ -1,6 +1,7 @@
 /* The guards of an effect: each asks the board, for the Spacer the effect is about. */
 #include <string.h>
 
+#include "board/readings.h"
 #include "rules/blip/blip.h"
 #include "rules/effect/effect.h"
 #include "rules/harm/pool.h"
@@ -128,14 +129,20 @@ static int guard_in_movement_range(const struct effect_context *c, const struct 
 	(void)g;
 	scene_refresh(&c->act->scene);
 	act_route_ask(c->act, c->target, NULL, &q);
+	if (plays(c->r->board, RI_09, 'a')) {
+		int far = distance_target(q.scene, q.from, q.target);
+		return far != UNREACHABLE && (q.speed == UNLIMITED || far <= q.speed);
+	}
 	return route_reaches(&q);
 }
 
 static int guard_in_range(const struct effect_context *c, const struct guard *g)
 {
+	struct scene own;
+
 	(void)g;
-	return both_stand(c) &&
-	       route_in_line(c->place, c->target->at, intruder_range(c->r->board, c->intruder));
+	return both_stand(c) && route_in_line(scene_now(c, &own), c->place, c->target->at,
+					      intruder_range(c->r->board, c->intruder));
 }
 
 /* TGT-32 */

@@ -1,5 +1,6 @@
 #include "rules/harm/able.h"
 #include "board/keyed.h"
+#include "board/readings.h"
 
 #include <string.h>
 
@@ -23,8 +24,14 @@ bool spacer_is_down(const struct board *b, const struct spacer *s)
 {
 	const struct condition *c = spacer_condition(b, s, KNOCKDOWN);
 
-	/* RULING: RO-37 the ban belongs to the falling face. */
+	/* The ban belongs to the falling face. */
 	return c && c->side != KNOCKDOWN_STANDING;
+}
+
+/* RULING: RO-37 (b): who has not stood up yet does not react, whichever face is up. */
+static bool rises_too_late(const struct board *b, const struct spacer *s)
+{
+	return spacer_condition(b, s, KNOCKDOWN) && plays(b, RO_37, 'b');
 }
 
 struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum deed what)
@@ -33,8 +40,8 @@ struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum 
 
 	if (s->dead)
 		return refuse("DIE-15", deeds[what].of_the_dead);
-	/* KD-03, KD-04, KD-05, KD-06, RULING: RO-37, RO-39 on the falling side, and no other. */
-	if (spacer_is_down(b, s))
+	/* KD-03, KD-04, KD-05, KD-06, RULING: RO-39 on the falling side, and no other. */
+	if ((what == DEED_REACTION && rises_too_late(b, s)) || spacer_is_down(b, s))
 		return refuse(deeds[what].clause, deeds[what].of_the_fallen);
 	card = deeds[what].is_ability ? condition_lasting(b, s, EFFECT_NO_ABILITIES) : NULL;
 	if (card)

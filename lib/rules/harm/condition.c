@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "board/keyed.h"
+#include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
@@ -19,6 +20,13 @@ static const struct condition_row *card_named(const struct board *b, const char 
 struct condition *spacer_condition(const struct board *b, const struct spacer *s, const char *name)
 {
 	return board_find(b, KIND_CONDITION, s->record.name, name);
+}
+
+bool tokens_barred(const struct board *b, const struct spacer *s)
+{
+	const struct condition *c = spacer_condition(b, s, KNOCKDOWN);
+
+	return c && plays(b, RO_39, 'b') && c->side != KNOCKDOWN_STANDING;
 }
 
 bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name)

@@ -21,6 +21,9 @@ int condition_gain(const struct rules *r, struct spacer *s, const char *name, co
 		   int depth);
 struct condition *spacer_condition(const struct board *b, const struct spacer *s, const char *name);
 
+/* Is the Spacer falling down, and are tokens barred by that (RO-39)? */
+bool tokens_barred(const struct board *b, const struct spacer *s);
+
 /* The card leaves; a Spacer who loses Knockdown stands up (KD-09). */
 void condition_discard(const struct rules *r, struct spacer *s, struct condition *c,
 		       const char *clause);

@@ -40,6 +40,9 @@ int harm_damage(const struct rules *r, struct spacer *s, int damage);
 /* The damage of an Attack, which its victim may lower: a rolled 0 stays 0, else at least 1 is left
  * (RI-28, IAT-08). `dealt` gets what is left (RI-31). */
 int harm_attack(const struct rules *r, struct spacer *s, int rolled, int *dealt);
+/* What a gate on damage reads: what was dealt after mitigation, or the Power rolled (IAT-12,
+ * RI-31). */
+int damage_at_gates(const struct board *b, int rolled, int dealt);
 
 bool spacer_has_condition(const struct board *b, const struct spacer *s, const char *name);
 

@@ -5,8 +5,10 @@
  * the least; a rolled 0 stays 0. Gear counts first, so that no token is spent for nothing. */
 #include <string.h>
 
+#include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
+#include "rules/harm/condition.h"
 #include "rules/harm/harm.h"
 
 #define GEAR_USED 16 /* pieces of Gear against one hit */
@@ -50,7 +52,7 @@ static struct refusal gear_refusal(const struct board *b, const struct spacer *s
 /* What is left of the damage; 1 at the least of what was more than 0. */
 static int lowered(int damage, int by)
 {
-	int least = damage < 1 ? damage : 1; /* RULING: RI-28 a rolled 0 stays 0 */
+	int least = damage < 1 ? damage : 1; /* RULING: RI-28 (a): a rolled 0 stays 0 */
 
 	/* IAT-08, GEA-21, POL-12, KW-EXPERTISE-7: not below 1. */
 	return damage - by > least ? damage - by : least;
@@ -103,6 +105,8 @@ static int use_expertise(struct meeting *m, int offered)
 	int there = pool ? pool->expertise : 0, left = lowered(m->damage, offered);
 	int spent = m->damage - left;
 
+	if (offered && tokens_barred(r->board, m->s))
+		return rules_refuse(r, refuse("KD-05", "a Spacer who is down uses no tokens"));
 	if (offered > there)
 		return rules_refuse(r, refuse_of(r->board, "POL-11",
 						 "%d Expertise in the Active Pool, not %d", there,
@@ -123,6 +127,11 @@ static int use_expertise(struct meeting *m, int offered)
 	return 0;
 }
 
+int damage_at_gates(const struct board *b, int rolled, int dealt)
+{
+	return rolled > dealt && plays(b, RI_31, 'b') ? rolled : dealt;
+}
+
 /* ---- asking ---- */
 
 /* What would still lower the damage, as answers; the last is none. */
@@ -138,7 +147,9 @@ static int offers(const struct meeting *m, const char **answers)
 		    !gear_refusal(b, m->s, gear).reason && !is_used(m, gear))
 			answers[n++] = arena_printf(b->arena, "gear %s", gear);
 	}
-	for (i = 1; pool && i <= pool->expertise && i < m->damage && n < OFFERS - 1; i++)
+	for (i = 1; pool && !tokens_barred(b, m->s) && i <= pool->expertise && i < m->damage &&
+		    n < OFFERS - 1;
+	     i++)
 		answers[n++] = arena_printf(b->arena, "expertise %d", i);
 	answers[n] = "none";
 	return n;
@@ -207,6 +218,8 @@ int harm_attack(const struct rules *r, struct spacer *s, int rolled, int *dealt)
 	*dealt = 0;
 	if (!s->dead && meet(&m))
 		return -1;
+	if (plays(r->board, RI_28, 'b') && m.damage < 1)
+		m.damage = 1;
 	*dealt = s->dead ? 0 : m.damage; /* IAT-12, RULING: RI-31 after mitigation */
 	return harm_damage(r, s, m.damage);
 }

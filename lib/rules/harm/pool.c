@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/readings.h"
 #include "data/data.h"
 #include "data/row.h"
 #include "event/event.h"
@@ -72,12 +73,13 @@ void pool_spend(struct board *b, const char *who, enum spacer_token t, int n, co
 static void walk_list(const struct rules *r, const struct spacer *s, const char *list,
 		      const char *from, rubicon_fn *each, void *arg)
 {
+	int passed = s->adrenaline + plays(r->board, RA_13, 'b');
 	struct span word, number;
 	long at;
 
 	while (names_next(&list, &word) && names_next(&list, &number))
 		/* TRN-14, TOK-02, TOK-03, TOK-04: the indicator has passed it. */
-		if (num_read(number, 0, STAT_MOST, &at) && at < s->adrenaline)
+		if (num_read(number, 0, STAT_MOST, &at) && at < passed)
 			each(r, arena_strndup(r->board->arena, word.p, word.n), from, arg);
 }
 

@@ -14,9 +14,9 @@
 /* A Spacer it is against, and what has come of that. */
 struct victim {
 	struct spacer *who;
-	int dealt;
-	bool broken; /* CHB-08: the Attack is over for that Spacer */
-	bool left;   /* out of its reach before the first roll (CMD-08) */
+	int rolled, dealt; /* damage, before and after mitigation */
+	bool broken;	   /* CHB-08: the Attack is over for that Spacer */
+	bool left;	   /* out of its reach before the first roll (CMD-08) */
 	struct effect_memory memory;
 };
 
@@ -123,6 +123,9 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way);
 /* shift.c */
 /* Is there a Shift after which the Attack reaches the Spacer? (CMD-18) */
 bool act_shift_reaches(struct act *a, const struct effect_step *attack, const struct spacer *t);
+/* Would it see the Spacer, and in front of it, from where such a Shift may end (RI-18)? */
+bool act_shift_faces(struct act *a, const struct effect_step *attack, const struct spacer *t,
+		     bool front);
 
 /* ai.c: the welds it starts beside are destroyed, before anything is measured (WLD-13). */
 void act_break_welds(const struct rules *r, const struct intruder *in);

@@ -2,6 +2,7 @@
  * BOS-02, BOS-03; rulings RA-01, RI-11, RO-72, RO-74. */
 #include "rules/intruder/ai.h"
 #include "board/keyed.h"
+#include "board/readings.h"
 
 #include "event/event.h"
 #include "rules/harm/condition.h"
@@ -78,6 +79,14 @@ static int main_part(const struct rules *r, struct intruder *in, struct ai_order
 	return intruder_is_boss(r->board, in) ? boss_perform(&a) : protocol_perform(&a);
 }
 
+/* RULING: RA-01, RI-11 (a): as the activation begins, so that nothing slows it. */
+static bool unsuppressed_at_once(const struct board *b)
+{
+	bool tokens = plays(b, RA_01, 'a'), speed = plays(b, RI_11, 'a');
+
+	return tokens || speed;
+}
+
 static int activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
 	const struct intruder_row *sheet = intruder_type(r->board, in);
@@ -88,6 +97,8 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 		return 0;
 	}
 	act_break_welds(r, in);
+	if (unsuppressed_at_once(r->board))
+		discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUP-06");
 	/* BOS-03: what comes before and after never takes the place of the main part. */
 	if (extra(r, in, o, "extra action", &sheet->before) || main_part(r, in, o) ||
 	    extra(r, in, o, "additional action", &sheet->additional))

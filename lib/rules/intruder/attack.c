@@ -41,7 +41,7 @@ bool act_reaches(struct act *a, const struct effect_step *s, struct space from,
 		return zone_holds(from, zone_of(s), t->at); /* CMD-04, CMD-10 */
 	switch (s->verb) {
 	case EFFECT_SHOOT: /* CMD-20, CMD-21 */
-		return route_in_line(from, t->at, range_of(a, s));
+		return route_in_line(&a->scene, from, t->at, range_of(a, s));
 	case EFFECT_TERRORIZE: /* CMD-25: anywhere, unless it says how far */
 		return !s->range || distance_plain(from, t->at) <= s->range;
 	default: /* CMD-02, CMD-03; RULING: RI-64 */
@@ -190,7 +190,8 @@ static int apply(struct act *a, const struct effect_step *s, struct victim *v, i
 	/* CMD-24, CMD-26, IAT-15: nothing that lowers damage is asked about. */
 	if (s->verb == EFFECT_TERRORIZE)
 		return harm_stress(a->context.r, t, power, "CMD-24");
-	return harm_attack(a->context.r, t, grown(a, power), &v->dealt); /* IAT-03, BOS-17 */
+	v->rolled = grown(a, power); /* IAT-03, BOS-17 */
+	return harm_attack(a->context.r, t, v->rolled, &v->dealt);
 }
 
 static const char *kind_word(const struct effect_step *s)

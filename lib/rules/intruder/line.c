@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "board/keyed.h"
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/intruder/intruder.h"
@@ -24,16 +25,25 @@ static bool shifts(const struct effect_step *s)
 	return false;
 }
 
+/* RULING: RI-18 (b): from where a Shift may end it counts as well. */
+static bool faced_after_shift(struct act *a, const struct spacer *s, bool in_front)
+{
+	return shifts(a->steps) && plays(a->r->board, RI_18, 'b') &&
+	       act_shift_faces(a, act_attack_in(a->steps), s, in_front);
+}
+
 /* Why a Spacer does not meet the line. TGT-13: every requirement of one line. */
 static struct refusal line_refusal(struct act *a, const struct target_line *l, struct spacer *s)
 {
 	const struct priority *p = board_single(a->r->board, KIND_PRIORITY);
 	struct space at = a->in->at;
 
-	if (line_says(l, TARGET_IN_FRONT) && !in_front(at, (enum facing)a->in->facing, s->at))
+	if (line_says(l, TARGET_IN_FRONT) && !in_front(at, (enum facing)a->in->facing, s->at) &&
+	    !faced_after_shift(a, s, true))
 		return refuse("TGT-30", "not in front");
 	if ((line_says(l, TARGET_IN_FRONT) || line_says(l, TARGET_IN_SIGHT)) &&
-	    !los_clear(&a->scene, at, s->at))
+	    !los_clear(&a->scene, at, s->at) &&
+	    !faced_after_shift(a, s, line_says(l, TARGET_IN_FRONT)))
 		return refuse(line_says(l, TARGET_IN_FRONT) ? "TGT-31" : "TGT-32", "not in sight");
 	if (line_says(l, TARGET_ADJACENT) && !figures_adjacent(&a->scene, at, s->at, NULL))
 		return refuse("ADJ-02", "not adjacent");

@@ -2,6 +2,7 @@
  * RI-01 to RI-13, RI-39, RI-47. */
 #include <string.h>
 
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/figure.h"
 #include "rules/intruder/act.h"
@@ -181,7 +182,9 @@ int verb_move(struct effect_context *c, const struct effect_step *s)
 		open_up(a, &open);
 		q.scene = &open;
 	}
-	stalled = twice && q.speed != UNLIMITED ? stalls(&q, a->r->diag) : 0;
+	stalled = twice && q.speed != UNLIMITED
+		      ? plays(a->r->board, RI_10, 'b') || stalls(&q, a->r->diag)
+		      : 0;
 	if (stalled < 0)
 		return -1;
 	if (stalled) {
@@ -197,13 +200,16 @@ int act_linger(struct act *a, const struct spacer *t)
 {
 	struct route_ask q;
 
-	if (a->went != EFFECT_MOVE || !a->left || !spacer_on_board(t))
+	if (a->went != EFFECT_MOVE || !spacer_on_board(t))
 		return 0; /* RULING: RI-39: a pure Attack has none */
 	if (space_same(t->at, a->toward))
 		return 0; /* only after who has moved out of its reach */
 	scene_refresh(&a->scene);
 	act_route_ask(a, t, NULL, &q);
-	q.speed = a->left;
+	if (!plays(a->r->board, RI_39, 'b'))
+		q.speed = a->left;
+	if (!q.speed)
+		return 0;
 	EVENT(a->r->board, NOTE, "text=%s clause=WOO-16",
 	      "what is left of its movement is still made");
 	return move_by(a, t, &q);

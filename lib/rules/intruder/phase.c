@@ -2,7 +2,7 @@
  * INT-08, AOO, RSP-16; rulings RI-43 to RI-46, RI-55, RI-56, RA-08. */
 #include <string.h>
 
-#include "chance/ruling.h"
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/blip/settle.h"
 #include "rules/intruder/act.h"
@@ -218,7 +218,7 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 	EVENT(r->board, ACTIVATES, "who=%s as=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, AI_OWN_TURN);
 	a.roll = POINT_REPRISAL;
-	a.anywhere = strcmp(ruling_reading(r->board, "RI-60"), "b") != 0;
+	a.anywhere = !plays(r->board, RI_60, 'b');
 	act_read(&a, "Reprisal", NULL, &attack, NULL);
 	a.aimed = true;
 	a.target[a.n++].who = board_find(r->board, KIND_SPACER, NULL, q->target);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/readings.h"
 #include "data/field.h"
 #include "space/adjacent.h"
 
@@ -12,16 +13,35 @@
 struct walk route_walk(const struct route_ask *q)
 {
 	return (struct walk){.lines = EDGE_WALLS | EDGE_RED | EDGE_CLOSED | EDGE_DISABLED,
-			     .spaces = q->boss ? 0u : (unsigned)SPACE_OBSTACLE};
+			     .spaces = q->boss || plays(q->scene->board, RI_05, 'a')
+					   ? 0u
+					   : (unsigned)SPACE_OBSTACLE};
 }
 
-bool route_in_line(struct space from, struct space to, int range)
+/* Does a wall or a shut door stand on the straight line? */
+static bool walled(const struct scene *sc, struct space from, struct space to)
+{
+	enum facing way = from.row < to.row   ? NORTH
+			  : from.row > to.row ? SOUTH
+			  : from.col < to.col ? EAST
+					      : WEST;
+
+	for (; !space_same(from, to); from = space_step(from, way))
+		if (scene_border(sc, from, way) & (EDGE_WALLS | EDGE_DOORS))
+			return true;
+	return false;
+}
+
+bool route_in_line(const struct scene *sc, struct space from, struct space to, int range)
 {
 	int far = distance_plain(from, to);
 
 	if (from.row != to.row && from.col != to.col) /* CMD-21 */
 		return false;
-	return range == UNLIMITED || far <= range; /* CMD-20, CMD-22; RULING: RI-62: 0 is in it */
+	far -= range != UNLIMITED && far && plays(sc->board, RI_16, 'b');
+	if (range != UNLIMITED && far > range) /* CMD-20, CMD-22; RULING: RI-62: 0 is in it */
+		return false;
+	return !(plays(sc->board, RI_08, 'b') && walled(sc, from, to));
 }
 
 bool route_beside(const struct scene *sc, struct space at, struct space target)
@@ -31,7 +51,7 @@ bool route_beside(const struct scene *sc, struct space at, struct space target)
 
 bool route_in_range(const struct route_ask *q, struct space at)
 {
-	return route_in_line(at, q->target, q->range);
+	return route_in_line(q->scene, at, q->target, q->range);
 }
 
 static bool holds_other(const struct route_ask *q, struct space at, bool spacers)
@@ -54,7 +74,9 @@ bool route_may_end(const struct route_ask *q, struct space at)
 		return true;
 	if (!(scene_flags(q->scene, at) & SPACE_FIGURE))
 		return true;
-	return !holds_other(q, at, !q->boss); /* RULING: RI-04; BTC-12: a Boss ends on a Spacer */
+	if (!q->boss && plays(q->scene->board, RI_04, 'a'))
+		return true;
+	return !holds_other(q, at, !q->boss); /* BTC-12: a Boss ends on a Spacer */
 }
 
 bool route_serves(const struct route_ask *q, struct space at)
@@ -82,7 +104,9 @@ struct walking {
 	int n;
 	struct routes *out;
 	struct diag *d;
-	bool taken; /* an end was not to be had */
+	bool taken;   /* an end was not to be had */
+	bool blocked; /* a wall barred a step of the zigzag */
+	bool free;    /* and so the players pick any shortest route: RI-02 (d) */
 };
 
 static bool same_path(const struct route *r, const struct walking *w)
@@ -147,6 +171,23 @@ static int verdict(struct walking *w, struct space at)
 	return here;
 }
 
+static bool stops_earlier(const struct route_ask *q)
+{
+	return plays(q->scene->board, RI_04, 'b');
+}
+
+/* RULING: RI-04 (b): back along its way to the last space it may end on. */
+static int keep_earlier(struct walking *w, enum zig first)
+{
+	int n = w->n, result;
+
+	while (w->n > 1 && !may_halt(w->q, w->path[w->n - 1]))
+		w->n--;
+	result = keep(w, first);
+	w->n = n;
+	return result;
+}
+
 static int walk_on(struct walking *w, struct space at, enum zig first)
 {
 	struct zigzag before = w->zig;
@@ -157,10 +198,16 @@ static int walk_on(struct walking *w, struct space at, enum zig first)
 	end = verdict(w, at);
 	if (end > 0 && keep(w, first))
 		return -1;
+	if (!end && !w->to_stop && w->taken && stops_earlier(w->q) && keep_earlier(w, first))
+		return -1;
 	w->zig.to_target = w->field;
 	n = end < 0 ? zigzag_ways(&w->zig, w->q->scene, at, ways) : 0;
-	if (end < 0 && !n)
+	if (end < 0 && !n && w->zig.stuck && !w->to_stop) {
+		if (keep_earlier(w, first)) /* RULING: RI-02 (a) */
+			return -1;
+	} else if (end < 0 && !n) {
 		w->taken = true; /* only the Target's own space is left */
+	}
 	for (i = 0; i < n; i++) {
 		/* WLD-12: a weld that still stands is not passed. */
 		if (scene_border(w->q->scene, at, ways[i]) & EDGE_WELDED) {
@@ -187,7 +234,7 @@ int *route_field(const struct route_ask *q, struct space target, struct walk wal
 }
 
 /* Every zigzag route toward a space, with either first axis where it matters (MOV-19). */
-static int walk_to(struct walking *w, struct space to)
+static int walk_zigzag(struct walking *w, struct space to)
 {
 	enum zig first;
 	int split;
@@ -195,6 +242,9 @@ static int walk_to(struct walking *w, struct space to)
 	w->field = w->to_stop ? route_back(w->q, to) : route_field(w->q, to, route_walk(w->q));
 	zigzag_start(&w->zig, w->q->scene, to, route_walk(w->q), ZIG_HORIZONTAL);
 	w->zig.to_target = w->field;
+	w->zig.arrives = w->to_stop;
+	w->zig.blocked = &w->blocked;
+	w->zig.free = w->free;
 	split = zigzag_has_choice(&w->zig, w->q->scene, w->q->from);
 	for (first = ZIG_HORIZONTAL; first <= ZIG_VERTICAL; first++) {
 		w->n = 0;
@@ -203,6 +253,22 @@ static int walk_to(struct walking *w, struct space to)
 			return -1;
 	}
 	return 0;
+}
+
+static int walk_to(struct walking *w, struct space to)
+{
+	int before = w->out->n, result;
+
+	w->blocked = false;
+	if (walk_zigzag(w, to))
+		return -1;
+	if (!w->blocked || !plays(w->q->scene->board, RI_02, 'd'))
+		return 0;
+	w->out->n = before;
+	w->free = true;
+	result = walk_zigzag(w, to);
+	w->free = false;
+	return result;
 }
 
 /* ---- the best end it can have ---- */
@@ -230,6 +296,27 @@ static int walk_elsewhere(struct walking *w)
 	return 0;
 }
 
+/* RULING: RI-07 (b): the fewest steps to any firing space; false if none is in reach. */
+static int walk_to_fire(struct walking *w)
+{
+	const struct route_ask *q = w->q;
+	const int *steps = route_steps(q);
+	int size = q->scene->rows * q->scene->cols, best = -1, i;
+
+	for (i = 0; i < size; i++)
+		if (route_may_stop(q, steps, i) && route_serves(q, scene_space(q->scene, i)) &&
+		    (best < 0 || steps[i] < steps[best]))
+			best = i;
+	w->to_stop = true;
+	for (i = 0; i < size && best >= 0; i++)
+		if (route_may_stop(q, steps, i) && steps[i] == steps[best] &&
+		    route_serves(q, scene_space(q->scene, i)) &&
+		    walk_to(w, scene_space(q->scene, i)))
+			return -1;
+	w->to_stop = false;
+	return 0;
+}
+
 /* Fresh from the arena it is all zero, and large. */
 static void walking_start(struct walking *w, const struct route_ask *q, struct routes *out,
 			  struct diag *d)
@@ -246,13 +333,15 @@ int routes_find(const struct route_ask *q, struct routes *out, struct diag *d)
 
 	walking_start(w, q, out, d);
 	w->steps = q->speed == UNLIMITED ? ROWS_MOST * COLS_MOST : q->speed;
-	if (walk_to(w, q->target))
+	if (q->enough && plays(q->scene->board, RI_07, 'b') && walk_to_fire(w))
+		return -1;
+	if (!out->n && walk_to(w, q->target))
 		return -1;
 	if (q->must_be_natural && w->taken) {
 		out->n = 0;
 		return 0;
 	}
-	out->elsewhere = w->taken || !out->n;
+	out->elsewhere = !out->n || (w->taken && !stops_earlier(q));
 	if (out->elsewhere && walk_elsewhere(w))
 		return -1;
 	if (!out->n) { /* no other end at all: it stays */

@@ -48,7 +48,7 @@ bool route_reaches(const struct route_ask *q);
 /* May it end there? (RULING: RI-04) */
 bool route_may_end(const struct route_ask *q, struct space at);
 /* A range counted straight, in one line: Shoot's (CMD-20, CMD-21; RULING: RI-08). */
-bool route_in_line(struct space from, struct space to, int range);
+bool route_in_line(const struct scene *sc, struct space from, struct space to, int range);
 /* `enough` for a ranged attack of the ask's Range. */
 bool route_in_range(const struct route_ask *q, struct space at);
 /* Would it be adjacent to the Target, standing there? The tile it would stand on does not matter.

@@ -48,7 +48,7 @@ struct spacer *act_target(const struct act *a)
 void act_about(struct act *a, struct victim *v)
 {
 	a->context.target = v ? v->who : NULL;
-	a->context.damage = v ? v->dealt : 0;
+	a->context.damage = v ? damage_at_gates(a->r->board, v->rolled, v->dealt) : 0;
 	a->context.memory = v ? &v->memory : &a->nobody;
 	a->context.place = a->in->at;
 }

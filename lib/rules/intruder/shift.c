@@ -1,10 +1,13 @@
 /* A Shift: one straight line, the fewest spaces after which the action that follows works. Clauses
  * CMD-15 to CMD-19; rulings RI-18 to RI-20. */
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/intruder.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
+#include "space/facing.h"
+#include "space/sight.h"
 
 #define RAYS 4
 
@@ -28,7 +31,7 @@ static int ray(struct act *a, enum facing way, int most)
 			break;
 		at = space_step(at, way);
 		if ((scene_flags(&a->scene, at) & SPACE_OBSTACLE) &&
-		    !intruder_is_boss(a->r->board, a->in))
+		    !intruder_is_boss(a->r->board, a->in) && !plays(a->r->board, RI_05, 'a'))
 			break;
 	}
 	return n;
@@ -80,6 +83,21 @@ bool act_shift_reaches(struct act *a, const struct effect_step *attack, const st
 	scene_refresh(&a->scene);
 	shift_find(a, attack, t, &s);
 	return s.n > 0;
+}
+
+bool act_shift_faces(struct act *a, const struct effect_step *attack, const struct spacer *t,
+		     bool front)
+{
+	struct shift s;
+	int i;
+
+	scene_refresh(&a->scene);
+	shift_find(a, attack, t, &s);
+	for (i = 0; i < s.n; i++)
+		if (los_clear(&a->scene, s.end[i], t->at) &&
+		    (!front || (s.steps && in_front(s.end[i], s.way[i], t->at))))
+			return true;
+	return false;
 }
 
 /* RULING: RI-20: with no such line any more it goes along the one that ends nearest. */

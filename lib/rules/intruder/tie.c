@@ -3,6 +3,7 @@
  * is left is a choice. Each criterion that leaves somebody out is told. */
 #include <string.h>
 
+#include "board/readings.h"
 #include "rules/intruder/line.h"
 
 /* ---- what tells them apart: greater is worse; -1 with the diag ---- */
@@ -204,13 +205,16 @@ static int choose(struct act *a, const struct standing *list, int n)
 			   labels, n, 0, "nothing tells them apart [RI-14]", a->r->diag);
 }
 
+/* RULING: RI-14: by (a) nothing but the players decides, by (b) the Priority Target, which is the
+ * last of the criteria. */
 int line_break_tie(struct act *a, const struct target_line *l, struct standing *tied, int n,
 		   const char **why)
 {
-	size_t i;
+	char reading = reading_played(a->r->board, RI_14);
+	size_t i = reading == 'a' ? COUNT(criteria) : reading == 'b' ? COUNT(criteria) - 1 : 0;
 
 	*why = tied_in(a, l, tied[0].who, n);
-	for (i = 0; i < COUNT(criteria) && n > 1; i++)
+	for (; i < COUNT(criteria) && n > 1; i++)
 		if ((n = narrow(a, &criteria[i], tied, n, why)) < 0)
 			return -1;
 	if (n == 1)

@@ -1,14 +1,16 @@
 #include "rules/intruder/zigzag.h"
 
+#include "board/readings.h"
+
 const char *const zig_words[] = {"h", "v", NULL};
 
 void zigzag_start(struct zigzag *z, struct scene *sc, struct space target, struct walk walk,
 		  enum zig first)
 {
-	z->target = target;
-	z->walk = walk;
-	z->to_target = distance_field(sc, target, walk);
-	z->wanted = first;
+	*z = (struct zigzag){.target = target,
+			     .walk = walk,
+			     .to_target = distance_field(sc, target, walk),
+			     .wanted = first};
 }
 
 static bool open_step(const struct zigzag *z, const struct scene *sc, struct space at,
@@ -62,11 +64,58 @@ static int ways_on(const struct zigzag *z, const struct scene *sc, struct space 
 	return n;
 }
 
-int zigzag_ways(const struct zigzag *z, const struct scene *sc, struct space at,
-		enum facing ways[4])
+/* RULING: RI-03: the axis of a line that is shared, though it cannot be walked. */
+static enum zig line_axis(const struct zigzag *z, const struct scene *sc, struct space at)
 {
+	bool row = z->target.row == at.row, column = z->target.col == at.col;
+
+	if (row == column || !plays(sc->board, RI_03, 'a'))
+		return ZIG_NONE;
+	return row ? ZIG_HORIZONTAL : ZIG_VERTICAL;
+}
+
+/* RULING: RI-01, RI-02 (d): the players pick any step of a shortest route. */
+static bool is_free(const struct zigzag *z, const struct scene *sc)
+{
+	return z->free || plays(sc->board, RI_01, 'b');
+}
+
+/* RULING: RI-02 (a): the zigzag comes before the shortest route, and into the wall. */
+static bool is_blind(const struct zigzag *z, const struct scene *sc)
+{
+	return !z->arrives && plays(sc->board, RI_02, 'a');
+}
+
+/* The step of a zigzag that sees no wall: 1, or 0 where one stops it. */
+static int blind_way(struct zigzag *z, const struct scene *sc, struct space at, enum facing *way)
+{
+	int up = z->target.row - at.row, right = z->target.col - at.col;
+	bool across = right && (!up || z->wanted == ZIG_HORIZONTAL);
+
+	if (across)
+		*way = right > 0 ? EAST : WEST;
+	else
+		*way = up > 0 ? NORTH : SOUTH;
+	z->stuck =
+	    !open_step(z, sc, at, *way) || (scene_flags(sc, space_step(at, *way)) & z->walk.spaces);
+	return !z->stuck;
+}
+
+/* RULING: RI-02 (c): where a wall bars the step that the zigzag wants, any of a shortest route. */
+static int blocked(const struct zigzag *z, const struct scene *sc, struct space at,
+		   enum facing ways[4])
+{
+	if (z->blocked)
+		*z->blocked = true;
+	return ways_on(z, sc, at, ZIG_NONE, ways);
+}
+
+int zigzag_ways(struct zigzag *z, const struct scene *sc, struct space at, enum facing ways[4])
+{
+	enum zig axis;
 	int line, n;
 
+	z->stuck = false;
 	if (z->to_target[scene_at(sc, at)] <= 0)
 		return 0;
 	line = straight(z, sc, at);
@@ -74,8 +123,13 @@ int zigzag_ways(const struct zigzag *z, const struct scene *sc, struct space at,
 		ways[0] = (enum facing)line;
 		return 1;
 	}
-	n = ways_on(z, sc, at, z->wanted, ways);
-	return n ? n : ways_on(z, sc, at, ZIG_NONE, ways); /* RULING: RI-02 (c) */
+	if (is_free(z, sc))
+		return ways_on(z, sc, at, ZIG_NONE, ways);
+	if (is_blind(z, sc))
+		return blind_way(z, sc, at, &ways[0]);
+	axis = line_axis(z, sc, at);
+	n = ways_on(z, sc, at, axis == ZIG_NONE ? z->wanted : axis, ways);
+	return n ? n : blocked(z, sc, at, ways);
 }
 
 void zigzag_step(struct zigzag *z, enum facing way)
@@ -87,6 +141,10 @@ bool zigzag_has_choice(const struct zigzag *z, const struct scene *sc, struct sp
 {
 	enum facing ways[4];
 
-	return z->to_target[scene_at(sc, at)] > 0 && straight(z, sc, at) < 0 &&
-	       ways_on(z, sc, at, ZIG_HORIZONTAL, ways) && ways_on(z, sc, at, ZIG_VERTICAL, ways);
+	if (z->to_target[scene_at(sc, at)] <= 0 || straight(z, sc, at) >= 0 || is_free(z, sc))
+		return false;
+	if (is_blind(z, sc))
+		return z->target.row != at.row && z->target.col != at.col;
+	return line_axis(z, sc, at) == ZIG_NONE && ways_on(z, sc, at, ZIG_HORIZONTAL, ways) &&
+	       ways_on(z, sc, at, ZIG_VERTICAL, ways);
 }

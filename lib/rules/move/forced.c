@@ -3,11 +3,27 @@
 
 #include <stdlib.h>
 
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/move/forced_walk.h"
 #include "rules/move/forced_ways.h"
 
 /* ---- which way ---- */
+
+/* The ways that lead away from the source: one, or two that are equally direct; by RO-01 (d) both
+ * of a source that is off line. */
+static struct ways away_from(const struct board *b, struct space source, struct space at)
+{
+	int up = at.row - source.row, right = at.col - source.col;
+	bool both = up && right && plays(b, RO_01, 'd');
+	struct ways w = {.n = 0};
+
+	if (up && (both || abs(up) >= abs(right)))
+		ways_add(&w, up > 0 ? NORTH : SOUTH);
+	if (right && (both || abs(right) >= abs(up)))
+		ways_add(&w, right > 0 ? EAST : WEST);
+	return w;
+}
 
 /* KB-47: an Unavoidable Knockback goes as the player picks, another the worse way (RULING: RO-01,
  * RT-10). */
@@ -23,7 +39,7 @@ static int fork_taken(const struct rules *r, const struct fork *f, bool unavoida
 
 static bool on_page(const struct forced_walk *w, enum facing way)
 {
-	return grid_holds(&w->r->board->grid, space_step(w->at, way));
+	return !walk_leaves(w, way);
 }
 
 /* The two ways along the edge that the figure has met. */
@@ -67,7 +83,8 @@ static int break_edge_tie(struct forced_walk *w, struct ways ways, enum facing *
 	}
 	if (!open->n)
 		return 1;
-	return fork_taken(w->r, &f, w->push->unavoidable, "both are as bad [RT-10]", out);
+	return fork_taken(w->r, &f, w->push->unavoidable || plays(w->r->board, RO_06, 'a'),
+			  "both are as bad [RT-10]", out);
 }
 
 /* KB-32, KB-33: on along the edge, the way that leads from the source. 1: there is none. */
@@ -144,12 +161,18 @@ static bool collides(const struct rules *r, const struct push *p)
  * collision; an ordinary one does nothing. */
 static int no_way_out(const struct rules *r, const struct push *p, struct spacer *s)
 {
+	bool shares = plays(r->board, RO_29, 'a');
+
 	if (!p->unavoidable || !s) {
 		EVENT(r->board, STAYS, "who=%s why=%s ruling=RT-09", p->who, "no way leads out");
 		return 0;
 	}
 	if (collides(r, p) && harm_crash(r, s, "KB-22"))
 		return -1;
+	if (!s->dead && shares) {
+		EVENT(r->board, STAYS, "who=%s why=%s ruling=RO-29", p->who, "no way leads out");
+		return 0;
+	}
 	return s->dead ? 0 : harm_kill(r, s, "knocked back with no way out", "KB-49");
 }
 
@@ -165,7 +188,7 @@ static int knock(const struct rules *r, const struct push *p, struct figure who)
 	if (space_same(p->source, figure_at(who))) {
 		none = fork_out(r, p, &f, &way);
 	} else {
-		f.ways = ways_away(p->source, figure_at(who)); /* KB-02 */
+		f.ways = away_from(r->board, p->source, figure_at(who)); /* KB-02 */
 		none = fork_taken(r, &f, p->unavoidable, "both are as bad [RO-01]", &way);
 	}
 	if (none)

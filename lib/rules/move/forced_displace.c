@@ -1,6 +1,7 @@
 /* Displace: onto an empty space beside the one it stands on (KW-DISPLACE-1, KW-DISPLACE-2, TER-29).
  * The worst such space, reported as a choice (RULING: RO-52). A Spacer with none dies; an Intruder
  * with none stays (RULING: RA-58). */
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/move/forced.h"
 #include "rules/move/terrain.h"
@@ -72,19 +73,22 @@ static int nowhere_to_go(const struct rules *r, const char *who)
 int forced_displace_off(const struct rules *r, const char *who, struct spaces keep_off)
 {
 	struct displacing d = {.who = who};
-	bool tied;
+	bool tied, players;
 	int i, worst;
 
 	find_spaces(r, &d, keep_off);
 	if (!d.n)
 		return nowhere_to_go(r, who);
-	worst = worst_way(r, d.n, put_there, &d, who, &tied);
+	players = plays(r->board, RO_52, 'a');
+	worst = players ? best_way(r, d.n, put_there, &d, who, &tied)
+			: worst_way(r, d.n, put_there, &d, who, &tied);
 	if (worst < 0)
 		return -1;
 	i = fate_choose(r->fate, rules_point_of(r, who, POINT_DISPLACE),
 			spaces_labels((struct spaces){d.to, d.n}, r->board->arena), d.n, worst,
-			tied ? "none is worse for the players [RO-52]"
-			     : "the worst for the players [RO-52]",
+			players ? "the player picks; this is the least bad [RO-52]"
+			: tied	? "none is worse for the players [RO-52]"
+				: "the worst for the players [RO-52]",
 			r->diag);
 	return i < 0 ? -1 : put_there(r, i, &d);
 }

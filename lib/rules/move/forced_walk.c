@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/move/terrain.h"
 #include "space/adjacent.h"
@@ -22,9 +23,19 @@ void walk_carry_over(struct forced_walk *w, const struct rules *r)
 	scene_build(&w->scene, r->board);
 }
 
+bool walk_leaves(const struct forced_walk *w, enum facing way)
+{
+	const struct grid *g = &w->r->board->grid;
+	struct space next = space_step(w->at, way);
+
+	if (!grid_holds(g, next))
+		return true;
+	return !grid_is_space(g, next) && plays(w->r->board, RO_05, 'b');
+}
+
 bool walk_at_edge(const struct forced_walk *w)
 {
-	return !grid_holds(&w->r->board->grid, space_step(w->at, w->way));
+	return walk_leaves(w, w->way);
 }
 
 bool walk_barred(const struct forced_walk *w, enum facing way)
@@ -66,6 +77,14 @@ static bool broken_off(const struct forced_walk *w)
 
 /* ---- a Spacer ---- */
 
+/* RULING: RO-16: a plain Obstacle is as an Indestructible one, or (b) as a Destructible one. */
+static bool is_broken(const struct board *b, const struct terrain *t)
+{
+	bool breaks = plays(b, RO_16, 'b') || tile_has(b, t, KEYWORD_DESTRUCTIBLE);
+
+	return breaks && !tile_has(b, t, KEYWORD_INDESTRUCTIBLE);
+}
+
 /* RULING: RO-108: the Obstacle under an Intruder is one. Its space is taken: broken or not, it
  * halts the Spacer in front (RULING: RT-101). */
 static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space next)
@@ -74,8 +93,7 @@ static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space
 
 	w->collided = true;
 	/* KB-16: a Destructible Obstacle ends the shift, is removed, and its space is taken. */
-	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE) &&
-	    !tile_has(w->r->board, t, KEYWORD_INDESTRUCTIBLE)) {
+	if (is_broken(w->r->board, t)) {
 		w->broke = true;
 		walk_stop(w, "breaks the Obstacle it is knocked into", "KB-16,KB-18");
 		terrain_destroy(w->r, t, "KB-17"); /* KB-17, KB-20: removed before it is stood on */
@@ -84,8 +102,7 @@ static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space
 			enter(w, next);
 		return;
 	}
-	/* KB-21: any other Obstacle halts it on the space in front (RULING: RO-16 for a plain one).
-	 */
+	/* KB-21: any other Obstacle halts it on the space in front. */
 	walk_stop(w, "is halted by an Obstacle", "KB-21");
 }
 
@@ -128,6 +145,15 @@ static int step_spacer(struct forced_walk *w, struct space next)
 
 /* ---- an Intruder ---- */
 
+/* RULING: RO-23: what is no Obstacle a baseline Intruder leaves, or (a) destroys, or (c) destroys
+ * if it is of use to the players. */
+static bool is_trampled(const struct board *b, const struct terrain *t)
+{
+	char reading = reading_played(b, RO_23);
+
+	return reading == 'a' || (reading == 'c' && tile_has(b, t, KEYWORD_COVER));
+}
+
 static void trample(struct forced_walk *w, struct space next)
 {
 	struct terrain *t = board_terrain_at(w->r->board, next);
@@ -135,7 +161,8 @@ static void trample(struct forced_walk *w, struct space next)
 	if (!t)
 		return;
 	/* KB-28: a Boss destroys every tile, a baseline Intruder the Obstacles among them. */
-	if (figure_is_boss(w->r->board, w->who) || tile_has(w->r->board, t, KEYWORD_OBSTACLE))
+	if (figure_is_boss(w->r->board, w->who) || tile_has(w->r->board, t, KEYWORD_OBSTACLE) ||
+	    is_trampled(w->r->board, t))
 		terrain_destroy(w->r, t, "KB-28");
 }
 
@@ -148,12 +175,17 @@ static void break_tile(struct forced_walk *w)
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-2");
 }
 
+/* RULING: RO-14: by its own keyword only, or (a) because it is knocked back. */
+static bool crashes(const struct board *b, struct figure who)
+{
+	return figure_has_crash(b, who) || plays(b, RO_14, 'a');
+}
+
 static int crash_into(struct forced_walk *w, struct space next)
 {
 	struct spacer *s = board_spacer_at(w->r->board, next);
 
-	/* KB-30: by its own keyword only (RULING: RO-14). */
-	if (!s || !figure_has_crash(w->r->board, w->who))
+	if (!s || !crashes(w->r->board, w->who)) /* KB-30 */
 		return 0;
 	return harm_crash(w->r, s, "KB-30");
 }
@@ -178,6 +210,7 @@ int walk_step(struct forced_walk *w)
 
 	if (walk_barred(w, w->way)) {
 		/* RULING: RO-03, RO-04: walls, red lines and shut doors halt without a Crash. */
+		w->collided |= plays(w->r->board, RO_03, 'a'); /* which a Spacer only suffers */
 		walk_stop(w, "is halted by a wall, a red line or a shut door", "RO-03");
 		return 0;
 	}
@@ -195,7 +228,37 @@ static bool must_leave(const struct forced_walk *w, struct space s)
 	if (w->who.spacer)
 		return spacer; /* RULING: RO-12; an Intruder has halted it before */
 	/* RULING: RO-13, RO-111: a Boss ends on a Spacer, never on an Intruder. */
-	return figure_is_boss(b, w->who) ? intruder : intruder || spacer;
+	if (intruder || !spacer)
+		return intruder;
+	return !figure_is_boss(b, w->who) && !plays(b, RO_14, 'a');
+}
+
+/* RULING: RO-12 (b): a Spacer goes on to the next empty space instead. */
+static int go_past(struct forced_walk *w)
+{
+	if (!w->who.spacer || w->n < 2 || !must_leave(w, w->at) || !plays(w->r->board, RO_12, 'b'))
+		return 0;
+	while (must_leave(w, w->at) && !w->stopped && !walk_at_edge(w))
+		if (walk_step(w))
+			return -1;
+	return 0;
+}
+
+/* RULING: RO-13 (b): an Intruder whose space it ends on is Displaced. */
+static int make_way(struct forced_walk *w)
+{
+	struct board *b = w->r->board;
+	int i;
+
+	if (!w->who.intruder || w->n < 2 || !space_has_other_intruder(b, w->at, w->who) ||
+	    !plays(b, RO_13, 'b'))
+		return 0;
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		const struct intruder *other = board_intruder(b, i);
+		if (other != w->who.intruder && space_same(other->at, w->at))
+			return forced_displace(w->r, other->record.name);
+	}
+	return 0;
 }
 
 static void back_up(struct forced_walk *w)
@@ -211,6 +274,17 @@ static void back_up(struct forced_walk *w)
 	      space_text(w->at, at), w->who.spacer ? "RO-12" : "RO-13");
 }
 
+/* RULING: RO-19: where it stops a tile acts, or (a) is ignored like those it passed; RO-22: also if
+ * it came there over another space of the tile, or (a) not then. */
+static bool acts(const struct forced_walk *w, const struct terrain *t)
+{
+	const struct board *b = w->r->board;
+
+	if (plays(b, RO_19, 'a'))
+		return false;
+	return !plays(b, RO_22, 'a') || board_terrain_at(b, w->path[w->n - 2]) != t;
+}
+
 /* The tile on the end space acts if it was entered, and breaks if it is Destructible (RO-19..22).
  */
 static int end_on_tile(struct forced_walk *w)
@@ -220,7 +294,8 @@ static int end_on_tile(struct forced_walk *w)
 
 	if (!t || w->n < 2 || w->resolves)
 		return 0;
-	if (w->who.spacer && t != first && terrain_enter(w->r, w->who.spacer, t, "TER-03"))
+	if (w->who.spacer && t != first && acts(w, t) &&
+	    terrain_enter(w->r, w->who.spacer, t, "TER-03"))
 		return -1;
 	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE)) /* KB-38 */
 		terrain_destroy(w->r, t, "KB-38");
@@ -228,13 +303,13 @@ static int end_on_tile(struct forced_walk *w)
 }
 
 /* KB-31, KB-49: whom a Crash Boss lands on is knocked away from it. */
-int forced_land(const struct rules *r, struct figure who, enum facing way)
+static int land_on(const struct rules *r, struct figure who, enum facing way)
 {
 	struct spacer *s = board_spacer_at(r->board, figure_at(who));
 	const struct intruder_row *type;
 	struct push away = {.direction = NO_DIRECTION, .last_step = (int)way, .unavoidable = true};
 
-	if (!who.intruder || !s || !figure_has_crash(r->board, who))
+	if (!who.intruder || !s)
 		return 0;
 	type = intruder_type(r->board, who.intruder);
 	away.who = s->record.name;
@@ -244,10 +319,24 @@ int forced_land(const struct rules *r, struct figure who, enum facing way)
 	return forced_knockback(r, &away);
 }
 
+int forced_land(const struct rules *r, struct figure who, enum facing way)
+{
+	return figure_has_crash(r->board, who) ? land_on(r, who, way) : 0;
+}
+
+static int land(struct forced_walk *w)
+{
+	return w->n > 1 && w->who.intruder && crashes(w->r->board, w->who)
+		   ? land_on(w->r, w->who, w->way)
+		   : 0;
+}
+
 int walk_end(struct forced_walk *w)
 {
 	char at[PLACE_TEXT];
 
+	if (go_past(w) || make_way(w))
+		return -1;
 	back_up(w);
 	figure_put(w->who, w->at);
 	if (w->n > 1)
@@ -257,7 +346,7 @@ int walk_end(struct forced_walk *w)
 	if (w->stopped)
 		EVENT(w->r->board, STOPS, "who=%s at=%s why=%s clause=%s", w->push->who,
 		      space_text(w->at, at), w->why, w->clause);
-	if (end_on_tile(w) || (w->n > 1 && forced_land(w->r, w->who, w->way)))
+	if (end_on_tile(w) || land(w))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */
 	if (w->collided && w->who.spacer && !w->who.spacer->dead && !broken_off(w))

@@ -34,7 +34,8 @@ int walk_step(struct forced_walk *w);
 int walk_end(struct forced_walk *w);
 /* What a Boss with Crash does to whom it has ended on, having come that way. */
 int forced_land(const struct rules *r, struct figure who, enum facing way);
-/* Would the next step leave the page? */
+/* Would a step that way leave the board, the page or, by RO-05 (b), its spaces? And the next? */
+bool walk_leaves(const struct forced_walk *w, enum facing way);
 bool walk_at_edge(const struct forced_walk *w);
 /* Is there a wall, a red line or a shut door in the way? */
 bool walk_barred(const struct forced_walk *w, enum facing way);

@@ -1,6 +1,7 @@
 #include "rules/move/forced_ways.h"
 
 #include "rules/intruder/route.h"
+#include "board/readings.h"
 #include "rules/move/forced_walk.h"
 #include "rules/worst.h"
 
@@ -151,6 +152,12 @@ int fork_out(const struct rules *r, const struct push *p, struct fork *f, enum f
 		return -1;
 	if (!f->ways.n)
 		return 1;
+	if (plays(r->board, RO_02, 'c'))
+		return fork_worst(r, f, "all are as bad [RO-02]", out);
+	if (ways_have(&f->ways, p->last_step) && plays(r->board, RO_02, 'a')) {
+		*out = (enum facing)p->last_step;
+		return 0;
+	}
 	if (ways_have(&f->ways, p->last_step))
 		return fork_known(r, f, (enum facing)p->last_step,
 				  "the source's last step carries on [RT-09]", out);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "data/data.h"
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/deck/scanner.h"
 #include "rules/effect/effect.h"
@@ -46,19 +47,34 @@ static int supply_of(const struct board *b, const struct terrain_row *type)
 	return s ? s->count : type->supply;
 }
 
-/* How far the tile lies from the Intruder nearest to it (RULING: RO-46). */
-static int farness(struct scene *sc, const struct board *b, const struct terrain *t)
+/* How far the tile lies from an Intruder, by its nearest space. */
+static int far_from(struct scene *sc, const struct intruder *in, const struct terrain *t)
 {
 	int j, best = INT_MAX;
 
-	EACH(b, intruder, in)
-		for (j = 0; j < t->at.n; j++) {
-			struct space from = in->at;
-			int d = space_on(from) ? distance_rank(sc, from, t->at.at[j]) : INT_MAX;
-			if (d < best)
-				best = d;
-		}
+	for (j = 0; j < t->at.n; j++) {
+		int d = distance_rank(sc, in->at, t->at.at[j]);
+		best = d < best ? d : best;
+	}
 	return best;
+}
+
+/* RULING: RO-46: from the Intruder nearest to it; (b) from all of them together; (c) from any. */
+static int farness(struct scene *sc, const struct board *b, const struct terrain *t)
+{
+	char reading = reading_played(b, RO_46);
+	int nearest = INT_MAX, sum = 0, any = 0;
+
+	EACH(b, intruder, in) {
+		int d;
+		if (!space_on(in->at))
+			continue;
+		d = far_from(sc, in, t);
+		nearest = d < nearest ? d : nearest;
+		sum += d;
+		any = d > any ? d : any;
+	}
+	return reading == 'b' ? sum : reading == 'c' ? any : nearest;
 }
 
 /* TER-12: the one furthest from the Intruders is taken up; of equals, as listed, a choice. */
@@ -206,6 +222,9 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 	struct refusal no;
 
 	*placed = false;
+	no = lie_refusal(r->board, type, at);
+	if (no.reason && plays(r->board, RO_47, 'b')) /* nothing is taken up for it */
+		return not_placed(r, type, at, no);
 	if (tiles_of(r->board, type->name) >= supply_of(r->board, type) && take_up(r, type))
 		return -1;
 	no = lie_refusal(r->board, type, at);

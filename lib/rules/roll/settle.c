@@ -79,5 +79,6 @@ void thrown_count(struct thrown *c)
 	out->potential = totals_danger(out->totals, used);
 	out->wound = out->finished && q->has_at && out->power >= q->spec.at; /* SKL-08 */
 	out->critical = out->wound && roll_kinds[q->kind].quadrants &&	     /* CRT-07, CRT-08 */
+			out->power >= q->spec.at + q->spec.beats &&
 			totals_critical_chance(out->totals, q->spec.quadrants);
 }

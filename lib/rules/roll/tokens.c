@@ -3,7 +3,9 @@
 #include <limits.h>
 #include <string.h>
 
+#include "board/readings.h"
 #include "event/event.h"
+#include "rules/harm/condition.h"
 
 #define STRESS_MOST 9
 
@@ -112,6 +114,28 @@ static struct refusal tokens_refusal(const struct rules *r, const struct rolling
 	return ALLOWED;
 }
 
+/* RULING: RA-04 (a): a re-roll that would take Stress past 9 is refused. */
+static struct refusal stress_refusal(const struct rules *r, const struct rolling *q, struct ask ask)
+{
+	int bearable = stress_bearable(q);
+
+	if (!q->roller || !ask.count || !plays(r->board, RA_04, 'a') || ask.count <= bearable)
+		return ALLOWED;
+	return refuse_of(r->board, "PWR-31", "%s can take %d more Stress, not %d",
+			 q->roller->record.name, bearable, ask.count);
+}
+
+/* RULING: RO-39 (b): falling down, no token and no Stress goes into a roll. */
+static struct refusal down_refusal(const struct rules *r, const struct rolling *q,
+				   const struct asks *k)
+{
+	bool any = k->confidence.count || k->stress.count || k->discipline.count;
+
+	if (!q->roller || !any || !tokens_barred(r->board, q->roller))
+		return ALLOWED;
+	return refuse("KD-05", "a Spacer who is down uses no tokens");
+}
+
 static void take_answers(const struct rules *r, struct rolling *q)
 {
 	const char *who = q->roller ? q->roller->record.name : NULL;
@@ -135,6 +159,10 @@ int rolling_prepare(const struct rules *r, struct rolling *q)
 		 : kind_refusal(q, &k);
 	if (!no.reason && check_plan(r, q, &k))
 		return -1;
+	if (!no.reason)
+		no = down_refusal(r, q, &k);
+	if (!no.reason)
+		no = stress_refusal(r, q, k.stress);
 	if (!no.reason)
 		no = tokens_refusal(r, q, k.confidence, q->confidence, "Confidence");
 	if (!no.reason)

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "board/keyed.h"
-#include "chance/ruling.h"
+#include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
@@ -38,12 +38,12 @@ static void stock_each(struct board *b, int n)
 static int stock_spares(const struct rules *r, const struct difficulty_row *mode)
 {
 	static const char *const few[] = {"1", "2", "3"};
-	const char *reading = ruling_reading(r->board, "RO-81");
+	char reading = reading_played(r->board, RO_81);
 	int n;
 
-	if (!strcmp(reading, "b"))
+	if (reading == 'b')
 		stock_each(r->board, mode->spares);
-	else if (strcmp(reading, "c") != 0)
+	else if (reading != 'c')
 		stock(r->board, supply_words[SUPPLY_LIFE_SPARES], mode->spares);
 	else {
 		n = fate_choose(r->fate, rules_point(r, POINT_SPARES), few, 3, 0,

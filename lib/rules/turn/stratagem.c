@@ -2,11 +2,13 @@
 
 #include <string.h>
 
+#include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/blip/reveal.h"
 #include "rules/effect/effect.h"
 #include "rules/harm/able.h"
+#include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
 #include "rules/move/spacer_move.h"
 
@@ -54,6 +56,8 @@ struct refusal stratagem_feed_refusal(const struct board *b, const struct strata
 		return refuse("DIE-15", "the Spacer is dead");
 	if (!turn_is_of(b, s))
 		return refuse_of(b, "STG-14", "it is not the turn of %s", s->record.name);
+	if (tokens_barred(b, s))
+		return refuse("KD-05", "a Spacer who is down uses no tokens");
 	if (x->disabled)
 		return refuse("DSB-02", "it is disabled");
 	if (x->unlocked)
@@ -73,7 +77,8 @@ static void unlock(const struct rules *r, struct stratagem *x, const struct stra
 {
 	if (x->expertise < row->expertise)
 		return;
-	x->expertise = 0;
+	if (!plays(r->board, RO_42, 'b'))
+		x->expertise = 0;
 	x->unlocked = 1;
 	x->charges = row->charges;
 	EVENT(r->board, UNLOCKS, "what=%s charges=%d clause=STG-04", row->name, row->charges);
@@ -118,7 +123,7 @@ struct refusal stratagem_use_refusal(const struct board *b, const struct stratag
 	if (no.reason) /* STG-20: what binds abilities binds this one */
 		return refuse(arena_printf(b->arena, "STG-20,%s", no.clause), no.reason);
 	/* STG-19: before the Pool is milled, which ends the turn. */
-	if (!turn_is_of(b, x->who))
+	if (!plays(b, RO_43, 'a') && !turn_is_of(b, x->who))
 		return refuse("STG-19", "it is not the turn of the Spacer who would use it");
 	return move_refusal(b, x);
 }
@@ -138,6 +143,8 @@ int stratagem_use(const struct rules *r, const struct stratagem_use *x)
 	if (!x->what->charges) {
 		x->what->unlocked = 0;
 		EVENT(r->board, LOCKS, "what=%s clause=STG-08,STG-18", row->name);
+		if (plays(r->board, RO_42, 'b')) /* what lies on it unlocks it again at once */
+			unlock(r, x->what, row);
 	}
 	return effect_run(&c, &row->effect);
 }

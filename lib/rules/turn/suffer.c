@@ -34,7 +34,7 @@ static int run_effect(struct suffering_now *c, const struct effect *e)
 		x.source = x.intruder->record.name;
 		x.place = x.intruder->at;
 	}
-	x.damage = c->dealt; /* IAT-12 */
+	x.damage = damage_at_gates(c->r->board, c->x->n[HARM_DAMAGE], c->dealt); /* IAT-12 */
 	x.far = c->far;
 	return effect_run(&x, e);
 }

@@ -1,0 +1,21 @@
+/* Which reading of a ruling is played, and which rulings were asked for. The decision asks here and
+ * nowhere else; asking always notes. A board's copies and trials share its readings. */
+#ifndef BOARD_READINGS_H
+#define BOARD_READINGS_H
+
+#include "board/board.h"
+#include "data/reading.h"
+
+struct readings {
+	char value[RULING_COUNT]; /* 0 until it is asked for */
+	bool noted[RULING_COUNT];
+};
+
+/* The letter the board plays by: its `ruling` record's, else the one that rulings.csv takes. */
+char reading_played(const struct board *b, enum ruling r);
+bool plays(const struct board *b, enum ruling r, char letter);
+
+/* Nothing has been asked for, and what is played is looked up again. */
+void readings_forget(const struct board *b);
+
+#endif

@@ -1,0 +1,22 @@
+#!/usr/bin/env bats
+# Readings on many seeded boards: what holds whatever the ruling. SAMPLE=5000 looks at more.
+load helper
+
+@test "a ruling that was not asked for changes nothing; what is played is the plain call; record and option agree; outcomes are sound" {
+	export ENORM_BUILD=$BUILD
+	python3 "$ROOT/tests/readings_property.py" "${SAMPLE:-40}"
+}
+
+@test "hunt finds the same small board again, and none where nothing can differ" {
+	export ENORM_BUILD=$BUILD
+	"$ROOT/tests/hunt" --boards 60 --readings RI-28=a RI-28=b enorm-ai '{intruder}' --odds >one
+	"$ROOT/tests/hunt" --boards 60 --readings RI-28=a RI-28=b enorm-ai '{intruder}' --odds >two
+	cmp one two
+	grep -qE '^# enorm-ai ' one
+	(($(wc -l <one) <= 7)) || fail "$(cat one)"
+	run "$ROOT/tests/hunt" --boards 5 --readings RO-81=a RO-81=b enorm-ai '{intruder}' --odds
+	assert_failure 1
+	assert_output 'hunt: no board in 5'
+	run "$ROOT/tests/hunt" --boards 2 --builds "$BUILD" "$BUILD" enorm-cover --pairs
+	assert_failure 1
+}
