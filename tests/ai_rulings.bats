@@ -162,10 +162,9 @@ tells_break() {
 }
 
 @test "CHB-05 CHB-08 RI-44 what a Reaction provokes breaks a Zone Attack for the mover alone" {
-	on 'spacer ann D4 suit=standard-eva' 'spacer bob D7' 'intruder titan-1 D5' 'token titan-1 suppression count=1' \
-		'intruder biter-1 E4' 'pool active expertise=9'
+	on 'spacer ann D3 suit=standard-eva' 'spacer bob D7' 'intruder titan-1 D5' 'intruder biter-1 E3' 'pool active expertise=9'
 	tells_break 'Chain Break by ann: the Attack under way ends for ann alone [CHB-05,CHB-08; RI-44]' \
-		-- titan-1 --card gust --react ann:reflex:D3 --rolled r:P,r:- --rolled attack-2=r:P
+		-- titan-1 --card gust --react ann:reflex:D2 --rolled r:P,r:- --rolled attack-2=r:P
 	# one who is not attacked breaks nothing
 	on 'spacer cal D1 suit=standard-eva' 'spacer ann D4' 'spacer bob D7' 'intruder titan-1 D5' 'intruder biter-1 E1' \
 		'pool active expertise=9'

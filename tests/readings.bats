@@ -687,7 +687,7 @@ agree() {
 		  b, played: the active Spacer in the own turn
 		    refused: quiet-step: it is not the turn of the Spacer who would use it [STG-19]
 		  a: any Spacer at any time
-		    100.00%  stratagem quiet-step: charges 2 -> 1; new: queue free-move who=ann amount=1
+		    100.00%  stratagem quiet-step: charges 2 -> 1
 	END
 	agree RO-43 enorm-turn stratagem use quiet-step ann -- 'map 1x3' 'spacer ann A1' 'turn ann active' 'stratagem quiet-step unlocked charges=1'
 }
@@ -783,21 +783,19 @@ agree() {
 @test "RI-39 lingering movement is what is left of the Speed, or a fresh move" {
 	mkdir mine
 	printf '%s\n' 'name,title,kind,level,speed,at,noise,range,wounds,knockback,target,first_contact,overwhelm,before,additional,signature,routine,traits,keywords,source' \
-		'slow,Slow,baseline,1,3,3,white,0,0,0,target closest,,,,,,,,,owner' >mine/intruders.csv
-	printf '%s\n' 'intruder,order,title,effect,after,source' 'slow,1,Come,move; window; attack rr,,owner' >mine/protocols.csv
+		'slow,Slow,baseline,1,2,3,white,0,0,0,target closest,,,,,,,,,owner' >mine/intruders.csv
+	printf '%s\n' 'intruder,order,title,effect,after,source' 'slow,1,Come,move; window; shoot rr range 2,,owner' >mine/protocols.csv
 	export ENORM_DATA=mine
-	typed 'map 1x7' 'spacer ann A2 suit=standard-eva' 'pool active expertise=9' 'intruder slow-1 A5' \
-		'token slow-1 suppression' >a.board
-	call=(enorm-ai slow-1 --react ann:reflex:A1)
+	typed 'map 1x7' 'spacer ann A3 suit=standard-eva' 'pool active expertise=9' 'intruder slow-1 A6' >a.board
+	call=(enorm-ai slow-1 --react ann:reflex:A2)
 	hangs RI-39 <<-'END'
 		it hangs on RI-39: What is lingering movement?
 		  a, played: what is unspent of the Speed of that move
-		    100.00%  spacer ann: at A2 -> A1, facing n -> w; token slow-1 suppression is gone; intruder slow-1: at A5 -> A3, facing s -> w, activated no -> yes; pool active: expertise 9 -> 8; new: used ann reflex
+		    100.00%  spacer ann: at A3 -> A2, facing n -> w; intruder slow-1: at A6 -> A4, facing s -> w, activated no -> yes; pool active: expertise 9 -> 8; new: used ann reflex
 		  b: a fresh move of full Speed
-		    100.00%  spacer ann: at A2 -> A1, facing n -> w; token slow-1 suppression is gone; intruder slow-1: at A5 -> A2, facing s -> w, activated no -> yes; pool active: expertise 9 -> 8; new: used ann reflex
+		    100.00%  spacer ann: at A3 -> A2, facing n -> w; intruder slow-1: at A6 -> A3, facing s -> w, activated no -> yes; pool active: expertise 9 -> 8; new: used ann reflex
 	END
-	agree RI-39 "${call[@]}" -- 'map 1x7' 'spacer ann A2 suit=standard-eva' 'pool active expertise=9' 'intruder slow-1 A4' \
-		'token slow-1 suppression'
+	agree RI-39 "${call[@]}" -- 'map 1x7' 'spacer ann A3 suit=standard-eva' 'pool active expertise=9' 'intruder slow-1 A5'
 }
 
 @test "RA-45 RI-23 RI-43 what contradicts the book or never ends is listed with why, and nobody plays it" {

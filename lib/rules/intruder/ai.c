@@ -113,15 +113,15 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 
 int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
-	struct doing this = {DOING_ACTIVATION, in->record.name,
-			     token_count(r->board, in->record.name, TOKEN_SUPPRESSION),
-			     r->board->doing};
+	struct doing this = {DOING_ACTIVATION, in->record.name, 0, r->board->doing};
 	int result;
 
 	if (!intruder_acts(in))
 		return 0;
 	if (++r->fate->tally.depth > AI_DEPTH)
 		return diag_set(r->diag, "activations within activations do not end");
+	if (!unsuppressed_at_once(r->board))
+		this.suppression = token_count(r->board, in->record.name, TOKEN_SUPPRESSION);
 	r->board->doing = &this;
 	result = activate(r, in, o);
 	r->board->doing = this.outer;
