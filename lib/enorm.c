@@ -3,9 +3,9 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "board/names.h"
 #include "board/read.h"
 #include "board/write.h"
-#include "board/names.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "space/adjacent.h"

@@ -37,8 +37,8 @@ struct board {
 	struct record map;   /* those of the line `map` */
 	struct comment *own; /* comments that belong to the board itself, written before `done` */
 	const char *beside_end, *beside_done;
-	long number;	 /* which board of its stream, from 1 */
-	bool unfinished; /* was read without its last line, `done` */
+	long number;		   /* which board of its stream, from 1 */
+	bool unfinished;	   /* was read without its last line, `done` */
 	const struct doing *doing; /* the innermost; NULL for nothing */
 };
 

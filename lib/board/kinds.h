@@ -237,7 +237,7 @@ enum kind {
 	F(rng_record, TEXT, state, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1)
 #define FIELDS_UNDER_WAY(F)                                           \
 	F(under_way, NAME, tool, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \
-	F(under_way, TEXT, version, BY_KEY, 0, 0, 0, NULL, -1, 0)      \
+	F(under_way, TEXT, version, BY_KEY, 0, 0, 0, NULL, -1, 0)     \
 	F(under_way, TEXT, args, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_REFUSED(F)                                           \
 	F(refused, NAME, tool, BY_PLACE, 0, 0, ABSENT, NULL, -1, 1) \

@@ -10,18 +10,18 @@
 
 #include "text/arena.h"
 
-#define ANSWERS(A)                                           \
-	A(ROLLED, "rolled", "nothing here asks for it")      \
-	A(CHOOSE, "choose", "nothing here asks for it")      \
-	A(REACT, "react", "no such window opened [REA-02]")  \
-	A(CONFIDENCE, "confidence", "no roll asked for it")  \
-	A(STRESS, "stress", "no roll asked for it")          \
-	A(DISCIPLINE, "discipline", "no roll asked for it")  \
-	A(ARMOR, "armor", "no roll asked for it")            \
-	A(ADD, "add", "no roll asked for it")                \
+#define ANSWERS(A)                                                               \
+	A(ROLLED, "rolled", "nothing here asks for it")                          \
+	A(CHOOSE, "choose", "nothing here asks for it")                          \
+	A(REACT, "react", "no such window opened [REA-02]")                      \
+	A(CONFIDENCE, "confidence", "no roll asked for it")                      \
+	A(STRESS, "stress", "no roll asked for it")                              \
+	A(DISCIPLINE, "discipline", "no roll asked for it")                      \
+	A(ARMOR, "armor", "no roll asked for it")                                \
+	A(ADD, "add", "no roll asked for it")                                    \
 	A(EXPERTISE, "expertise", "no damage came that it could lower [CMD-24]") \
-	A(GEAR, "gear", "no damage came that it could lower [CMD-26]") \
-	A(COVER, "cover", "nobody was asked about Cover")    \
+	A(GEAR, "gear", "no damage came that it could lower [CMD-26]")           \
+	A(COVER, "cover", "nobody was asked about Cover")                        \
 	A(CARD, "card", "no Boss drew a card")
 
 enum answer_kind {

@@ -204,7 +204,8 @@ const char *fate_answer(struct fate *f, enum answer_kind kind, const char *point
 
 	for (i = 0; i < all->n && !f->peek; i++) {
 		struct given *g = &all->at[i];
-		bool fits = !g->point || !strcmp(g->point, point) || (who && !strcmp(g->point, who));
+		bool fits =
+		    !g->point || !strcmp(g->point, point) || (who && !strcmp(g->point, who));
 		if (fits && !g->taken)
 			return take(g);
 	}
@@ -390,11 +391,11 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 	else if (fate_asks(f, ASK_KIND_CARDS))
 		return fate_ask(f,
 				&(struct asking){.kind = ASK_KIND_CARDS,
-						   .point = point,
-						   .text = arena_strdup(f->board->arena, what),
-						   .answers = labels,
-						   .n = n,
-						   .preferred = -1},
+						 .point = point,
+						 .text = arena_strdup(f->board->arena, what),
+						 .answers = labels,
+						 .n = n,
+						 .preferred = -1},
 				d);
 	else
 		i = draw(f, weights, n, d);
@@ -458,13 +459,13 @@ int fate_choose(struct fate *f, const char *point, const char *const *labels, in
 	else if (n > 1 && fate_asks(f, ASK_KIND_CHOICES))
 		return fate_ask(f,
 				&(struct asking){.kind = ASK_KIND_CHOICES,
-						   .point = point,
-						   .text = arena_printf(f->board->arena,
-									"%s: which?", point),
-						   .answers = labels,
-						   .n = n,
-						   .preferred = preferred,
-						   .advice = why},
+						 .point = point,
+						 .text = arena_printf(f->board->arena, "%s: which?",
+								      point),
+						 .answers = labels,
+						 .n = n,
+						 .preferred = preferred,
+						 .advice = why},
 				d);
 	else
 		i = preferred;

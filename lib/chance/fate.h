@@ -43,11 +43,11 @@ struct tally {
 struct fate {
 	/* how points are answered; set before the start */
 	struct givens given[ANSWER_COUNT]; /* what was typed, by the option that says it */
-	unsigned asks;	     /* bits of the kinds of questions that stop a run */
-	bool explore_chance; /* --outcomes, --odds */
-	bool explore_choice; /* --all */
-	bool keep_harsh;     /* but what a ruling settles for the worst stays as it does */
-	bool peek;	     /* a trial on a copy: the first answer everywhere, nothing drawn */
+	unsigned asks;			   /* bits of the kinds of questions that stop a run */
+	bool explore_chance;		   /* --outcomes, --odds */
+	bool explore_choice;		   /* --all */
+	bool keep_harsh; /* but what a ruling settles for the worst stays as it does */
+	bool peek;	 /* a trial on a copy: the first answer everywhere, nothing drawn */
 	/* the generator; its state is the board's rng record */
 	bool has_seed;
 	uint64_t seed;
@@ -56,10 +56,10 @@ struct fate {
 	struct rng rng;
 	bool rng_ready, drew, asked;
 	const struct asking *question; /* the one it stopped at, or NULL */
-	const char *about;		 /* what the next roll is for, or NULL */
+	const char *about;	       /* what the next roll is for, or NULL */
 	char rng_before[RNG_HEX];
 	struct tally tally;
-	const char *watched;	/* the Spacer whose damage counts; or NULL */
+	const char *watched; /* the Spacer whose damage counts; or NULL */
 	/* what the table knows and the board may not */
 	const char *type;    /* the Intruder that Blips hide and that hears, as typed; or NULL */
 	const char *reading; /* what the Scanner shows a patrol, ne=2,sw=1; NULL to draw a card */
@@ -120,8 +120,8 @@ bool fate_asks(const struct fate *f, enum ask_kind kind);
 /* Stops the run at the question. Returns -1, with the status of waiting in the diag. */
 int fate_ask(struct fate *f, const struct asking *q, struct diag *d);
 
-/* Something a Spacer may do or leave: which of the question's answers, the last of which declines, or
- * n for another of its form, which is in *typed. Declined unless somebody answers. */
+/* Something a Spacer may do or leave: which of the question's answers, the last of which declines,
+ * or n for another of its form, which is in *typed. Declined unless somebody answers. */
 int fate_offer(struct fate *f, const struct asking *q, const char **typed, struct diag *d);
 
 /* After drawing from it: its state goes on the board. */

@@ -1,17 +1,18 @@
-/* What a call asks when nobody has answered and nothing answers by itself: A(id, word, the option that
- * answers), the kinds of questions. Which of them stop a call is said by the board's `ask` record or by --ask. */
+/* What a call asks when nobody has answered and nothing answers by itself: A(id, word, the option
+ * that answers), the kinds of questions. Which of them stop a call is said by the board's `ask`
+ * record or by --ask. */
 #ifndef CHANCE_QUESTION_H
 #define CHANCE_QUESTION_H
 
 #include "chance/answer.h"
 
-#define ASKS(A)                        \
-	A(DICE, "dice", ROLLED)        \
-	A(CARDS, "cards", ROLLED)      \
-	A(CHOICES, "choices", CHOOSE)  \
+#define ASKS(A)                         \
+	A(DICE, "dice", ROLLED)         \
+	A(CARDS, "cards", ROLLED)       \
+	A(CHOICES, "choices", CHOOSE)   \
 	A(TOKENS, "tokens", DISCIPLINE) \
-	A(WINDOWS, "windows", REACT)   \
-	A(GRANTS, "grants", CHOOSE)    \
+	A(WINDOWS, "windows", REACT)    \
+	A(GRANTS, "grants", CHOOSE)     \
 	A(MITIGATION, "mitigation", EXPERTISE)
 
 enum ask_kind {
@@ -34,8 +35,8 @@ struct asking {
 	const char *point; /* its name */
 	const char *who;   /* the Spacer who answers, or NULL for all players */
 	const char *text;  /* what is asked, with what one needs to answer it */
-	/* Answers ready to type, and the ruling's pick among them, -1 for none. With a form others of
-	 * that form will do as well. */
+	/* Answers ready to type, and the ruling's pick among them, -1 for none. With a form others
+	 * of that form will do as well. */
 	const char *const *answers;
 	int n, preferred;
 	const char *form;

@@ -19,8 +19,8 @@ static const struct verb_row {
 };
 
 /* The one word that says no more. */
-static const char *const enough[ASK_KIND_COUNT] = {[ASK_KIND_TOKENS] = "keep",
-						   [ASK_KIND_MITIGATION] = "none"};
+static const char *const enough[ASK_KIND_COUNT] = {
+    [ASK_KIND_TOKENS] = "keep", [ASK_KIND_MITIGATION] = "none"};
 
 static bool has_verbs(const struct asking *q)
 {
@@ -34,7 +34,8 @@ size_t question_verb(const struct asking *q, const char *answer)
 	return has_verbs(q) && blank ? (size_t)(blank - answer) : 0;
 }
 
-static void write_option(enum answer_kind option, const char *point, const char *value, struct buf *out)
+static void write_option(enum answer_kind option, const char *point, const char *value,
+			 struct buf *out)
 {
 	struct buf text = {0};
 

@@ -17,7 +17,8 @@ static int unknown_word(struct span word, struct diag *d)
 
 	for (i = 0; i < ASK_KIND_COUNT; i++)
 		buf_printf(&all, "%s, ", ask_words[i]);
-	diag_usage(d, "--ask '%.*s' is none of %sall and none", (int)word.n, word.p, buf_text(&all));
+	diag_usage(d, "--ask '%.*s' is none of %sall and none", (int)word.n, word.p,
+		   buf_text(&all));
 	buf_release(&all);
 	return -1;
 }
@@ -71,8 +72,8 @@ void run_asks_of(struct run *r, const struct board *b)
 
 /* ---- the question ---- */
 
-/* An answer as it is typed: its words, each quoted where the shell would not leave it alone. A label
- * with blanks is one word but for those of several words, a verb in front. */
+/* An answer as it is typed: its words, each quoted where the shell would not leave it alone. A
+ * label with blanks is one word but for those of several words, a verb in front. */
 static void write_answer(const struct asking *q, const char *answer, struct buf *out)
 {
 	size_t verb = question_verb(q, answer);

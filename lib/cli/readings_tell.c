@@ -97,7 +97,8 @@ static void tell_trial(struct trial *t, const struct trial *other, struct buf *o
 {
 	if (t->answer)
 		tell_answer(t->answer, out);
-	else if (chosen(t) || chosen(other) || !t->all.headlines.n || !tell_headlines(t, other, out))
+	else if (chosen(t) || chosen(other) || !t->all.headlines.n ||
+		 !tell_headlines(t, other, out))
 		tell_leaves(t, out);
 }
 

@@ -81,9 +81,8 @@ static int same_tables(struct run *r, const struct board *b)
 	const struct data_record *d = board_single(b, KIND_DATA);
 
 	if (u->version && strcmp(u->version, ENORM_VERSION) != 0)
-		return diag_set(&r->diag,
-				"the act under way was begun with version %s; this is %s", u->version,
-				ENORM_VERSION);
+		return diag_set(&r->diag, "the act under way was begun with version %s; this is %s",
+				u->version, ENORM_VERSION);
 	if (!d || strcmp(d->sum, r->call.data.sum) != 0)
 		return diag_set(&r->diag,
 				"the act under way was begun with other tables; give its --data");
@@ -216,7 +215,8 @@ int run_answer(struct run *r, struct board *b)
 	if (!result)
 		result = go_on(r, b, &a, !answered(&r->call));
 	if (result && answered(&r->call) && r->diag.status == STATUS_DATA)
-		r->diag.status = STATUS_USAGE; /* the board is sound: it is the answer that is not */
+		r->diag.status =
+		    STATUS_USAGE; /* the board is sound: it is the answer that is not */
 	buf_release(&a.args);
 	return result;
 }

@@ -104,8 +104,8 @@ static int read_seed(struct run *r)
 	return 0;
 }
 
-/* An option's values are answers where its help says [POINT=]ANSWER; SOMETHING|POINT=ANSWER are only
- * those with a point. */
+/* An option's values are answers where its help says [POINT=]ANSWER; SOMETHING|POINT=ANSWER are
+ * only those with a point. */
 static bool answers_points(const struct options *o, const char *name, bool *named_only)
 {
 	const struct option_row *row = options_named(o, name);

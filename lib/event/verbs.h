@@ -59,7 +59,7 @@
 	V(TOKEN, "token", "{who} gains {n} {token}, now {now}")                                    \
 	V(EXERT, "exert", "{who} takes an Exert card, now {now}")                                  \
 	V(PLACE, "place", "{n} {token} into the {pool} Pool, now {now}")                           \
-	V(THEN, "then", "then: {who} may {may}[ ({how})]")                                               \
+	V(THEN, "then", "then: {who} may {may}[ ({how})]")                                         \
 	V(SPARE, "spare", "{who} will be back at the next Run in a Life Spare, {left} left")       \
 	V(UPLOADED, "uploaded", "{who} is back, in a new body")                                    \
 	V(TRUE_DEATH, "true-death", "{who} is dead for good; the player creates a new character")  \

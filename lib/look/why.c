@@ -1,5 +1,5 @@
-#include "board/names.h"
 #include "look/why.h"
+#include "board/names.h"
 
 #include <string.h>
 
@@ -44,8 +44,7 @@ static int why_baseline(struct act *a)
 
 static int why_card(struct act *a, const char *name)
 {
-	const struct ai_card_row *card =
-	    name_row(a->r->board, TABLE_AI_CARDS, name, a->r->diag);
+	const struct ai_card_row *card = name_row(a->r->board, TABLE_AI_CARDS, name, a->r->diag);
 	struct act one;
 	int aimed;
 

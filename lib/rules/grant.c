@@ -15,15 +15,16 @@
 static void tell(const struct rules *r, const struct asking *q, const char *may, const char *clause,
 		 bool declined)
 {
-	const char *how =
-	    declined ? arena_printf(r->board->arena, "declined; --choose %s='%s' does it", q->point,
-				    q->answers[0])
-		     : NULL;
+	const char *how = declined
+			      ? arena_printf(r->board->arena, "declined; --choose %s='%s' does it",
+					     q->point, q->answers[0])
+			      : NULL;
 
 	EVENT(r->board, THEN, "who=%s may=%s how=%s clause=%s", q->who, may, how, clause);
 }
 
-/* What is taken of the offer into *text; NULL if it is declined. The answers have room for one more.
+/* What is taken of the offer into *text; NULL if it is declined. The answers have room for one
+ * more.
  */
 static int take(const struct rules *r, struct asking *q, const char **answers, const char *may,
 		const char *clause, const char **text)
@@ -88,8 +89,8 @@ static int attack_now(const struct rules *r, const char *text, struct attack *a)
 	return 0;
 }
 
-static int offer_attack(const struct rules *r, struct attack *a, enum point point,
-			const char *what, const char *may, const char *clause)
+static int offer_attack(const struct rules *r, struct attack *a, enum point point, const char *what,
+			const char *may, const char *clause)
 {
 	struct asking q = {.point = rules_point_of(r, a->who->record.name, point),
 			   .who = a->who->record.name,
@@ -99,7 +100,8 @@ static int offer_attack(const struct rules *r, struct attack *a, enum point poin
 
 	q.n = attack_offers(r->board, a, &answers);
 	if (!q.n)
-		return nothing_there(r, a->who, what, "there is nothing it could be made on", clause);
+		return nothing_there(r, a->who, what, "there is nothing it could be made on",
+				     clause);
 	if (take(r, &q, answers, may, clause, &text))
 		return -1;
 	return text ? attack_now(r, text, a) : 0;
@@ -107,11 +109,8 @@ static int offer_attack(const struct rules *r, struct attack *a, enum point poin
 
 int grant_bonus_attack(const struct rules *r, struct spacer *s, const char *clause)
 {
-	struct attack a = {.who = s,
-			   .bonus = true,
-			   .granted = true,
-			   .advance = NOWHERE,
-			   .fallback = NOWHERE};
+	struct attack a = {
+	    .who = s, .bonus = true, .granted = true, .advance = NOWHERE, .fallback = NOWHERE};
 	struct queue *q;
 
 	if (!r->chain || !r->chain->spacers || chain_broken(r, s))
@@ -128,11 +127,8 @@ int grant_bonus_attack(const struct rules *r, struct spacer *s, const char *clau
 
 int grant_follow_up(const struct rules *r, struct spacer *s)
 {
-	struct attack a = {.who = s,
-			   .follow_up = true,
-			   .granted = true,
-			   .advance = NOWHERE,
-			   .fallback = NOWHERE};
+	struct attack a = {
+	    .who = s, .follow_up = true, .granted = true, .advance = NOWHERE, .fallback = NOWHERE};
 
 	if (s->dead)
 		return 0;
@@ -154,8 +150,7 @@ static int free_spaces(const struct rules *r, const struct spacer_move *how, con
 			struct space to = {from.row + row, from.col + col};
 			if (!space_same(to, from) && grid_is_space(&r->board->grid, to) &&
 			    spacer_move_find(r->board, &m, to))
-				out[n++] =
-				    arena_strdup(r->board->arena, space_text(to, text));
+				out[n++] = arena_strdup(r->board->arena, space_text(to, text));
 		}
 	return n;
 }
@@ -184,8 +179,8 @@ int grant_free_move(const struct rules *r, struct spacer *s, int spaces, const c
 	struct asking q = {.point = rules_point_of(r, s->record.name, POINT_FREE_MOVE),
 			   .who = s->record.name,
 			   .form = "SPACE, or the spaces to enter, such as B2,B3"};
-	const char **answers = arena_array(r->board->arena, const char *,
-					   2 * (FREE_MOST + 1) * (FREE_MOST + 1) + 1);
+	const char **answers =
+	    arena_array(r->board->arena, const char *, 2 * (FREE_MOST + 1) * (FREE_MOST + 1) + 1);
 	const char *text;
 
 	m.limit = clause;

@@ -5,8 +5,8 @@
 
 #include "rules/rules.h"
 
-/* In the middle of an Intruder's Attack it breaks that Attack if it is made (CHB-04); in the middle of
- * a Spacer's it waits on the board as `queue follow-up` (CHB-15). */
+/* In the middle of an Intruder's Attack it breaks that Attack if it is made (CHB-04); in the middle
+ * of a Spacer's it waits on the board as `queue follow-up` (CHB-15). */
 int grant_bonus_attack(const struct rules *r, struct spacer *s, const char *clause);
 int grant_free_move(const struct rules *r, struct spacer *s, int spaces, const char *clause);
 /* The Follow-up that waited. */

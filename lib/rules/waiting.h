@@ -1,5 +1,5 @@
-/* What waits on the board, as `queue` records: what follows an act, in the order it comes, and other
- * things for the tool that does them. */
+/* What waits on the board, as `queue` records: what follows an act, in the order it comes, and
+ * other things for the tool that does them. */
 #ifndef RULES_WAITING_H
 #define RULES_WAITING_H
 
@@ -13,8 +13,8 @@ struct queue *waiting_on_track(const struct board *b, enum waiting what);
 /* `amount` ABSENT: none. */
 struct queue *waiting_add(struct board *b, enum waiting what, const struct spacer *who, int amount);
 
-/* What follows an act: Noise and all that Blips do, then what Intruders do in answer, then Follow-ups
- * (RULING: RA-15, RO-65). Nothing else is done before it (TRN-05, TRN-08). */
+/* What follows an act: Noise and all that Blips do, then what Intruders do in answer, then
+ * Follow-ups (RULING: RA-15, RO-65). Nothing else is done before it (TRN-05, TRN-08). */
 struct queue *waiting_first(const struct board *b);
 /* Why something that must be over first is not. */
 struct refusal unfinished_refusal(const struct board *b);

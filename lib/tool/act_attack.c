@@ -52,7 +52,8 @@ int call_attack(struct call *c, struct board *b, struct diag *d)
 	struct attack a;
 	int result;
 
-	if (read_attack(c, b, &a, d) || (c->nwords > 1 && attack_read_targets(b, c->word[1], &a, d)) ||
+	if (read_attack(c, b, &a, d) ||
+	    (c->nwords > 1 && attack_read_targets(b, c->word[1], &a, d)) ||
 	    ((c->nwords > 2 || (c->nwords > 1 && !why_not)) &&
 	     attack_read_weapon(b, c->nwords > 2 ? c->word[2] : NULL, &a, d)))
 		return -1;

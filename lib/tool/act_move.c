@@ -48,8 +48,7 @@ int call_move(struct call *c, struct board *b, struct spacer_move *m, const char
 		if (spacer_path_read(path, m, d))
 			return -1;
 		no = spacer_move_refusals(b, m);
-		return no.n ? call_refuse(c, b, NULL, refusals_joined(b, &no))
-			    : walk(&r, m, noise);
+		return no.n ? call_refuse(c, b, NULL, refusals_joined(b, &no)) : walk(&r, m, noise);
 	}
 	if (call_space(c->word[1], &to, d))
 		return -1;

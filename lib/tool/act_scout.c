@@ -20,8 +20,8 @@ static int read_scouted(const struct board *b, const char *word, struct scout *x
 int call_scout(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	struct scout x = {.who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER),
-								     c->word[0], d)};
+	struct scout x = {
+	    .who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d)};
 	struct refusal no;
 
 	if (!x.who || read_scouted(b, c->word[1], &x, d))

@@ -75,8 +75,8 @@ static int flash(struct call *c, const struct rules *r)
 	if (!in && !row)
 		return -1;
 	if (((struct spacer *)(void *)t)->elsewhere) /* RULING: RO-112 */
-		return rules_refuse(
-		    r, refuse_of(r->board, "OTP-02", "%s is in an Other Place", t->name));
+		return rules_refuse(r, refuse_of(r->board, "OTP-02", "%s is in an Other Place",
+						 t->name));
 	return ai_flash(r, in ? in->name : row->name, (struct spacer *)(void *)t,
 			call_has(c, "zero-hour"));
 }
@@ -104,8 +104,8 @@ static int activate(struct call *c, const struct rules *r, const char *against)
 		return diag_usage(r->diag, "--card: %s is no Boss and draws none", in->record.name);
 	if (intruder_acts(in))
 		return ai_activate(r, in, (struct ai_order){.against = against});
-	return rules_refuse(
-	    r, refuse_of(r->board, "INT-06", "%s is not on the board", in->record.name));
+	return rules_refuse(r, refuse_of(r->board, "INT-06", "%s is not on the board",
+					 in->record.name));
 }
 
 static int act(struct call *c, const struct rules *r, const char *against)

@@ -119,7 +119,8 @@ static void tell_undone(const struct board *b, struct buf *out)
 	tell_known(b, out);
 }
 
-/* The last board of the game, to be told of; false if it cannot be read, and dropped all the same. */
+/* The last board of the game, to be told of; false if it cannot be read, and dropped all the same.
+ */
 static bool read_dropped(struct undoing *u, struct arena *a, struct board *b)
 {
 	struct reader reader = {0};

@@ -1,5 +1,5 @@
-/* enorm-go: answers the question at which an act has stopped, which the frame does; or resolves what
- * waits on the board. */
+/* enorm-go: answers the question at which an act has stopped, which the frame does; or resolves
+ * what waits on the board. */
 #include "rules/turn/settle.h"
 #include "rules/waiting.h"
 #include "tool/act.h"

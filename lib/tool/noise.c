@@ -203,10 +203,7 @@ static int do_spawn(struct call *c, const struct rules *r)
 static int do_track(struct call *c, const struct rules *r)
 {
 	(void)c;
-	return blip_track_reveal(r) || blip_track_spawn(r) ||
-		       noise_settle(r)
-		   ? -1
-		   : STATUS_OK;
+	return blip_track_reveal(r) || blip_track_spawn(r) || noise_settle(r) ? -1 : STATUS_OK;
 }
 
 static int each(struct call *c, struct board *b, struct diag *d)

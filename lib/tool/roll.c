@@ -214,9 +214,7 @@ static int roll_single(struct call *c, const struct rules *r)
 			   "Scouting Checks and Noise Rolls only"));
 	if (!enormity && call_has(c, "stress"))
 		return diag_usage(r->diag, "a Flatline card is drawn, not rolled");
-	return (enormity ? roll_enormity(r, roller) : roll_flatline(r))
-		   ? -1
-		   : STATUS_OK;
+	return (enormity ? roll_enormity(r, roller) : roll_flatline(r)) ? -1 : STATUS_OK;
 }
 
 static int run(struct call *c, struct board *b, struct diag *d)

@@ -2,8 +2,8 @@
 #include "rules/turn/phase.h"
 #include "tool/turn.h"
 
-static int play(struct call *c, struct board *b, enum phase p,
-		int (*phase)(const struct rules *), struct diag *d)
+static int play(struct call *c, struct board *b, enum phase p, int (*phase)(const struct rules *),
+		struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct refusal no = phase_refusal(b, p);

@@ -230,9 +230,10 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 		return 0;
 	if (attack_rolling(r, a, i, table, &q) || attack_cover(r, a, i, &q))
 		return -1;
-	r->fate->about = arena_printf(r->board->arena, "AT %d, so %d Power wound", q.spec.at,
-				      q.spec.at);
-	if (rolling_prepare(r, &q) || (!i && rolling_spec(r, &q, &a->first)) || rolling_resolve(r, &q, &got))
+	r->fate->about =
+	    arena_printf(r->board->arena, "AT %d, so %d Power wound", q.spec.at, q.spec.at);
+	if (rolling_prepare(r, &q) || (!i && rolling_spec(r, &q, &a->first)) ||
+	    rolling_resolve(r, &q, &got))
 		return -1;
 	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */
 	use_up_bonus(r, a);

@@ -11,7 +11,8 @@ int attack_read_weapon(const struct board *b, const char *word, struct attack *a
 /* A whole Attack in one text: `TARGET[,TARGET] [WEAPON] [advance=SPACE] [fallback=SPACE]
  * [ignore-reprisal]`. */
 int attack_read(const struct board *b, const char *text, struct attack *a, struct diag *d);
-/* Every single target with every weapon that could be attacked now, as such texts, sorted; how many.
+/* Every single target with every weapon that could be attacked now, as such texts, sorted; how
+ * many.
  */
 int attack_offers(const struct board *b, const struct attack *a, const char ***out);
 

@@ -167,11 +167,8 @@ int blip_move(const struct rules *r, const struct blip_move *asked)
 int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
 		   const struct spacer *toward, const char *by)
 {
-	struct blip_move m = {.blip = b,
-			      .steps = 1,
-			      .course = {.goal = goal},
-			      .toward = toward,
-			      .clause = "BLP-20"};
+	struct blip_move m = {
+	    .blip = b, .steps = 1, .course = {.goal = goal}, .toward = toward, .clause = "BLP-20"};
 
 	EVENT(r->board, MAKES_ROOM, "who=%s by=%s clause=BLP-20", b->record.name, by);
 	return blip_move(r, &m);

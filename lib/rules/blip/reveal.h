@@ -35,8 +35,9 @@ int reveal_unique(const struct rules *r, struct intruder *in);
 int reveal_ambush(const struct rules *r, const char *name);
 /* A token goes back into the Blip Pool; NULL for one that nobody has seen. */
 void reveal_put_back(const struct rules *r, const char *token);
-/* The Intruder Sheet in play: the type that was typed, the only one of the Location's ecology, the only
- * type on the board, the only baseline type of the table. NULL and the diag if that does not tell.
+/* The Intruder Sheet in play: the type that was typed, the only one of the Location's ecology, the
+ * only type on the board, the only baseline type of the table. NULL and the diag if that does not
+ * tell.
  */
 const struct intruder_row *reveal_sheet(const struct rules *r);
 

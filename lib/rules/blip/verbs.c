@@ -10,8 +10,7 @@ int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
 	int i;
 
 	for (i = 0; i < s->number; i++)
-		if (c->settles ? blip_spawn_now(c->r, c->target)
-			       : blip_spawn(c->r, c->target))
+		if (c->settles ? blip_spawn_now(c->r, c->target) : blip_spawn(c->r, c->target))
 			return -1;
 	return 0;
 }
@@ -72,8 +71,7 @@ int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
 {
 	struct effect_memory *m = c->memory;
 	const struct intruder_row *sheet;
-	struct reveal how = {.by = beside_whom(c, s),
-			     .from = m->discarded ? m->from : NO_CORNER};
+	struct reveal how = {.by = beside_whom(c, s), .from = m->discarded ? m->from : NO_CORNER};
 	struct intruder *in;
 
 	if (!how.by) {

@@ -1,8 +1,8 @@
 /* Verbs that let a Spacer do something: a Bonus Attack, a free Move. */
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/move/spacer_move.h"
 #include "rules/grant.h"
+#include "rules/move/spacer_move.h"
 
 int verb_bonus_attack(struct effect_context *c, const struct effect_step *s)
 {
@@ -15,7 +15,8 @@ int verb_free_move(struct effect_context *c, const struct effect_step *s)
 {
 	struct spacer_move m = {.who = c->target,
 				.most = s->number,
-				.by_another = c->user && c->user != c->target, /* RULING: RI-43 */ };
+				.by_another = c->user && c->user != c->target,
+				/* RULING: RI-43 */};
 
 	if (!space_on(c->to))
 		return grant_free_move(c->r, c->target, s->number, c->clause);

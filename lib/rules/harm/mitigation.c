@@ -92,7 +92,8 @@ static int use_gear(struct meeting *m, const char *gear)
 		return rules_refuse(r, refuse_of(r->board, "GEA-20", "%s is named twice", gear));
 	m->used[m->n++] = gear;
 	left = lowered(m->damage, armor_of(r->board, gear));
-	EVENT(r->board, MITIGATE, "what=%s n=%d now=%d clause=GEA-20", gear, m->damage - left, left);
+	EVENT(r->board, MITIGATE, "what=%s n=%d now=%d clause=GEA-20", gear, m->damage - left,
+	      left);
 	m->damage = left;
 	return 0;
 }
@@ -196,7 +197,7 @@ static int meet(struct meeting *m)
 		return expertise_typed(m, typed, &tokens) || use_expertise(m, (int)tokens) ? -1 : 0;
 	n = offers(m, answers);
 	return n && m->damage > 1 && fate_asks(f, ASK_KIND_MITIGATION) ? ask_victim(m, answers, n)
-									: 0;
+								       : 0;
 }
 
 /* ---- damage ---- */

@@ -103,8 +103,8 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 	if (extra(r, in, o, "extra action", &sheet->before) || main_part(r, in, o) ||
 	    extra(r, in, o, "additional action", &sheet->additional))
 		return -1;
-	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. What was put there in
-	 * the middle of it is for the next one. */
+	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. What was put there
+	 * in the middle of it is for the next one. */
 	if (intruder_suppression(r->board, in) == 0)
 		discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUP-06");
 	in->activated = !o.as || in->activated; /* RULING: RI-43: it still acts in its phase */

@@ -158,12 +158,10 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	q.point = rules_point(a->r, a->roll);
 	q.spec.table = &table;
 	q.spec.reading = lethal ? READ_LETHAL : READ_POWER; /* KW-LETHAL-1 */
-	a->r->fate->about =
-	    arena_printf(a->r->board->arena, "the Power is the %s of %s",
-			 terror ? "Stress" : "damage", t->record.name);
+	a->r->fate->about = arena_printf(a->r->board->arena, "the Power is the %s of %s",
+					 terror ? "Stress" : "damage", t->record.name);
 	/* RULING: RI-30: the victim may throw dice of it again */
-	if (cover_from(a, s, t, &q) || rolling_prepare(a->r, &q) ||
-	    rolling_resolve(a->r, &q, &out))
+	if (cover_from(a, s, t, &q) || rolling_prepare(a->r, &q) || rolling_resolve(a->r, &q, &out))
 		return -1;
 	*power = out.finished ? out.power : 0;
 	return 0;
@@ -207,8 +205,8 @@ static void tell_damage(struct act *a, const struct effect_step *s, const struct
 	      arena_printf(a->r->board->arena, "%d damage", v->dealt), v->who->record.name);
 }
 
-/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go of those who were in its reach
- * as it began. */
+/* CMD-08, CMD-09; RULING: RI-41: a Blast that has begun does not let go of those who were in its
+ * reach as it began. */
 static bool out_of_reach(struct act *a, const struct effect_step *s, const struct victim *v)
 {
 	const struct spacer *t = v->who;

@@ -86,8 +86,8 @@ int boss_signature(const struct rules *r, struct intruder *in, const char *again
 {
 	bool aimed;
 
-	if (from_sheet(r, in, against, "Signature", &intruder_type(r->board, in)->signature, "SIG-04",
-		       &aimed))
+	if (from_sheet(r, in, against, "Signature", &intruder_type(r->board, in)->signature,
+		       "SIG-04", &aimed))
 		return -1;
 	return aimed ? 0 : boss_routine(r, in, against); /* SIG-05 */
 }

@@ -81,7 +81,8 @@ int ai_flash(const struct rules *r, const char *name, struct spacer *target, boo
 	if (!space_on(in->at) && place_beside(r, in, target))
 		return -1;
 	appear(r, in, target);
-	result = ai_activate(r, in, (struct ai_order){target->record.name, "Flash Attack"}); /* FLA-05 */
+	result =
+	    ai_activate(r, in, (struct ai_order){target->record.name, "Flash Attack"}); /* FLA-05 */
 	if (!result)
 		leave(r, in, zero_hour);
 	return result;

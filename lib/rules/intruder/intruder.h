@@ -7,8 +7,8 @@
 /* UNLIMITED, or spaces; each Suppression token takes one away, to 0 (SUP-07; RULING: RA-22). */
 int intruder_speed(const struct board *b, const struct intruder *in);
 int intruder_range(const struct board *b, const struct intruder *in);
-/* Suppression that lowers AT and keeps from Attacks of Opportunity: tokens that lay there as its own
- * activation began do neither any more (RULING: RA-01). */
+/* Suppression that lowers AT and keeps from Attacks of Opportunity: tokens that lay there as its
+ * own activation began do neither any more (RULING: RA-01). */
 int intruder_suppression(const struct board *b, const struct intruder *in);
 bool intruder_is_boss(const struct board *b, const struct intruder *in);
 bool intruder_has_token(const struct board *b, const struct intruder *in, enum token_word w);

@@ -104,7 +104,8 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 	} else if (n == 2) {
 		labels[0] = facing_words[ways[0]];
 		labels[1] = facing_words[ways[1]];
-		k = fate_choose(a->r->fate, rules_point_of(a->context.r, a->in->record.name, POINT_FACING),
+		k = fate_choose(a->r->fate,
+				rules_point_of(a->context.r, a->in->record.name, POINT_FACING),
 				labels, 2, 0, "exactly diagonal: either [RT-27]", a->r->diag);
 		if (k < 0)
 			return -1;
@@ -177,7 +178,8 @@ int verb_move(struct effect_context *c, const struct effect_step *s)
 	if (s->number != ABSENT)
 		q.speed = s->number;
 	if (s->manner == AWAY)
-		return scout_away(a->context.r, a->in, t, q.speed < SPEED_AWAY ? q.speed : SPEED_AWAY);
+		return scout_away(a->context.r, a->in, t,
+				  q.speed < SPEED_AWAY ? q.speed : SPEED_AWAY);
 	if (s->manner == THROUGH_WALLS) {
 		open_up(a, &open);
 		q.scene = &open;

@@ -248,9 +248,10 @@ static int resolve_one(const struct rules *r, struct queue *q)
 		return 0;
 	in->dying = 0;
 	if (t && !t->dead)
-		result = it.what == WAITING_REPRISAL
-			     ? reprisal(r, in, &it)
-			     : ai_activate(r, in, (struct ai_order){it.target, "attack of opportunity"});
+		result =
+		    it.what == WAITING_REPRISAL
+			? reprisal(r, in, &it)
+			: ai_activate(r, in, (struct ai_order){it.target, "attack of opportunity"});
 	in->dying = was_dying;
 	bury(r, in);
 	return result;

@@ -72,9 +72,9 @@ static void offer(struct open *o, const char *who, const char *ability, const ch
 		  const char *to)
 {
 	if (o->n < OPEN_MOST)
-		o->at[o->n++] = arena_printf(o->b->arena, "%s:%s%s%s%s%s", who, ability,
-					     whom ? ":" : "", whom ? whom : "", to ? ":" : "",
-					     to ? to : "");
+		o->at[o->n++] =
+		    arena_printf(o->b->arena, "%s:%s%s%s%s%s", who, ability, whom ? ":" : "",
+				 whom ? whom : "", to ? ":" : "", to ? to : "");
 }
 
 /* Where it can go with a move of that many spaces. */

@@ -10,7 +10,8 @@
 
 void act_start(struct act *a, const struct rules *r, struct intruder *in, struct ai_order o)
 {
-	*a = (struct act){.r = r, .in = in, .order = o, .went = EFFECT_ATTACK, .roll = POINT_ATTACK};
+	*a =
+	    (struct act){.r = r, .in = in, .order = o, .went = EFFECT_ATTACK, .roll = POINT_ATTACK};
 	a->context = effect_start(r, in->record.name, NULL, NULL);
 	a->context.intruder = in;
 	a->context.act = a;

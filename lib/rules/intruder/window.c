@@ -11,8 +11,8 @@
 /* Whose ability of that title it is. */
 static int refuse_ability(struct act *a, const char *title, const char *who, struct refusal no)
 {
-	return rules_refuse(
-	    a->r, refuse_of(a->r->board, no.clause, "%s of %s: %s", title, who, no.reason));
+	return rules_refuse(a->r, refuse_of(a->r->board, no.clause, "%s of %s: %s", title, who,
+					    no.reason));
 }
 
 /* CHB-05; RULING: RI-44: an activation provoked in the window breaks the Attack it stands before:
@@ -117,7 +117,8 @@ static int play_window(struct act *a, const char *point, const struct effect_ste
 		if (act_all_broken(a)) /* CHB-01: what it stood before is over */
 			return 0;
 	}
-	return fate_asks(a->r->fate, ASK_KIND_WINDOWS) ? ask_for_reactions(a, point, next, used) : 0;
+	return fate_asks(a->r->fate, ASK_KIND_WINDOWS) ? ask_for_reactions(a, point, next, used)
+						       : 0;
 }
 
 /* WOO-01: only where the symbol stands. */

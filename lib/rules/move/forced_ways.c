@@ -1,7 +1,7 @@
 #include "rules/move/forced_ways.h"
 
-#include "rules/intruder/route.h"
 #include "board/readings.h"
+#include "rules/intruder/route.h"
 #include "rules/move/forced_walk.h"
 #include "rules/worst.h"
 

@@ -14,13 +14,13 @@ struct spacer_move {
 	struct spacer *who;
 	struct space path[SPACER_MOVE_MOST]; /* the spaces to enter, in order */
 	int n;
-	int most;	      /* spaces it may cover; 0 for no limit */
-	bool by_another;      /* moved by somebody else's ability: provokes nothing (RI-43) */
-	bool open;	      /* only the end of the path was declared: the way there is looked for
-				 at every step, and a fork in it is a choice */
-	bool each_step;	      /* each step of the path was judged by a keyword: no other will do */
-	bool may_leave;	      /* an effect lets it out of the place it was sent to (OTP-02) */
-	const char *limit;    /* the clause it is made by and that sets `most`; NULL for a Move */
+	int most;	   /* spaces it may cover; 0 for no limit */
+	bool by_another;   /* moved by somebody else's ability: provokes nothing (RI-43) */
+	bool open;	   /* only the end of the path was declared: the way there is looked for
+			      at every step, and a fork in it is a choice */
+	bool each_step;	   /* each step of the path was judged by a keyword: no other will do */
+	bool may_leave;	   /* an effect lets it out of the place it was sent to (OTP-02) */
+	const char *limit; /* the clause it is made by and that sets `most`; NULL for a Move */
 	const struct location *next; /* the map a Location arrow reveals, or NULL */
 	/* what came of it */
 	int walked;

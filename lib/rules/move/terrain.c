@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "data/data.h"
 #include "board/readings.h"
+#include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/scanner.h"
 #include "rules/effect/effect.h"

@@ -42,8 +42,7 @@ static bool shows_potential(const struct thrown *c)
 
 	for (i = 0; i < c->out->roll.n; i++)
 		if (face_totals(c->out->roll.die[i].face, c->rolling->spec.reading).convertible ||
-		    (c->rolling->spec.reading == READ_DANGER &&
-		     c->out->roll.die[i].face.potential))
+		    (c->rolling->spec.reading == READ_DANGER && c->out->roll.die[i].face.potential))
 			return true;
 	return false;
 }
@@ -108,11 +107,11 @@ static int advice_of(struct thrown *c, const struct hand *h, const char **out)
 	trial.spec.discipline = h->discipline;
 	if (thrown_advise(&trial, &plan))
 		return -1;
-	next = plan.nconfidence	  ? "Confidence"
-	       : plan.stress >= 0 ? arena_printf(c->rules->board->arena, "Stress on #%d",
-						 plan.stress + 1)
-	       : plan.nconvert	  ? "Discipline"
-				  : "keep";
+	next = plan.nconfidence ? "Confidence"
+	       : plan.stress >= 0
+		   ? arena_printf(c->rules->board->arena, "Stress on #%d", plan.stress + 1)
+	       : plan.nconvert ? "Discipline"
+			       : "keep";
 	*out = arena_printf(c->rules->board->arena, "best: %s, then %.2f %%", next,
 			    100.0 * (double)plan.best.wound / (double)plan.best.den);
 	return 0;

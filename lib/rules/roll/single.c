@@ -56,8 +56,8 @@ int roll_enormity(const struct rules *r, struct spacer *roller)
 	const char *point = rules_point(r, POINT_ENORMITY);
 	const char *use_stress =
 	    fate_answer(r->fate, ANSWER_STRESS, point, roller ? roller->record.name : NULL);
-	int face = fate_pick(r->fate, point, "roll the Enormity die", faces, NULL, ENORMITY,
-			     r->diag);
+	int face =
+	    fate_pick(r->fate, point, "roll the Enormity die", faces, NULL, ENORMITY, r->diag);
 
 	if (face < 0 || wants_again(r, use_stress, face, &again, &to))
 		return -1;

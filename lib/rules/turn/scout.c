@@ -108,13 +108,13 @@ struct refusal scout_refusal(const struct board *b, const struct scout *s)
 static int roll(const struct rules *r, const struct scout *s, bool *success)
 {
 	struct dice_table *table = arena_new(r->board->arena, struct dice_table);
-	struct rolling q = {.point = rules_point(r, POINT_SCOUT),
-			    .kind = ROLL_SCOUT,
-			    .has_at = true,
-			    .roller = s->who,
-			    .active =
-				board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
-			    };
+	struct rolling q = {
+	    .point = rules_point(r, POINT_SCOUT),
+	    .kind = ROLL_SCOUT,
+	    .has_at = true,
+	    .roller = s->who,
+	    .active = board_find(r->board, KIND_POOL, NULL, pool_words[POOL_ACTIVE]),
+	};
 	struct rolling_result got;
 
 	if (!q.active)
