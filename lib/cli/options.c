@@ -115,11 +115,11 @@ static void add_row(struct options *o, const struct option_row *r, bool io)
 	o->letter[o->n][0] = r->letter;
 	if (r->arg)
 		o->table[o->n] = arg_strn(letters, r->name, r->arg, 0, VALUES_MOST, r->help);
-	if (r->arg && str_starts(r->arg, "[="))
-		((struct arg_str *)o->table[o->n])->hdr.flag |= ARG_HASOPTVALUE;
-	else if (!r->arg)
+	else
 		o->table[o->n] = arg_litn(letters, r->name, 0, VALUES_MOST, r->help);
-	o->n++;
+	if (o->table[o->n] && r->arg && str_starts(r->arg, "[="))
+		((struct arg_str *)o->table[o->n])->hdr.flag |= ARG_HASOPTVALUE;
+	o->n++; /* whether all are there is looked at when they are */
 }
 
 static int words_most(const struct tool *t)
@@ -219,8 +219,8 @@ static int parse_errors(const struct options *o, int argc, char **argv, struct d
 		mem_fail();
 	arg_print_errors(f, o->end, "");
 	fclose(f);
-	for (i = 0; i < o->end->count; i++)
-		if (o->end->error[i] == ARG_EMALLOC)
+	for (i = 0; i < o->end->count; i++) /* of an option the same number is another error */
+		if (o->end->parent[i] == o->end && o->end->error[i] == ARG_EMALLOC)
 			mem_fail();
 	for (line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
 		diag_usage(d, "%s; --help lists the options", line + strspn(line, ": "));

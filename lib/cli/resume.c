@@ -207,6 +207,9 @@ int run_answer(struct run *r, struct board *b)
 
 	if (same_tables(r, b))
 		return -1;
+	if (call_has(&r->call, "seed"))
+		return diag_usage(&r->diag, "--seed: the act under way draws from the board's own "
+					    "generator");
 	buf_puts(&a.args, u->args ? u->args : "");
 	question_add_options(&r->call.fate, &a.args);
 	board_remove_all(b, KIND_UNDER_WAY);

@@ -117,6 +117,12 @@ static int advice_of(struct thrown *c, const struct hand *h, const char **out)
 	return 0;
 }
 
+static bool is_quiet(const struct thrown *c)
+{
+	return c->rolling->spec.reading == READ_DANGER &&
+	       !roll_totals(&c->out->roll, READ_DANGER).potential;
+}
+
 int thrown_question(struct thrown *c)
 {
 	const struct rolling *q = c->rolling;
@@ -124,8 +130,9 @@ int thrown_question(struct thrown *c)
 	struct asking ask = {.kind = ASK_KIND_TOKENS, .point = q->point, .answers = answers};
 	struct hand h = at_hand(c);
 
-	/* Discipline comes last: who has used it, or none, has done. */
-	if (!fate_asks(c->rules->fate, ASK_KIND_TOKENS) || q->use_discipline)
+	/* Discipline comes last: who has used it, or none, has done. Nobody wants a quiet roll
+	 * again. */
+	if (!fate_asks(c->rules->fate, ASK_KIND_TOKENS) || q->use_discipline || is_quiet(c))
 		return 0;
 	ask.n = answers_of(c, &h, answers);
 	if (ask.n < 2)
