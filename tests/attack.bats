@@ -1400,7 +1400,7 @@ blips() {
 }
 
 @test "BON-14 a Bonus Attack may be declined: it is left as an offer, and nothing is rolled for it" {
-	duel dart grin
+	duel dart grin 'intruder grin-2 B3'
 	hit grin-1 --rolled r:PPPqqqq
 	assert_equal "$(grep -c '^event roll point=attack' .out)" 1
 	now 'spacer ann' adrenaline 1
@@ -1410,7 +1410,7 @@ blips() {
 }
 
 @test "INT-41 a critical on the Grin lets the attacker perform a Bonus Attack" {
-	duel dart grin
+	duel dart grin 'intruder grin-2 B3'
 	hit grin-1 --rolled r:PPPqqqq
 	has 'queue follow-up who=ann'
 	hit grin-1 --rolled r:PPPqqq
@@ -1419,8 +1419,15 @@ blips() {
 
 # ---- FUP: Follow-ups ----
 
-@test "FUP-01 a Bonus Attack gained during an Attack is a Follow-up" {
+@test "FUP-02 a Follow-up that could be made on nobody does not wait" {
 	duel dart grin
+	hit grin-1 --rolled r:PPPqqqq
+	hasnt queue
+	has 'event no-effect who=ann what="the Follow-up Attack" why="there is nothing it could be made on" clause=FUP-02'
+}
+
+@test "FUP-01 a Bonus Attack gained during an Attack is a Follow-up" {
+	duel dart grin 'intruder grin-2 B3'
 	hit grin-1 --rolled r:PPPqqqq
 	has 'queue follow-up who=ann'
 	hasnt 'queue bonus-attack'
@@ -1525,10 +1532,10 @@ blips() {
 }
 
 @test "CHB-15 a Bonus Attack triggered in a Spacer Attack is called a Follow-up" {
-	duel dart grin
+	duel dart grin 'intruder grin-2 B3'
 	hit grin-1 --rolled r:PPPqqqq
 	has 'queue follow-up who=ann'
-	duel dart opener
+	duel dart opener 'intruder grin-2 B3'
 	hit opener-1 --rolled r:PP
 	has 'queue follow-up who=ann'
 }

@@ -43,8 +43,8 @@ within() {
 }
 
 @test "equal positions are explored once: Noise and a threefold Overwhelm are answered" {
-	sed 's/^done$/queue overwhelm amount=3\n&/' "$EXAMPLES/round.board" >a.board
-	within 5 200 enorm-noise juliet --odds -f a.board
+	sed 's/^done$/queue noise who=juliet amount=2\nqueue overwhelm amount=3\n&/' "$EXAMPLES/round.board" >a.board
+	within 5 200 enorm-noise --queued --odds -f a.board
 	grep -q '^juliet   Vitals 9: mean 2.69   lost >=1 >99.9%' .out
 }
 

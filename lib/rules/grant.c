@@ -158,18 +158,16 @@ static int free_spaces(const struct rules *r, const struct spacer_move *how, con
 /* To a space by the best way, or along B2,B3. */
 static int move_now(const struct rules *r, struct spacer_move *m, const char *text)
 {
-	struct refusals no;
+	struct refusals no = {.n = 0};
 	struct space to;
 
-	if (!space_read(span_of(text), &to) || !space_on(to)) {
-		if (spacer_path_read(text, m, r->diag))
-			return -1;
+	m->open = space_read(span_of(text), &to) && space_on(to);
+	if (!m->open && spacer_path_read(text, m, r->diag))
+		return -1;
+	if (!m->open)
 		no = spacer_move_refusals(r->board, m);
-	} else {
-		m->open = true;
-		no = spacer_move_find(r->board, m, to) ? (struct refusals){.n = 0}
-						       : spacer_way_refusals(r->board, m, to);
-	}
+	else if (!spacer_move_find(r->board, m, to))
+		no = spacer_way_refusals(r->board, m, to);
 	return no.n ? rules_refuse(r, refusals_joined(r->board, &no)) : spacer_move_resolve(r, m);
 }
 
