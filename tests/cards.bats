@@ -228,7 +228,7 @@ SINGLE='event stacked who=mothman what=single-wound n=1'
 	wants 0 'two others'
 	has 'event response who=grin-1 on=wound'
 	hasnt 'blip blip-2' 'event spawns'
-	on "${grin[@]}" 'intruder grin-2 D5'
+	on "${grin[@]}" 'intruder grin-2 G4'
 	try enorm-attack juliet grin-1 osr-3 --rolled r:PPq,r:Pqq --seed 1 -f a.board
 	wants 0 critical
 	has 'queue follow-up who=juliet'
