@@ -1419,13 +1419,6 @@ blips() {
 
 # ---- FUP: Follow-ups ----
 
-@test "FUP-02 a Follow-up that could be made on nobody does not wait" {
-	duel dart grin
-	hit grin-1 --rolled r:PPPqqqq
-	hasnt queue
-	has 'event no-effect who=ann what="the Follow-up Attack" why="there is nothing it could be made on" clause=FUP-02'
-}
-
 @test "FUP-01 a Bonus Attack gained during an Attack is a Follow-up" {
 	duel dart grin 'intruder grin-2 B3'
 	hit grin-1 --rolled r:PPPqqqq

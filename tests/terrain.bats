@@ -595,7 +595,9 @@ read_as() {
 	on 'map 10x10'
 	try enorm-terrain place slab --table <a.board
 	wants 2 place slab --table
-	grep -q 'coordinate' .err
+	grep -q 'draw a card from scanner-white' .err
+	enorm-go w-1 -T board <.out >placed
+	grep -q '^event draw point=coordinate card=w-1' placed
 }
 
 @test "CRD-12 the Countdown makes no difference to the coordinates" {

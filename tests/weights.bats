@@ -69,19 +69,19 @@ print(n)'
 }
 
 @test "a refused branch is a branch with its weight, and does not stop the others" {
-	# only one of the Boss's cards is a Terrorize, which Expertise does not lower
-	try enorm-ai --outcomes --expertise 1 <"$EXAMPLES/ai.board"
-	wants 1 enorm-ai --outcomes --expertise 1
+	# there are 2 Expertise, and not every card of the Boss deals damage
+	try enorm-ai mothman --outcomes --expertise 3 <"$EXAMPLES/ai.board"
+	wants 1 enorm-ai mothman --outcomes --expertise 3
 	assert_equal "$(total .out)" 1
-	assert_equal "$(grep -c '^refused enorm-ai clause=CMD-24' .out)" 1
-	assert [ "$(boards .out)" -gt 10 ]
+	grep -q '^refused enorm-ai clause=POL-11' .out
+	assert [ "$(boards .out)" -gt 1 ]
 	cp .out out
 	try enorm-turn intruders --outcomes <out
 	wants 1 enorm-turn intruders --outcomes
 	assert_equal "$(total .out)" 1
-	grep -q '^refused enorm-ai clause=CMD-24' .out
-	try enorm-ai -T ruling --outcomes --expertise 1 -f "$EXAMPLES/ai.board"
-	grep -qx '  refused: Terrorize deals no damage that Expertise could lower \[CMD-24\]' .out
+	grep -q '^refused enorm-ai clause=POL-11' .out
+	try enorm-ai mothman -T ruling --outcomes --expertise 3 -f "$EXAMPLES/ai.board"
+	grep -qx '  refused: 2 Expertise in the Active Pool, not 3 \[POL-11\]' .out
 }
 
 @test "--odds that are refused are told, and are no board, also in a pipe" {

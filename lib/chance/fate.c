@@ -434,7 +434,7 @@ int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, st
 	if (value)
 		for (i = 0; i < q->n && strcmp(q->answers[i], value) != 0; i++)
 			;
-	else if (f->explore_choice)
+	else if (f->explore_choice && !f->keep_harsh) /* the best of all grants takes too long */
 		i = explore_choice(f, q->n, q->preferred, d);
 	else if (fate_asks(f, ASK_KIND_GRANTS))
 		return fate_ask(f, q, d);

@@ -5,12 +5,10 @@
 
 #include "event/event.h"
 #include "rules/attack/cover.h"
-#include "rules/attack/declare.h"
 #include "rules/deck/boss_wound.h"
 #include "rules/deck/escalation.h"
 #include "rules/harm/pool.h"
 #include "rules/roll/tokens.h"
-#include "rules/waiting.h"
 #include "space/adjacent.h"
 
 static bool is_boss(const struct rules *r, const struct intruder *in)
@@ -432,21 +430,6 @@ static void drop_noted(const struct rules *r, int from)
 	}
 }
 
-/* One that comes next and could be made on nothing does not wait. */
-static void drop_idle_follow_up(const struct rules *r)
-{
-	struct queue *q = waiting_first(r->board);
-	struct spacer *s = q && q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
-	struct attack a = {.who = s, .follow_up = true, .advance = NOWHERE, .fallback = NOWHERE};
-	const char **offers;
-
-	if (!s || q->what != WAITING_FOLLOW_UP || attack_offers(r->board, &a, &offers))
-		return;
-	EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=FUP-02", q->who,
-	      "the Follow-up Attack", "there is nothing it could be made on");
-	board_remove(r->board, &q->record);
-}
-
 int attack_resolve(const struct rules *outside, struct attack *a)
 {
 	struct chain chain = {.last = leave_last, .attack = a, .spacers = true};
@@ -470,6 +453,5 @@ int attack_resolve(const struct rules *outside, struct attack *a)
 		drop_noted(r, queued);
 	order_queue(r, queued);
 	remove_dead(r, a);
-	drop_idle_follow_up(r);
 	return 0;
 }

@@ -126,16 +126,18 @@ int scanner_white_cards(const struct rules *r)
 	return n;
 }
 
-/* Is there an answer for the point? Asking fate would count as asking the players. */
-static bool is_typed(const struct fate *f, const char *point)
+/* Was a space typed for the point? Asking fate would count as asking the players. A card that was
+ * typed is drawn as any other. */
+static bool is_typed(const struct rules *r, const char *point)
 {
+	const struct fate *f = r->fate;
 	const struct givens *all = &f->given[ANSWER_ROLLED];
 	int i;
 
 	for (i = 0; i < all->n; i++)
 		if (all->at[i].point ? !strcmp(all->at[i].point, point)
 				     : !f->asked && !all->at[i].taken)
-			return true;
+			return !data_find(r->board->data, TABLE_SCANNER, all->at[i].value);
 	return false;
 }
 
@@ -155,7 +157,7 @@ int scanner_coordinate(const struct rules *r, struct space *out)
 	const char *point = rules_point(r, POINT_COORDINATE);
 	const struct scanner_row *row;
 
-	if (is_typed(r->fate, point))
+	if (is_typed(r, point))
 		return typed_coordinate(r, point, out);
 	if (draw_from(r, WHITE, POINT_COORDINATE, &row)) /* CRD-11, CRD-12 */
 		return -1;
