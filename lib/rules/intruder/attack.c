@@ -362,6 +362,7 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 	const struct rules *outer = a->context.r;
 	const struct effect_step *next = untied(s); /* where it goes on if nobody is hit */
 	bool stopped = false;
+	int result;
 
 	a->attacking = true;
 	a->begun = false; /* CMD-09: a second Blast of the card lets go until it has begun */
@@ -371,10 +372,11 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 	set_gate(a, s);
 	mark_who_left(a, s);
 	a->context.r = &inside;
-	if (attack_all(a, s, &stopped, &next))
-		return -1;
+	result = attack_all(a, s, &stopped, &next);
 	act_keep_breaks(a);
 	a->context.r = outer;
+	if (result)
+		return -1;
 	a->nadded = 0;
 	act_about(a, a->n ? &a->target[0] : NULL);
 	c->memory->next = next;
