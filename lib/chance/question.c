@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 const char *const ask_words[] = {
-#define A(id, word, answer) word,
+#define A(id, word, answer) #word,
     ASKS(A)
 #undef A
 	NULL,

@@ -6,14 +6,14 @@
 
 #include "chance/answer.h"
 
-#define ASKS(A)                         \
-	A(DICE, "dice", ROLLED)         \
-	A(CARDS, "cards", ROLLED)       \
-	A(CHOICES, "choices", CHOOSE)   \
-	A(TOKENS, "tokens", DISCIPLINE) \
-	A(WINDOWS, "windows", REACT)    \
-	A(GRANTS, "grants", CHOOSE)     \
-	A(MITIGATION, "mitigation", EXPERTISE)
+#define ASKS(A)                       \
+	A(DICE, dice, ROLLED)         \
+	A(CARDS, cards, ROLLED)       \
+	A(CHOICES, choices, CHOOSE)   \
+	A(TOKENS, tokens, DISCIPLINE) \
+	A(WINDOWS, windows, REACT)    \
+	A(GRANTS, grants, CHOOSE)     \
+	A(MITIGATION, mitigation, EXPERTISE)
 
 enum ask_kind {
 #define A(id, word, answer) ASK_KIND_##id,

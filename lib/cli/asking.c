@@ -48,10 +48,10 @@ static unsigned asked_by_board(const struct board *b)
 
 	if (!a)
 		return asks;
-	return asks | (a->dice ? ASK_BIT(DICE) : 0) | (a->cards ? ASK_BIT(CARDS) : 0) |
-	       (a->choices ? ASK_BIT(CHOICES) : 0) | (a->tokens ? ASK_BIT(TOKENS) : 0) |
-	       (a->windows ? ASK_BIT(WINDOWS) : 0) | (a->grants ? ASK_BIT(GRANTS) : 0) |
-	       (a->mitigation ? ASK_BIT(MITIGATION) : 0);
+#define A(id, word, answer) asks |= a->word ? ASK_BIT(id) : 0;
+	ASKS(A)
+#undef A
+	return asks;
 }
 
 int run_asks(struct run *r)

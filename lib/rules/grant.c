@@ -56,14 +56,6 @@ static int nothing_there(const struct rules *r, const struct spacer *s, const ch
 
 /* ---- Attacks ---- */
 
-static struct refusal first_of(const struct board *b, const struct attack *a)
-{
-	struct refusal no = refusals_joined(b, &a->why);
-
-	no.clause = a->why.at[0].clause;
-	return no;
-}
-
 /* BON-01: at once, and all that comes of it before anything else goes on (BON-09). */
 static int attack_now(const struct rules *r, const char *text, struct attack *a)
 {
@@ -81,7 +73,7 @@ static int attack_now(const struct rules *r, const char *text, struct attack *a)
 	outside.chain = NULL;
 	result = attack_make(&outside, a);
 	if (result == ATTACK_REFUSED)
-		return rules_refuse(r, first_of(r->board, a));
+		return rules_refuse(r, attack_why(r->board, a));
 	if (result || settle_all(&outside))
 		return -1;
 	waiting_put_back(r->board, &kept);
@@ -111,16 +103,13 @@ int grant_bonus_attack(const struct rules *r, struct spacer *s, const char *clau
 {
 	struct attack a = {
 	    .who = s, .bonus = true, .granted = true, .advance = NOWHERE, .fallback = NOWHERE};
-	struct queue *q;
 
 	if (!r->chain || !r->chain->spacers || chain_broken(r, s))
 		return offer_attack(r, &a, POINT_BONUS_ATTACK, "the Bonus Attack",
 				    "make a Bonus Attack", clause);
 	/* CHB-15, CHB-16: after it, and breaks nothing */
-	q = board_add(r->board, KIND_QUEUE, NULL, NULL);
-	q->what = WAITING_FOLLOW_UP;
-	q->who = s->record.name;
-	EVENT(r->board, THEN, "who=%s may=%s clause=%s", q->who, "make a Follow-up Attack",
+	waiting_add(r->board, WAITING_FOLLOW_UP, s, ABSENT);
+	EVENT(r->board, THEN, "who=%s may=%s clause=%s", s->record.name, "make a Follow-up Attack",
 	      arena_printf(r->board->arena, "%s,CHB-15", clause));
 	return 0;
 }

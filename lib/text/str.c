@@ -1,6 +1,7 @@
 #include "text/str.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct span span_of(const char *s)
@@ -26,6 +27,16 @@ bool span_only(struct span s, const char *set)
 bool str_starts(const char *s, const char *beginning)
 {
 	return !strncmp(s, beginning, strlen(beginning));
+}
+
+static int by_letters(const void *x, const void *y)
+{
+	return strcmp(*(const char *const *)x, *(const char *const *)y);
+}
+
+void str_sort(const char **list, int n)
+{
+	qsort(list, (size_t)n, sizeof *list, by_letters);
 }
 
 bool num_read(struct span s, long lo, long hi, long *out)

@@ -22,6 +22,8 @@ struct span span_of(const char *s);
 bool span_is(struct span s, const char *word);
 bool span_only(struct span s, const char *set); /* are all its characters of the set? */
 bool str_starts(const char *s, const char *beginning);
+/* Puts texts in the order of their letters. */
+void str_sort(const char **list, int n);
 
 /* A whole number in lo..hi, decimal, with an optional sign, and nothing after it. */
 bool num_read(struct span s, long lo, long hi, long *out);

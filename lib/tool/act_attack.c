@@ -37,14 +37,6 @@ static int read_attack(struct call *c, struct board *b, struct attack *a, struct
 
 /* ---- one board ---- */
 
-static int refuse_attack(struct call *c, struct board *b, const struct attack *a)
-{
-	struct refusal no = refusals_joined(b, &a->why);
-
-	no.clause = a->why.at[0].clause;
-	return call_refuse(c, b, NULL, no);
-}
-
 int call_attack(struct call *c, struct board *b, struct diag *d)
 {
 	bool why_not = call_has(c, "why-not");
@@ -61,6 +53,6 @@ int call_attack(struct call *c, struct board *b, struct diag *d)
 		return attack_list(&r, &a, why_not, c->view == VIEW_JSON, &c->out);
 	result = attack_make(&r, &a);
 	if (result == ATTACK_REFUSED)
-		return refuse_attack(c, b, &a);
+		return call_refuse(c, b, NULL, attack_why(b, &a));
 	return result ? -1 : STATUS_OK;
 }

@@ -61,6 +61,8 @@ int attack_resolve(const struct rules *r, struct attack *a);
 
 int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card);
 int attack_refuse(struct attack *a, struct refusal no);
+/* Why it was refused, as one. */
+struct refusal attack_why(const struct board *b, const struct attack *a);
 /* Pool and everything else of the roll against one target; Cover is looked at, not used up. */
 int attack_rolling(const struct rules *r, const struct attack *a, int i, struct dice_table *table,
 		   struct rolling *out);

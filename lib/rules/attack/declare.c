@@ -1,6 +1,5 @@
 #include "rules/attack/declare.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "board/names.h"
@@ -107,11 +106,6 @@ int attack_read(const struct board *b, const char *text, struct attack *a, struc
 
 /* ---- which there are ---- */
 
-static int by_text(const void *x, const void *y)
-{
-	return strcmp(*(const char *const *)x, *(const char *const *)y);
-}
-
 static int offer_weapon(const struct board *b, const struct attack *how, struct gear *g,
 			const struct weapon_row *w, const char **out)
 {
@@ -146,6 +140,6 @@ int attack_offers(const struct board *b, const struct attack *how, const char **
 	}
 	if (tool && !board_find(b, KIND_GEAR, owner, "multitool"))
 		n += offer_weapon(b, how, NULL, tool, *out + n);
-	qsort(*out, (size_t)n, sizeof **out, by_text);
+	str_sort(*out, n);
 	return n;
 }

@@ -12,6 +12,14 @@ int attack_refuse(struct attack *a, struct refusal no)
 	return ATTACK_REFUSED;
 }
 
+struct refusal attack_why(const struct board *b, const struct attack *a)
+{
+	struct refusal no = refusals_joined(b, &a->why);
+
+	no.clause = a->why.at[0].clause;
+	return no;
+}
+
 static int refuse_walk(const struct rules *r, struct attack *a, const char *keyword,
 		       struct refusal no)
 {

@@ -91,11 +91,6 @@ struct refusal attack_advance_refusal(const struct rules *r, const struct attack
 	return walk_refusal(r, a, &advance, a->advance, &(struct steps){0});
 }
 
-struct refusal attack_fallback_refusal(const struct rules *r, const struct attack *a)
-{
-	return walk_refusal(r, a, &fallback, a->fallback, &(struct steps){0});
-}
-
 /* An Intruder that its own activation took away is no target any more. */
 static void drop_gone(const struct rules *r, const struct attack *a)
 {

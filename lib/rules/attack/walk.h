@@ -8,7 +8,6 @@
 
 /* Why the attacker may not go there. */
 struct refusal attack_advance_refusal(const struct rules *r, const struct attack *a);
-struct refusal attack_fallback_refusal(const struct rules *r, const struct attack *a);
 int attack_advance(const struct rules *r, struct attack *a);
 int attack_fallback(const struct rules *r, struct attack *a);
 

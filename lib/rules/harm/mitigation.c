@@ -10,14 +10,10 @@
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/harm.h"
+#include "rules/harm/pool.h"
 
 #define GEAR_USED 16 /* pieces of Gear against one hit */
 #define OFFERS	  32
-
-static struct pool *active_pool(const struct board *b)
-{
-	return board_find(b, KIND_POOL, NULL, pool_words[POOL_ACTIVE]);
-}
 
 static int armor_of(const struct board *b, const char *gear)
 {
@@ -26,15 +22,10 @@ static int armor_of(const struct board *b, const char *gear)
 	return row ? row->armor : 0;
 }
 
-static const struct gear *carried(const struct board *b, const struct spacer *s, const char *gear)
-{
-	return board_find(b, KIND_GEAR, s->record.name, gear);
-}
-
 /* GEA-20, GEA-24, DSB-02: an exhausted card defends nobody. */
 static struct refusal gear_refusal(const struct board *b, const struct spacer *s, const char *name)
 {
-	const struct gear *g = carried(b, s, name);
+	const struct gear *g = board_find(b, KIND_GEAR, s->record.name, name);
 
 	if (!g)
 		return refuse_of(b, "GEA-20", "%s carries no %s", s->record.name, name);
@@ -102,7 +93,7 @@ static int use_gear(struct meeting *m, const char *gear)
 static int use_expertise(struct meeting *m, int offered)
 {
 	const struct rules *r = m->r;
-	struct pool *pool = active_pool(r->board);
+	struct pool *pool = pool_there(r->board, POOL_ACTIVE);
 	int there = pool ? pool->expertise : 0, left = lowered(m->damage, offered);
 	int spent = m->damage - left;
 
@@ -139,18 +130,16 @@ int damage_at_gates(const struct board *b, int rolled, int dealt)
 static int offers(const struct meeting *m, const char **answers)
 {
 	const struct board *b = m->r->board;
-	const struct pool *pool = active_pool(b);
-	int i, n = 0;
+	int i, n = 0, tokens = pool_count(b, POOL_ACTIVE, TOKEN_EXPERTISE);
 
-	for (i = 0; i < board_count(b, KIND_GEAR) && n < GEAR_USED; i++) {
-		const char *gear = board_gear(b, i)->record.name;
-		if (!strcmp(board_gear(b, i)->record.owner, m->s->record.name) &&
-		    !gear_refusal(b, m->s, gear).reason && !is_used(m, gear))
-			answers[n++] = arena_printf(b->arena, "gear %s", gear);
-	}
-	for (i = 1; pool && !tokens_barred(b, m->s) && i <= pool->expertise && i < m->damage &&
-		    n < OFFERS - 1;
-	     i++)
+	EACH(b, gear, g)
+		if (n < GEAR_USED && !strcmp(g->record.owner, m->s->record.name) &&
+		    !gear_refusal(b, m->s, g->record.name).reason && !is_used(m, g->record.name))
+			answers[n++] = arena_printf(b->arena, "gear %s", g->record.name);
+	str_sort(answers, n);
+	if (tokens_barred(b, m->s))
+		tokens = 0;
+	for (i = 1; i <= tokens && i < m->damage && n < OFFERS - 1; i++)
 		answers[n++] = arena_printf(b->arena, "expertise %d", i);
 	answers[n] = "none";
 	return n;
@@ -177,17 +166,23 @@ static int expertise_typed(const struct meeting *m, const char *typed, long *n)
 	return diag_usage(m->r->diag, "--expertise '%s' is not a whole number from 0 to 99", typed);
 }
 
+/* Has anybody something to say about damage in this call? */
+static bool is_met(const struct fate *f)
+{
+	return fate_asks(f, ASK_KIND_MITIGATION) || f->given[ANSWER_GEAR].n ||
+	       f->given[ANSWER_EXPERTISE].n;
+}
+
 /* IAT-04, DMG-02: before anything else. IAT-05, IAT-07: only what the player offers. */
 static int meet(struct meeting *m)
 {
 	const char *who = m->s->record.name, *answers[OFFERS], *typed;
 	struct fate *f = m->r->fate;
-	int n = offers(m, answers);
 	long tokens;
+	int n;
 
 	m->point = rules_point_of(m->r, who, POINT_MITIGATION);
-	if (n && (fate_asks(f, ASK_KIND_MITIGATION) || f->given[ANSWER_GEAR].n ||
-		  f->given[ANSWER_EXPERTISE].n))
+	if (offers(m, answers))
 		fate_note(f, m->point);
 	while ((typed = fate_answer(f, ANSWER_GEAR, m->point, who)))
 		if (use_gear(m, typed))
@@ -217,7 +212,7 @@ int harm_attack(const struct rules *r, struct spacer *s, int rolled, int *dealt)
 	struct meeting m = {.r = r, .s = s, .damage = rolled}; /* IAT-03 */
 
 	*dealt = 0;
-	if (!s->dead && meet(&m))
+	if (!s->dead && is_met(r->fate) && meet(&m))
 		return -1;
 	if (plays(r->board, RI_28, 'b') && m.damage < 1)
 		m.damage = 1;

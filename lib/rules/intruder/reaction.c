@@ -146,11 +146,6 @@ static void offer_place(struct open *o, struct spacer *s)
 	}
 }
 
-static int by_text(const void *x, const void *y)
-{
-	return strcmp(*(const char *const *)x, *(const char *const *)y);
-}
-
 int reactions_open(const struct board *b, const char *used, const char *const **out)
 {
 	struct open o = {.b = b, .used = used};
@@ -166,7 +161,7 @@ int reactions_open(const struct board *b, const char *used, const char *const **
 	}
 	if (!o.n)
 		return 0;
-	qsort(o.at, (size_t)o.n, sizeof *o.at, by_text);
+	str_sort(o.at, o.n);
 	o.at[o.n++] = "none";
 	*out = o.at;
 	return o.n;
