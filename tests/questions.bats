@@ -175,3 +175,13 @@ roll 2 red: AT 3, so 3 Power wound
 	enorm-go --settle -T board <two >still # nothing waits: as it was
 	diff <(grep -v '^event call' two) <(grep -v '^event call' still)
 }
+
+@test "TRN-05 what waits comes before every deed of a Spacer" {
+	local deed
+	room 'queue noise who=juliet amount=1' 'door d-1 C1-D1 closed' >a.board
+	for deed in 'rearm juliet' 'reload full juliet osr-3' 'open d-1 juliet' 'scavenge juliet' 'weld d-1 juliet'; do
+		# shellcheck disable=SC2086 # several words
+		run -1 enorm-turn $deed -T ruling -f a.board
+		assert_output --partial 'noise is still to be resolved: enorm-noise --queued'
+	done
+}

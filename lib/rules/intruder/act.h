@@ -37,8 +37,7 @@ struct act {
 	struct effect_memory nobody;
 	bool why; /* asked why: each line and each Spacer is told, with what stands against it */
 	/* what has happened */
-	bool begun;	       /* some roll of this Attack was made and applied (CMD-09), */
-	bool struck;	       /* or of one before it on the same card */
+	bool struck;	       /* some roll of its Attacks was made and applied */
 	bool attacking;	       /* an Attack verb has been met: a Chain Break has what to end */
 	bool after_now;	       /* in its After effects */
 	enum effect_verb went; /* MOVE or SHIFT, if the last movement was one; else ATTACK */

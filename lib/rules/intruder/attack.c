@@ -217,7 +217,7 @@ static bool out_of_reach(struct act *a, const struct effect_step *s, const struc
 		      who, whom, "no Shift served");
 		return true;
 	}
-	if (zone_of(s) && a->begun ? !v->left : act_reaches(a, s, a->in->at, t))
+	if (zone_of(s) ? !v->left : act_reaches(a, s, a->in->at, t))
 		return false;
 	EVENT(a->r->board, NO_ATTACK, "who=%s target=%s why=%s clause=IAT-01,WOO-13", who, whom,
 	      "out of its reach");
@@ -248,7 +248,7 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	if (act_steps_for(a, v, s->next, next)) /* BOS-08 */
 		return -1;
 	v->broken |= chain_broken(a->context.r, t);
-	a->begun = a->struck = true;
+	a->struck = true;
 	return 0;
 }
 
@@ -365,7 +365,6 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 	int result;
 
 	a->attacking = true;
-	a->begun = false; /* CMD-09: a second Blast of the card lets go until it has begun */
 	if (!a->n)
 		EVENT(a->r->board, NO_ATTACK, "who=%s why=%s clause=TGT-35,TGT-39",
 		      a->in->record.name, "there is nobody to attack");
