@@ -87,3 +87,8 @@ told() {
 	in_order 'assigned .*who=blip-1' 'activates who=grin-1' 'then who=ann may="make a Follow-up Attack"'
 	hasnt queue
 }
+
+@test "the demo plays to its end" {
+	run -0 sh "$EXAMPLES/demo.sh"
+	assert_output --partial 'enorm-go r:PP,r:o discipline 1'
+}

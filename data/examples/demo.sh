@@ -37,8 +37,8 @@ asked enorm-attack juliet grin-1 --ask dice,tokens -T board <attack.board >"$wor
 say "enorm-go r:PP,r:o -T ruling < asked.board"
 asked enorm-go r:PP,r:o -T ruling <"$work/asked.board"
 
-say "enorm-go r:PP,r:o discipline 1 w:- keep -T ruling < asked.board"
-asked enorm-go r:PP,r:o discipline 1 w:- keep -T ruling <"$work/asked.board"
+say "enorm-go r:PP,r:o discipline 1 w:- -T ruling < asked.board"
+asked enorm-go r:PP,r:o discipline 1 w:- -T ruling <"$work/asked.board"
 
 pipeline='enorm-terrain place barrier C4 |
   enorm-knockback grin-1 2 --direction n |
