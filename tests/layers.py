@@ -8,7 +8,7 @@ import os
 import re
 import sys
 
-ORDER = """text data board space dice event chance
+ORDER = """text data board board/slip space dice event chance
     rules rules/harm rules/effect rules/roll rules/deck rules/intruder rules/move rules/blip
     rules/attack rules/gear rules/turn
     look odds show show/svg ref cli tool .""".split()

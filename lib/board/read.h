@@ -5,10 +5,16 @@
 #include "board/board.h"
 #include "board/line.h"
 #include "text/input.h"
+#include "text/traced.h"
 
 #define LINE_MOST    ((size_t)64 * 1024)
 #define BOARD_MOST   ((size_t)8 * 1024 * 1024)
 #define RECORDS_MOST 20000
+
+struct reader;
+/* Makes the text of a board from what somebody typed in another form. */
+typedef int reader_translate(void *arg, struct reader *r, struct span typed, struct traced *out,
+			     struct diag *d);
 
 struct reader {
 	struct input in;
@@ -20,6 +26,9 @@ struct reader {
 	long done_from; /* from this board on all end with `done`; 0: none need to */
 	void (*before_read)(void *arg); /* called when the stream may have to be waited for */
 	void *before_arg;
+	reader_translate *translate; /* NULL: what is typed is a board */
+	void *translate_arg;
+	struct traced translated; /* the board in hand */
 };
 
 /* The input is the reader's from now on. */

@@ -16,6 +16,7 @@ void reader_release(struct reader *r)
 {
 	line_cutter_release(&r->cutter);
 	input_release(&r->in);
+	traced_release(&r->translated);
 }
 
 static bool is_blank(char c)
@@ -187,7 +188,7 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 	if (r->boards == 8)
 		line_cutter_speed_up(&r->cutter);
 	block = (struct span){input_rest(&r->in).p, s.at};
-	found = board_read(r, b, block, d) ? -1 : 1;
+	found = (r->translate ? translated_read : board_read)(r, b, block, d) ? -1 : 1;
 	input_take(&r->in, s.at);
 	r->line += s.lines;
 	return found;

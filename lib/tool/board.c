@@ -1,14 +1,15 @@
 /* enorm-board: checks, formats, makes and changes boards as texts. */
 #include <string.h>
 
-#include "board/diff.h"
 #include "board/turn.h"
 #include "board/write.h"
 #include "cli/game.h"
 #include "cli/replay.h"
 #include "dice/rng.h"
 #include "event/event.h"
+#include "look/diff.h"
 #include "odds/merge.h"
+#include "tool/board.h"
 #include "tool/tools.h"
 
 #define WRITE_AT ((size_t)64 * 1024)
@@ -16,7 +17,7 @@
 typedef int board_fn(struct call *c, struct board *b, struct diag *d);
 typedef int begin_fn(struct call *c, struct diag *d);
 
-struct command {
+struct board_command {
 	const char *word;
 	int least, most; /* words after it */
 	begin_fn *begin; /* for commands that read no board */
@@ -26,13 +27,7 @@ struct command {
 	void (*end)(struct call *c);
 };
 
-struct own {
-	const struct command *command;
-	long n;
-	struct merge merge;
-};
-
-static struct own *own(const struct call *c)
+static struct board_own *own(const struct call *c)
 {
 	return c->own;
 }
@@ -323,10 +318,11 @@ static void end_merge(struct call *c)
 }
 
 /* clang-format off */
-static const struct command commands[] = {
+static const struct board_command commands[] = {
     {"check", 0, 0, NULL, command_check, true, false, end_check},
     {"format", 0, 0, NULL, command_format, false, false, NULL},
     {"new", 1, 1, command_new, NULL, false, false, NULL},
+    {"mend", 0, 0, board_mend_begin, board_mended, true, false, board_mend_end},
     {"put", 1, 60, NULL, command_put, false, true, NULL},
     {"drop", 1, 3, NULL, command_drop, false, true, NULL},
     {"seed", 1, 1, NULL, command_seed, false, true, NULL},
@@ -358,12 +354,14 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "%s takes %s; see --help", c->word[0],
 				  c->nwords - 1 < commands[i].least ? "another word"
 								    : "fewer words");
-	c->own = arena_new(&c->arena, struct own);
+	c->own = arena_new(&c->arena, struct board_own);
 	own(c)->command = &commands[i];
 	if (commands[i].silent) {
 		c->view = VIEW_TEXT;
 		c->game_unchanged = true;
 	}
+	if (call_has(c, "dry-run") && commands[i].board != board_mended)
+		return diag_usage(d, "-n goes with mend");
 	return commands[i].begin ? commands[i].begin(c, d) : 0;
 }
 
@@ -390,7 +388,12 @@ static int end(struct call *c, struct diag *d)
 static void release(struct call *c)
 {
 	merge_release(&own(c)->merge);
+	arena_release(&own(c)->arena);
 }
+
+static const struct option_row options[] = {
+    {'n', "dry-run", NULL, "mend: show what it would change, and write no board"},
+};
 
 const struct tool tool_board = {
     .name = "enorm-board",
@@ -398,6 +401,7 @@ const struct tool tool_board = {
     .usage = " [options] check\n"
 	     " [options] format\n"
 	     " [options] new ROWSxCOLUMNS\n"
+	     " [options] [-n] mend\n"
 	     " [options] put RECORD ...\n"
 	     " [options] drop KIND [OWNER] [NAME]\n"
 	     " [options] seed N\n"
@@ -413,6 +417,7 @@ const struct tool tool_board = {
 	    "  check            say every problem of every board\n"
 	    "  format           write boards in their canonical form\n"
 	    "  new              print an empty board of that size\n"
+	    "  mend             put right what was typed in haste\n"
 	    "  put              add records, or replace those of the same name\n"
 	    "  drop             take a record off\n"
 	    "  seed             set the generator\n"
@@ -428,6 +433,8 @@ const struct tool tool_board = {
     .views = 1u << VIEW_BOARD,
     .words_least = 1,
     .words_most = 61,
+    .options = options,
+    .noptions = (int)COUNT(options),
     .begin = begin,
     .board = each,
     .end = end,
