@@ -322,6 +322,7 @@ static const struct board_command commands[] = {
     {"check", 0, 0, NULL, command_check, true, false, end_check},
     {"format", 0, 0, NULL, command_format, false, false, NULL},
     {"new", 1, 1, command_new, NULL, false, false, NULL},
+    {"draw", 0, 0, board_draw_begin, command_format, false, false, NULL},
     {"mend", 0, 0, board_mend_begin, board_mended, true, false, board_mend_end},
     {"put", 1, 60, NULL, command_put, false, true, NULL},
     {"drop", 1, 3, NULL, command_drop, false, true, NULL},
@@ -401,6 +402,7 @@ const struct tool tool_board = {
     .usage = " [options] check\n"
 	     " [options] format\n"
 	     " [options] new ROWSxCOLUMNS\n"
+	     " [options] draw\n"
 	     " [options] [-n] mend\n"
 	     " [options] put RECORD ...\n"
 	     " [options] drop KIND [OWNER] [NAME]\n"
@@ -417,6 +419,7 @@ const struct tool tool_board = {
 	    "  check            say every problem of every board\n"
 	    "  format           write boards in their canonical form\n"
 	    "  new              print an empty board of that size\n"
+	    "  draw             make the board of a map with its pieces drawn in it\n"
 	    "  mend             put right what was typed in haste\n"
 	    "  put              add records, or replace those of the same name\n"
 	    "  drop             take a record off\n"
