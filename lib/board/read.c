@@ -398,7 +398,8 @@ static void swap_in(struct board *b, struct record *old, struct record *fresh)
 	l->n--; /* the fresh one was the last */
 }
 
-int record_read(struct reader *reader, struct board *b, struct span text, struct diag *d)
+int record_put(struct reader *reader, struct board *b, struct span text,
+	       struct record_change *change, struct diag *d)
 {
 	struct board_lines r = {.reader = reader, .board = b, .d = d};
 	struct checking c = {b, {NULL, 0}, 0, d};
@@ -419,6 +420,7 @@ int record_read(struct reader *reader, struct board *b, struct span text, struct
 	if (w.comment.p && fresh->kind != KIND_TITLE)
 		fresh->beside = comment_text(&r, w.comment);
 	old = kinds[fresh->kind].naming == DRAWN ? NULL : stands_for(b, fresh);
+	*change = (struct record_change){fresh, old};
 	if (old)
 		swap_in(b, old, fresh);
 	if (kinds[fresh->kind].naming == DRAWN && draw_short_forms(b, d))
@@ -426,4 +428,11 @@ int record_read(struct reader *reader, struct board *b, struct span text, struct
 	board_fill(b);
 	d->at = (struct where){.file = "RECORD"};
 	return board_check(&c);
+}
+
+int record_read(struct reader *reader, struct board *b, struct span text, struct diag *d)
+{
+	struct record_change ignored;
+
+	return record_put(reader, b, text, &ignored, d);
 }

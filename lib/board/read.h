@@ -47,6 +47,12 @@ struct span reader_tail(const struct reader *r);
 
 /* One record line, as `enorm-board put` takes it; it replaces the record of its name. */
 int record_read(struct reader *r, struct board *b, struct span text, struct diag *d);
+/* The same, with the record that is on the board now and the one it replaced, NULL for none. */
+struct record_change {
+	const struct record *fresh, *old;
+};
+int record_put(struct reader *r, struct board *b, struct span text, struct record_change *change,
+	       struct diag *d);
 
 /* Everything that must hold of a whole board; problems name the record's place. */
 struct checking {

@@ -80,7 +80,25 @@ struct undoing {
 	struct game game;
 	struct call *call;
 	struct diag *d;
+	struct board dropped;
+	bool known; /* the dropped board could be read */
 };
+
+/* The last board of the game, to be told of; false if it cannot be read. */
+static bool read_last(const struct game *g, const struct call *c, struct arena *a, struct board *b)
+{
+	struct reader reader = {0};
+	struct diag ignored = {0};
+	struct input in;
+	int found;
+
+	board_start(b, a, &c->data);
+	input_from_text(&in, (struct span){g->text.p, g->text.n}, c->game);
+	found = reader_start(&reader, in, &ignored) ? -1 : reader_next(&reader, b, &ignored);
+	reader_release(&reader);
+	diag_release(&ignored);
+	return found > 0;
+}
 
 /* What the dropped board had shown; no rule of the game forgets it (GLD-05). */
 static void tell_known(const struct board *b, struct buf *out)
@@ -97,8 +115,26 @@ static void tell_known(const struct board *b, struct buf *out)
 	}
 }
 
-static void tell_undone(const struct board *b, struct buf *out)
+/* A board that no call made: what was changed by hand, from the one that is the last now. */
+static void tell_change(struct undoing *u, struct buf *out)
 {
+	struct board now;
+	struct buf text = {0};
+	struct diag ignored = {0};
+	struct game last;
+
+	if (!game_open(&last, u->call, false, &ignored) &&
+	    read_last(&last, u->call, &u->call->arena, &now))
+		board_diff(&now, &u->dropped, "\n", &text);
+	game_close(&last, &ignored);
+	diag_release(&ignored);
+	buf_printf(out, "taken back: %s", text.n ? buf_text(&text) : "a board of its own\n");
+	buf_release(&text);
+}
+
+static void tell_undone(struct undoing *u, struct buf *out)
+{
+	const struct board *b = &u->dropped;
 	const struct under_way *act = board_single(b, KIND_UNDER_WAY);
 	struct buf calls = {0};
 
@@ -109,44 +145,23 @@ static void tell_undone(const struct board *b, struct buf *out)
 	else if (calls.n)
 		buf_printf(out, "taken back: %s", buf_text(&calls));
 	else
-		buf_puts(out, "taken back: a board of its own\n");
+		tell_change(u, out);
 	buf_release(&calls);
 	tell_known(b, out);
-}
-
-/* The last board of the game, to be told of; false if it cannot be read, and dropped all the same.
- */
-static bool read_dropped(struct undoing *u, struct arena *a, struct board *b)
-{
-	struct reader reader = {0};
-	struct diag ignored = {0};
-	struct input in;
-	int found;
-
-	board_start(b, a, &u->call->data);
-	input_from_text(&in, (struct span){u->game.text.p, u->game.text.n}, u->call->game);
-	found = reader_start(&reader, in, &ignored) ? -1 : reader_next(&reader, b, &ignored);
-	reader_release(&reader);
-	diag_release(&ignored);
-	return found > 0;
 }
 
 static int undo_last(void *arg)
 {
 	struct undoing *u = arg;
-	struct board dropped;
-	bool known;
 
 	if (game_open(&u->game, u->call, true, u->d))
 		return -1;
-	known = !u->game.torn && read_dropped(u, &u->call->arena, &dropped);
+	u->known = !u->game.torn && read_last(&u->game, u->call, &u->call->arena, &u->dropped);
 	if (game_drop_last(&u->game, u->d))
 		return -1;
 	if (u->game.torn)
 		call_warn(u->call, (struct where){.file = u->call->game},
 			  "a board at its end was cut short: only that was dropped");
-	if (known)
-		tell_undone(&dropped, &u->call->out);
 	return STOP;
 }
 
@@ -159,11 +174,15 @@ static void undo_close(void *arg)
 
 static int command_undo(struct call *c, struct diag *d)
 {
-	struct undoing u = {{.fd = -1}, c, d};
+	struct undoing u = {.game = {.fd = -1}, .call = c, .d = d};
+	int result;
 
 	if (!c->game)
 		return diag_usage(d, "undo needs a game file: -g FILE or ENORM_GAME");
-	return mem_finally(undo_last, undo_close, &u);
+	result = mem_finally(undo_last, undo_close, &u);
+	if (result == STOP && u.known)
+		tell_undone(&u, &c->out);
+	return result;
 }
 
 static int command_diff(struct call *c, struct diag *d)
@@ -202,42 +221,6 @@ static int command_check(struct call *c, struct board *b, struct diag *d)
 static int command_format(struct call *c, struct board *b, struct diag *d)
 {
 	(void)c, (void)b, (void)d;
-	return STATUS_OK;
-}
-
-static int command_put(struct call *c, struct board *b, struct diag *d)
-{
-	int i;
-
-	for (i = 1; i < c->nwords; i++)
-		if (record_read(c->reader, b, span_of(c->word[i]), d))
-			return -1;
-	return STATUS_OK;
-}
-
-static int command_drop(struct call *c, struct board *b, struct diag *d)
-{
-	const char *owner = c->nwords > 3 ? c->word[2] : NULL, *name = c->word[c->nwords - 1];
-	struct record keyed = {.name = c->nwords > 2 ? c->word[2] : NULL,
-			       .owner = c->nwords > 3 ? c->word[3] : NULL};
-	void *r = NULL;
-	int k;
-
-	for (k = 0; k < KIND_COUNT && strcmp(kinds[k].word, c->word[1]); k++)
-		;
-	if (k == KIND_COUNT)
-		return diag_usage(d, "no record is called '%s'", c->word[1]);
-	if (kinds[k].naming == SINGLE)
-		r = board_single(b, (enum kind)k);
-	else if (c->nwords > 2 && (kinds[k].naming == NAMED || kinds[k].naming == OWNED))
-		r = board_find(b, (enum kind)k, owner, name);
-	else if (c->nwords > 2 && kinds[k].naming == KEYED) {
-		keyed.kind = (enum kind)k;
-		r = board_same(b, &keyed);
-	}
-	if (!r)
-		return diag_set(d, "no %s '%s' to drop", c->word[1], name);
-	board_remove_piece(b, r);
 	return STATUS_OK;
 }
 
@@ -324,8 +307,9 @@ static const struct board_command commands[] = {
     {"new", 1, 1, command_new, NULL, false, false, NULL},
     {"draw", 0, 0, board_draw_begin, command_format, false, false, NULL},
     {"mend", 0, 0, board_mend_begin, board_mended, true, false, board_mend_end},
-    {"put", 1, 60, NULL, command_put, false, true, NULL},
-    {"drop", 1, 3, NULL, command_drop, false, true, NULL},
+    {"put", 1, 60, NULL, board_put, false, true, NULL},
+    {"set", 2, 60, NULL, board_set, false, true, NULL},
+    {"drop", 1, 3, NULL, board_drop, false, true, NULL},
     {"seed", 1, 1, NULL, command_seed, false, true, NULL},
     {"clear", 0, 0, NULL, command_clear, false, true, NULL},
     {"settle", 0, 0, NULL, command_settle, false, true, NULL},
@@ -405,7 +389,8 @@ const struct tool tool_board = {
 	     " [options] draw\n"
 	     " [options] [-n] mend\n"
 	     " [options] put RECORD ...\n"
-	     " [options] drop KIND [OWNER] [NAME]\n"
+	     " [options] set NAME KEY=VALUE ...\n"
+	     " [options] drop [KIND] [OWNER] [NAME]\n"
 	     " [options] seed N\n"
 	     " [options] clear\n"
 	     " [options] settle\n"
@@ -422,6 +407,7 @@ const struct tool tool_board = {
 	    "  draw             make the board of a map with its pieces drawn in it\n"
 	    "  mend             put right what was typed in haste\n"
 	    "  put              add records, or replace those of the same name\n"
+	    "  set              change what is said of a piece, and keep the rest\n"
 	    "  drop             take a record off\n"
 	    "  seed             set the generator\n"
 	    "  clear            remove the refusal, so that the game goes on\n"
