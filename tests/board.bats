@@ -553,7 +553,7 @@ gear b osr-3 ammo=2'
 	grep -v '^gear' a.board >wanted
 	gives wanted enorm-board drop gear juliet osr-3 -f a.board
 	complains 65 "enorm-board: a.board:24: no blip 'blip-2' to drop" enorm-board drop blip blip-2 -f a.board
-	complains 64 "enorm-board: no record is called 'blob'" enorm-board drop blob x -f a.board
+	complains 65 "enorm-board: a.board: nothing on the board is called 'x'" enorm-board drop blob x -f a.board
 }
 
 @test "drop leaves no record without its owner" {

@@ -42,6 +42,8 @@ bool line_ends_board(struct span line);
 /* The next board into `b`, which board_start has prepared: 1; 0 at the end of the stream; -1 and
  * every problem in the diag if the board is bad, and then the next call goes on behind it. */
 int reader_next(struct reader *r, struct board *b, struct diag *d);
+/* The first board of a text of that name, into one that board_start has prepared. */
+int reader_read_text(struct span text, const char *name, struct board *b, struct diag *d);
 /* Comments after the last board, as text; "" if there are none. Valid until the release. */
 struct span reader_tail(const struct reader *r);
 

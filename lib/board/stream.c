@@ -198,3 +198,19 @@ struct span reader_tail(const struct reader *r)
 {
 	return input_rest(&r->in);
 }
+
+int reader_read_text(struct span text, const char *name, struct board *b, struct diag *d)
+{
+	struct where at = d->at;
+	struct reader r = {0};
+	struct input in;
+	int found;
+
+	input_from_text(&in, text, name);
+	found = reader_start(&r, in, d) ? -1 : reader_next(&r, b, d);
+	reader_release(&r);
+	if (!found)
+		diag_set(d, "no board");
+	d->at = at;
+	return found == 1 ? 0 : -1;
+}

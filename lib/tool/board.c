@@ -5,6 +5,7 @@
 #include "board/write.h"
 #include "cli/game.h"
 #include "cli/replay.h"
+#include "data/rooms.h"
 #include "dice/rng.h"
 #include "event/event.h"
 #include "look/diff.h"
@@ -34,23 +35,66 @@ static struct board_own *own(const struct call *c)
 
 /* ---- commands that read no board ---- */
 
+static int read_size(const char *word, long *rows, long *cols, struct diag *d)
+{
+	const char *x = strchr(word, 'x');
+
+	if (!x || !num_read((struct span){word, (size_t)(x - word)}, 1, ROWS_MOST, rows) ||
+	    !num_read(span_of(x + 1), 1, COLS_MOST, cols))
+		return diag_usage(d, "'%s' is not ROWSxCOLUMNS, at most %dx%d", word, ROWS_MOST,
+				  COLS_MOST);
+	return 0;
+}
+
+static const struct room *room_named(const char *name, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	int i;
+
+	suggest_start(&s, name);
+	for (i = 0; i < nrooms && strcmp(rooms[i].name, name); i++)
+		suggest_offer(&s, rooms[i].name);
+	if (i < nrooms)
+		return &rooms[i];
+	diag_usage(d, "no map '%s'%s; enorm-ref maps shows them", name, suggest_text(&s, hint));
+	return NULL;
+}
+
+static int new_room(struct call *c, const char *name, struct diag *d)
+{
+	const struct room *room = room_named(name, d);
+	struct board b;
+
+	if (!room)
+		return -1;
+	board_start(&b, &c->arena, &c->data);
+	if (reader_read_text(span_of(room->text), room->name, &b, d))
+		return -1;
+	board_write(&b, &c->out);
+	return STOP;
+}
+
 static int command_new(struct call *c, struct diag *d)
 {
-	const char *x = strchr(c->word[1], 'x');
-	struct arena a = {0};
+	const char *map = call_value(c, "map");
 	struct board b;
 	long rows, cols;
 
-	if (!x ||
-	    !num_read((struct span){c->word[1], (size_t)(x - c->word[1])}, 1, ROWS_MOST, &rows) ||
-	    !num_read(span_of(x + 1), 1, COLS_MOST, &cols))
-		return diag_usage(d, "'%s' is not ROWSxCOLUMNS, at most %dx%d", c->word[1],
-				  ROWS_MOST, COLS_MOST);
-	board_start(&b, &a, &c->data);
-	grid_make(&b.grid, (int)rows, (int)cols, &a);
+	if (map && c->nwords > 1)
+		return diag_usage(d, "new takes a size or --map, not both");
+	if (map)
+		return new_room(c, map, d);
+	if (c->nwords < 2)
+		return diag_usage(d,
+				  "new takes a size, ROWSxCOLUMNS, or --map NAME; enorm-ref maps "
+				  "shows the maps there are");
+	if (read_size(c->word[1], &rows, &cols, d))
+		return -1;
+	board_start(&b, &c->arena, &c->data);
+	grid_make(&b.grid, (int)rows, (int)cols, &c->arena);
 	grid_open(&b.grid);
 	board_write(&b, &c->out);
-	arena_release(&a);
 	return STOP;
 }
 
@@ -87,17 +131,13 @@ struct undoing {
 /* The last board of the game, to be told of; false if it cannot be read. */
 static bool read_last(const struct game *g, const struct call *c, struct arena *a, struct board *b)
 {
-	struct reader reader = {0};
 	struct diag ignored = {0};
-	struct input in;
-	int found;
+	int bad;
 
 	board_start(b, a, &c->data);
-	input_from_text(&in, (struct span){g->text.p, g->text.n}, c->game);
-	found = reader_start(&reader, in, &ignored) ? -1 : reader_next(&reader, b, &ignored);
-	reader_release(&reader);
+	bad = reader_read_text((struct span){g->text.p, g->text.n}, c->game, b, &ignored);
 	diag_release(&ignored);
-	return found > 0;
+	return !bad;
 }
 
 /* What the dropped board had shown; no rule of the game forgets it (GLD-05). */
@@ -304,7 +344,7 @@ static void end_merge(struct call *c)
 static const struct board_command commands[] = {
     {"check", 0, 0, NULL, command_check, true, false, end_check},
     {"format", 0, 0, NULL, command_format, false, false, NULL},
-    {"new", 1, 1, command_new, NULL, false, false, NULL},
+    {"new", 0, 1, command_new, NULL, false, false, NULL},
     {"draw", 0, 0, board_draw_begin, command_format, false, false, NULL},
     {"mend", 0, 0, board_mend_begin, board_mended, true, false, board_mend_end},
     {"put", 1, 60, NULL, board_put, false, true, NULL},
@@ -347,6 +387,8 @@ static int begin(struct call *c, struct diag *d)
 	}
 	if (call_has(c, "dry-run") && commands[i].board != board_mended)
 		return diag_usage(d, "-n goes with mend");
+	if (call_has(c, "map") && commands[i].begin != command_new)
+		return diag_usage(d, "--map goes with new");
 	return commands[i].begin ? commands[i].begin(c, d) : 0;
 }
 
@@ -377,6 +419,7 @@ static void release(struct call *c)
 }
 
 static const struct option_row options[] = {
+    {0, "map", "NAME", "new: a room of the house; enorm-ref maps shows them"},
     {'n', "dry-run", NULL, "mend: show what it would change, and write no board"},
 };
 
@@ -386,6 +429,7 @@ const struct tool tool_board = {
     .usage = " [options] check\n"
 	     " [options] format\n"
 	     " [options] new ROWSxCOLUMNS\n"
+	     " [options] --map=NAME new\n"
 	     " [options] draw\n"
 	     " [options] [-n] mend\n"
 	     " [options] put RECORD ...\n"
@@ -403,7 +447,7 @@ const struct tool tool_board = {
     .more = "Commands:\n"
 	    "  check            say every problem of every board\n"
 	    "  format           write boards in their canonical form\n"
-	    "  new              print an empty board of that size\n"
+	    "  new              print an empty board of that size, or a room of the house\n"
 	    "  draw             make the board of a map with its pieces drawn in it\n"
 	    "  mend             put right what was typed in haste\n"
 	    "  put              add records, or replace those of the same name\n"

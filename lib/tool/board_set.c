@@ -54,6 +54,21 @@ static bool has_name(const struct board *b, const char *word)
 	return strchr(word, ':');
 }
 
+static int nobody(const struct board *b, const char *word, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	int k, i;
+
+	suggest_start(&s, word);
+	for (k = 0; k < KIND_EVENT; k++)
+		for (i = 0; i < b->of[k].n; i++)
+			if (b->of[k].at[i]->name)
+				suggest_offer(&s, b->of[k].at[i]->name);
+	d->at.line = d->at.column = 0;
+	return diag_set(d, "nothing on the board is called '%s'%s", word, suggest_text(&s, hint));
+}
+
 /* The piece goes before what belongs to others: `juliet` is the Spacer and not her turn. */
 static struct record *piece_named(const struct board *b, const char *word, struct diag *d)
 {
@@ -82,9 +97,7 @@ static int drop_by_name(struct call *c, struct board *b, struct diag *d)
 	else if (c->nwords == 3)
 		r = owned_by(b, c->word[1], c->word[2]);
 	if (!r)
-		return d->n ? -1
-			    : diag_usage(d, "no record is called '%s', and nothing on the board is",
-					 c->word[1]);
+		return d->n ? -1 : nobody(b, c->word[c->nwords - 1], d);
 	board_remove_piece(b, r);
 	return STATUS_OK;
 }
@@ -308,6 +321,8 @@ static int find_record(struct setting *s, struct board *b, struct diag *d)
 		s->record = board_single(b, (enum kind)k);
 		return s->record ? 0 : diag_set(d, "no %s on the board; put adds one", c->word[1]);
 	}
+	if (!has_name(b, c->word[1]))
+		return nobody(b, c->word[1], d);
 	s->record = piece_named(b, c->word[1], d);
 	if (!s->record)
 		return -1;
