@@ -126,12 +126,12 @@ static int write_all(struct drawing *g, struct traced *out)
 	for (i = 0; i < g->nlines; i++) {
 		if (g->line[i].use == LINE_LAST && !guessed) {
 			guessed = true;
-			bad |= guesses_write(g, out);
+			bad = bad || guesses_write(g, out);
 		}
 		bad |= write_line(g, i, &drawn, out);
 	}
 	if (!guessed)
-		bad |= guesses_write(g, out);
+		bad = bad || guesses_write(g, out);
 	if (!guessed && may_end(g))
 		traced_add(out, "done\n", g->typed.n);
 	return bad;

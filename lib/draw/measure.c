@@ -253,6 +253,14 @@ static int number_rows(struct picture *p)
 
 /* ---- columns ---- */
 
+/* A figure, in the middle of its space. */
+static bool is_before_arrow(const struct picture_line *l, size_t k)
+{
+	char c = l->text.p[k], next = picture_char(l, (int)k + 1);
+
+	return (is_letter(c) || (c >= '0' && c <= '9')) && strchr("^>v<", next);
+}
+
 /* The column where edges are, of four: what most dots and corners say. */
 static int find_phase(const struct picture *p)
 {
@@ -268,6 +276,9 @@ static int find_phase(const struct picture *p)
 				votes[k % CELL] += 2;
 			else if (p->line[i].shape == SHAPE_CORNERS && c == '+')
 				votes[k % CELL] += 1;
+			else if (p->line[i].shape == SHAPE_SPACES &&
+				 is_before_arrow(&p->line[i], k))
+				votes[(k + 2) % CELL] += 1;
 		}
 	for (i = 1; i < CELL; i++)
 		if (votes[i] > votes[best])

@@ -116,7 +116,21 @@ static bool sign_is(const struct said *k, char c)
 	return !k->signs.n || memchr(k->signs.p, c, k->signs.n);
 }
 
-/* Takes the signs on its places; a key must find one on each of them. */
+/* Is there a key for the sign, wherever it stands? */
+static bool has_key(const struct drawing *g, const struct drawn_sign *s)
+{
+	int i;
+
+	for (i = 0; i < g->nsaid; i++) {
+		const struct said *k = &g->said[i];
+		if (k->signs.n && !k->place && sign_fits(s, k->kind) && sign_is(k, s->sign))
+			return true;
+	}
+	return false;
+}
+
+/* Takes the signs on its places; a key must find one on each of them, a record takes those that no
+ * key is for. */
 static int claim(struct drawing *g, struct said *k)
 {
 	const struct word *w = &k->word[k->place];
@@ -128,7 +142,7 @@ static int claim(struct drawing *g, struct said *k)
 	for (i = 0; i < g->nsigns && found < want; i++) {
 		struct drawn_sign *s = &g->sign[i];
 		if (s->of || !sign_fits(s, k->kind) || !sign_is(k, s->sign) ||
-		    !stands_on(s, w->value))
+		    !stands_on(s, w->value) || (!k->signs.n && has_key(g, s)))
 			continue;
 		s->of = k->line;
 		found++;
@@ -210,19 +224,32 @@ static int read_one(struct drawing *g, const struct text_line *l, struct words *
 	if (k.name)
 		board_add(&g->names, k.kind, NULL,
 			  arena_strndup(g->arena, k.word[k.name].value.p, k.word[k.name].value.n));
-	g->said[g->nsaid] = k;
-	return k.place ? claim(g, &g->said[g->nsaid++]) : (g->nsaid++, 0);
+	g->said[g->nsaid++] = k;
+	return 0;
+}
+
+/* Those with keys, or those of records. */
+static int claim_all(struct drawing *g, bool keys)
+{
+	int i, bad = 0;
+
+	for (i = 0; i < g->nsaid; i++)
+		if (g->said[i].place && (g->said[i].signs.n != 0) == keys)
+			bad |= claim(g, &g->said[i]);
+	return bad;
 }
 
 /* From A1 on, row by row. */
 static int by_place(const void *a, const void *b)
 {
 	const struct drawn_sign *x = a, *y = b;
-	int row = x->class == SIGN_AT_CORNER ? x->corner.y : x->at.row;
-	int other = y->class == SIGN_AT_CORNER ? y->corner.y : y->at.row;
+	struct space one =
+	    x->class == SIGN_AT_CORNER ? (struct space){x->corner.y, x->corner.x} : x->at;
+	struct space other =
+	    y->class == SIGN_AT_CORNER ? (struct space){y->corner.y, y->corner.x} : y->at;
 
-	if (row != other)
-		return row - other;
+	if (!space_same(one, other))
+		return space_before(one, other) ? -1 : 1;
 	return x->from < y->from ? -1 : x->from > y->from;
 }
 
@@ -237,7 +264,7 @@ int said_read(struct drawing *g)
 	for (i = 0; i < g->nlines && !bad; i++)
 		if (g->line[i].use == LINE_KEY || g->line[i].use == LINE_PASSED)
 			bad |= read_one(g, &g->line[i], w);
-	return bad;
+	return bad || claim_all(g, true) || claim_all(g, false) ? -1 : 0;
 }
 
 struct said *said_of(const struct drawing *g, const struct text_line *l)

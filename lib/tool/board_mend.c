@@ -1,5 +1,6 @@
 /* enorm-board mend: what the reader refuses and knows a cure for, put right. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "board/records.h"
 #include "tool/board.h"
@@ -54,6 +55,21 @@ static int by_place(const void *a, const void *b)
 	return x->problem < y->problem ? -1 : x->problem > y->problem;
 }
 
+/* What a cure writes: each word from where it stood before, if it did. */
+static void add_words(struct mending *m, const struct cure *c, size_t at)
+{
+	const char *old = m->now.text.p + at, *p = c->text;
+
+	while (*p) {
+		size_t n = strcspn(p, " \n"), whole = n + strspn(p + n, " \n");
+		const char *word = arena_strndup(&m->arena, p, whole);
+		const char *was = n ? memmem(old, c->n, p, n) : NULL;
+		traced_add(&m->next, word,
+			   traced_origin(&m->now, was ? at + (size_t)(was - old) : at));
+		p += whole;
+	}
+}
+
 /* All cures of a pass that do not touch each other; how many. */
 static int apply(struct mending *m)
 {
@@ -70,7 +86,7 @@ static int apply(struct mending *m)
 			continue;
 		note(m, c);
 		traced_keep(&m->next, &m->now, done, at);
-		traced_add(&m->next, c->text, traced_origin(&m->now, at));
+		add_words(m, c, at);
 		done = at + c->n;
 		applied++;
 	}

@@ -108,7 +108,7 @@ bool slip_word_is_facing(const struct slip *s, struct change *c)
 			   arena_printf(slip_arena_of(s), "facing=%s", facing_words[facing]));
 }
 
-static const char *bare_word(const struct slip *s, const char *word)
+const char *slip_bare_word(const struct slip *s, const char *word)
 {
 	int f, i;
 
@@ -125,7 +125,7 @@ static const char *bare_word(const struct slip *s, const char *word)
 
 bool slip_word_small(const struct slip *s, struct change *c)
 {
-	const char *text = bare_word(s, slip_bare(s, slip_word_at(s, s->at)->value));
+	const char *text = slip_bare_word(s, slip_bare(s, slip_word_at(s, s->at)->value));
 
 	return text && slip_change(s, c, s->at, s->at, text);
 }

@@ -114,8 +114,8 @@ bool slip_name_behind_place(const struct slip *s, struct change *c)
 	if (!w || !next || w->key.p || next->key.p || !name_like_place(w->value))
 		return false;
 	name = slip_name(slip_arena_of(s), next->value);
-	return name && !slip_is_first_word(name) && slip_place_field(s) &&
-	       slip_reads_as(slip_place_field(s), w->value) &&
+	return name && !slip_is_first_word(name) && !slip_bare_word(s, name) &&
+	       slip_place_field(s) && slip_reads_as(slip_place_field(s), w->value) &&
 	       slip_change(s, c, s->at, s->at + 1,
 			   arena_printf(slip_arena_of(s), "%s %.*s", name, (int)w->value.n,
 					w->value.p));

@@ -15,34 +15,34 @@ struct change {
 typedef bool slip_fn(const struct slip *s, struct change *c);
 
 /* S(where, function, the sentence before what would be right); the first that fits is meant. */
-#define SLIPS(S)                                                          \
-	S(KIND, kind_small, "in small letters:")                           \
-	S(KIND, kind_tile, "a tile is written:")                           \
-	S(KIND, kind_intruder, "an Intruder is written:")                  \
-	S(KIND, kind_spacer, "a Spacer is written:")                       \
-	S(KIND, kind_mark, "a mark is written:")                           \
-	S(KIND, kind_gear, "gear is written:")                             \
-	S(KIND, kind_condition, "a Condition is written:")                 \
-	S(NAME, name_behind_place, "the name comes before the place:")     \
-	S(NAME, name_missing, "a name goes before the place:")             \
-	S(NAME, name_small, "in small letters:") \
-	S(NAME, name_clean, "write")                                      \
-	S(PLACE, place_is_later, "the place stands before it:") \
-	S(PLACE, place_in_two, "write")                                   \
-	S(PLACE, place_is_odd, "write")                                   \
-	S(PLACE, value_word, "write")                                     \
-	S(PLACE, value_name, "write")                                     \
-	S(WORD, word_of_list, "several are parted by commas:")             \
-	S(WORD, word_of_line, "each has a line of its own:")               \
-	S(WORD, word_is_key, "a value stands behind =:")                   \
-	S(WORD, word_has_key, "write")                                    \
-	S(WORD, word_small, "in small letters:")                           \
-	S(WORD, word_is_facing, "write")                                  \
-	S(WORD, word_of_table, "write")                                   \
-	S(WORD, word_is_gear, "it has a line of its own:")                 \
-	S(KEY, key_other, "write")                                        \
-	S(VALUE, value_facing, "write")                                   \
-	S(VALUE, value_word, "write")                                     \
+#define SLIPS(S)                                                       \
+	S(KIND, kind_small, "in small letters:")                       \
+	S(KIND, kind_tile, "a tile is written:")                       \
+	S(KIND, kind_intruder, "an Intruder is written:")              \
+	S(KIND, kind_spacer, "a Spacer is written:")                   \
+	S(KIND, kind_mark, "a mark is written:")                       \
+	S(KIND, kind_gear, "gear is written:")                         \
+	S(KIND, kind_condition, "a Condition is written:")             \
+	S(NAME, name_behind_place, "the name comes before the place:") \
+	S(NAME, name_missing, "a name goes before the place:")         \
+	S(NAME, name_small, "in small letters:")                       \
+	S(NAME, name_clean, "write")                                   \
+	S(PLACE, place_is_later, "the place stands before it:")        \
+	S(PLACE, place_in_two, "write")                                \
+	S(PLACE, place_is_odd, "write")                                \
+	S(PLACE, value_word, "write")                                  \
+	S(PLACE, value_name, "write")                                  \
+	S(WORD, word_of_list, "several are parted by commas:")         \
+	S(WORD, word_of_line, "each has a line of its own:")           \
+	S(WORD, word_is_key, "a value stands behind =:")               \
+	S(WORD, word_has_key, "write")                                 \
+	S(WORD, word_small, "in small letters:")                       \
+	S(WORD, word_is_facing, "write")                               \
+	S(WORD, word_of_table, "write")                                \
+	S(WORD, word_is_gear, "it has a line of its own:")             \
+	S(KEY, key_other, "write")                                     \
+	S(VALUE, value_facing, "write")                                \
+	S(VALUE, value_word, "write")                                  \
 	S(VALUE, value_name, "write")
 
 #define S(where, fits, sentence) slip_fn slip_##fits;
@@ -72,6 +72,8 @@ bool slip_is_first_word(const char *word);
 bool slip_reads_as(const struct field *f, struct span s);
 /* The field that says where the record is, the one with that key; NULL if there is none. */
 const struct field *slip_place_field(const struct slip *s);
+/* The flag or word that the kind takes by itself; NULL if it does not. */
+const char *slip_bare_word(const struct slip *s, const char *word);
 const struct field *slip_key_named(const struct slip *s, const char *word);
 
 #endif
