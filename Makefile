@@ -31,6 +31,7 @@ UNIT_C := $(wildcard tests/unit/*.c)
 FUZZ_C := $(wildcard tests/fuzz/*.c)
 MEMORY_C := $(wildcard tests/memory/*.c)
 CSV    := $(wildcard data/*.csv)
+ROOMS  := $(wildcard data/maps/*.board)
 PAGES  := $(wildcard man/*.[157])
 
 LIB_O    = $(LIB_C:%.c=$(B)/%.o)
@@ -103,7 +104,7 @@ $(B)/stage.a: $(LIB_O)
 $(B)/mkdata: $(B)/lib/data/mkdata.o $(B)/stage.a
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
-$(B)/defaults.made: $(B)/mkdata $(CSV)
+$(B)/defaults.made: $(B)/mkdata $(CSV) $(ROOMS)
 	$(Q) $(B)/mkdata data > $(B)/defaults.new
 	@cmp -s $(B)/defaults.new $(B)/defaults.c || cp $(B)/defaults.new $(B)/defaults.c
 	@touch $@
@@ -225,7 +226,7 @@ install: all
 	for f in $(filter-out enorm,$(NAMES)); do \
 		ln -sf enorm "$(ROOT)/$(BASHDIR)/$$f"; \
 		ln -sf enorm.fish "$(ROOT)/$(FISHDIR)/$$f.fish"; done; \
-	for f in $(CSV:data/%=%) $(EXAMPLES); do $(call put,644,data/$$f,share/enorm/$$f); done
+	for f in $(CSV:data/%=%) $(ROOMS:data/%=%) $(EXAMPLES); do $(call put,644,data/$$f,share/enorm/$$f); done
 	@echo "installed under $(ROOT)"
 
 uninstall:
@@ -233,7 +234,8 @@ uninstall:
 		lib/pkgconfig/enorm.pc \
 		$(foreach p,$(PAGES:man/%=%),share/man/man$(subst .,,$(suffix $(p)))/$(p)) \
 		$(NAMES:%=$(BASHDIR)/%) $(NAMES:%=$(FISHDIR)/%.fish) $(ZSHDIR)/_enorm \
-		$(CSV:data/%=share/enorm/%) $(EXAMPLES:%=share/enorm/%)
+		$(CSV:data/%=share/enorm/%) $(ROOMS:data/%=share/enorm/%) \
+		$(EXAMPLES:%=share/enorm/%)
 	@cd "$(ROOT)" && find include/enorm share/enorm -depth -type d -empty -delete 2>/dev/null; true
 	@echo "removed from $(ROOT)"
 

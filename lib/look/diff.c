@@ -1,4 +1,4 @@
-#include "board/diff.h"
+#include "look/diff.h"
 
 #include <string.h>
 
