@@ -4,7 +4,7 @@
 #   make deps            install what is missing    make uninstall  remove exactly that
 #   make demo            build, play a Round        make lint       warnings, format, scripts, pages
 #   make check           build and run every test   make fuzz       SECONDS=20 for each target
-#   make bench           speed and memory           make mutate     FILES=... CLAUSE=... MUTANTS=all
+#   make bench           speed and memory           make mutate     FILES=... CLAUSE=... TESTS=cases
 #   make reference       the booklet, reference.pdf; PAPER=letter
 #   make soak            10,000 Rounds              make memory     every allocation fails once
 #   make clean

@@ -182,7 +182,10 @@ static void blocks(struct buf *out, const struct doc *d)
 			element(out, "p", b->text);
 			break;
 		case BLOCK_DRAWING:
-			element(out, "pre", b->text);
+			if (b->html)
+				buf_printf(out, "<figure>%s</figure>\n", b->html);
+			else
+				element(out, "pre", b->text);
 			break;
 		case BLOCK_LINE:
 			line(out, d, b);
