@@ -7,8 +7,8 @@
 static int id_twice(const struct case_row *first, const struct case_row *c, struct diag *d)
 {
 	return diag_at(d, (struct where){.file = c->path, .line = c->line},
-		       "the id %s is that of %s:%ld too; each case has its own", c->id,
-		       first->path, first->line);
+		       "the id %s is that of %s:%ld too; each case has its own", c->id, first->path,
+		       first->line);
 }
 
 int cases_check_ids(const struct case_list *list, struct diag *d)

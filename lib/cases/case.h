@@ -7,7 +7,7 @@
 #include "cases/record.h"
 #include "text/diag.h"
 
-#define CASE_CLASSES(W)             \
+#define CASE_CLASSES(W)              \
 	W(CASE_MUST, "must")         \
 	W(CASE_MUST_NOT, "must not") \
 	W(CASE_READING, "reading")
@@ -26,10 +26,10 @@ struct case_row {
 	const char *file; /* without its folders */
 	const char *path; /* as it was named */
 	long line;
-	const struct section *section;	   /* of its file; never NULL */
-	const char *id;			   /* NULL for none */
-	const char *title, *clause, *why;  /* why is NULL for none */
-	const char *ruling;		   /* `RO-81 b`, or NULL */
+	const struct section *section;	  /* of its file; never NULL */
+	const char *id;			  /* NULL for none */
+	const char *title, *clause, *why; /* why is NULL for none */
+	const char *ruling;		  /* `RO-81 b`, or NULL */
 	const char *command;
 	enum case_class class;
 	int status;

@@ -237,8 +237,14 @@ static int run(void *arg)
 int child_run(struct child_place *p, const char *command, struct span input, struct child_end *end,
 	      struct diag *d)
 {
-	struct running r = {.place = p, .end = end, .diag = d, .command = command, .input = input,
-			    .in = -1, .out = {-1, -1}, .err = {-1, -1},
+	struct running r = {.place = p,
+			    .end = end,
+			    .diag = d,
+			    .command = command,
+			    .input = input,
+			    .in = -1,
+			    .out = {-1, -1},
+			    .err = {-1, -1},
 			    .deadline = now() + p->seconds * 1000};
 	int result;
 

@@ -11,9 +11,9 @@
 #include "text/diag.h"
 #include "text/str.h"
 
-#define CHILD_LATE   124		       /* the status of a command whose time was over, */
-#define CHILD_LOUD   125		       /* and of one that wrote more than CHILD_MOST */
-#define CHILD_MOST   ((size_t)64 * 1024 * 1024)
+#define CHILD_LATE    124 /* the status of a command whose time was over, */
+#define CHILD_LOUD    125 /* and of one that wrote more than CHILD_MOST */
+#define CHILD_MOST    ((size_t)64 * 1024 * 1024)
 #define CHILD_SECONDS 20
 
 /* Where commands run. Zero is a valid, empty one; after place_start the holder calls place_end,

@@ -393,17 +393,17 @@ static int try_order(struct attempt *t, bool reversed, struct buf *out)
 	struct arena *a = t->judge->arena;
 	struct span board = case_board(t->row, t->row->ruling, reversed, a);
 
-	if (reversed &&
-	    !strcmp(board.p, case_board(t->row, t->row->ruling, false, a).p))
+	if (reversed && !strcmp(board.p, case_board(t->row, t->row->ruling, false, a).p))
 		return 0;
 	if (try_board(t, board))
 		return -1;
 	if (t->wrong->n)
-		diagnosis(t, arena_printf(a, "%s%s",
-					  reversed ? "with the lines of the board in reverse "
-						     "order\n"
-						   : "",
-					  buf_text(t->wrong)),
+		diagnosis(t,
+			  arena_printf(a, "%s%s",
+				       reversed ? "with the lines of the board in reverse "
+						  "order\n"
+						: "",
+				       buf_text(t->wrong)),
 			  out);
 	return 0;
 }

@@ -30,8 +30,9 @@ int place_start(struct child_place *p, struct diag *d)
 
 	p->root = arena_printf(&p->arena, "%s/enorm-case.XXXXXX", tmp && *tmp ? tmp : "/tmp");
 	if (!mkdtemp(p->root)) {
-		diag_status(d, STATUS_IO, "cannot make the directory %s: %s; TMPDIR names another "
-					  "place for it",
+		diag_status(d, STATUS_IO,
+			    "cannot make the directory %s: %s; TMPDIR names another "
+			    "place for it",
 			    p->root, strerror(errno));
 		p->root = NULL;
 		return -1;

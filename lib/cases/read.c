@@ -392,7 +392,7 @@ static int read_case(struct reading *r)
 	if (one_of(r, KEY_CLASS, class_words, &class) || one_of(r, KEY_ORDER, order_words, &kept) ||
 	    read_before(r, c) || read_after(r, c) || read_status(r, c))
 		return -1;
-	c->class = (enum case_class)class;
+	c->class = (enum case_class) class;
 	c->order_kept = !kept;
 	if (check_case(r, c))
 		return -1;

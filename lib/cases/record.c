@@ -60,8 +60,8 @@ static int cut(struct record_reader *r, struct span line, struct record_word **o
 	if (line.n >= strlen(title) && !memcmp(line.p, title, strlen(title))) {
 		*out = arena_array(r->arena, struct record_word, 2);
 		(*out)[0].value = "title";
-		(*out)[1].value = arena_strndup(r->arena, line.p + strlen(title),
-						line.n - strlen(title));
+		(*out)[1].value =
+		    arena_strndup(r->arena, line.p + strlen(title), line.n - strlen(title));
 		return 2;
 	}
 	if (line_cut(&r->cutter, line, &words, d))
@@ -115,8 +115,7 @@ static int take_without(struct record_reader *r, const struct record_word *word,
 	for (i = 0; i < out->nwithout; i++)
 		out->without[i] = word[at + 1 + i].value;
 	*n = at;
-	return out->nwithout ? 0
-			     : diag_set(d, "without what? name a key or a word of the record");
+	return out->nwithout ? 0 : diag_set(d, "without what? name a key or a word of the record");
 }
 
 static const struct field *field_keyed(enum kind k, const char *key)
@@ -220,7 +219,8 @@ static bool same_name(const struct record_text *want, const struct record_text *
 	size_t i;
 
 	for (i = 0; i < COUNT(want->name); i++)
-		if (want->name[i] && (!found->name[i] || strcmp(want->name[i], found->name[i]) != 0))
+		if (want->name[i] &&
+		    (!found->name[i] || strcmp(want->name[i], found->name[i]) != 0))
 			return false;
 	return true;
 }

@@ -148,7 +148,9 @@ static const char *drawn(const struct data *data, const char *boards, each_board
 {
 	struct buf out = {0};
 	bool ours = boards_read(data, boards, each, &out, a);
-	const char *text = ours ? arena_strdup(a, buf_text(&out)) : *boards ? boards : "(nothing)\n";
+	const char *text = ours	     ? arena_strdup(a, buf_text(&out))
+			   : *boards ? boards
+				     : "(nothing)\n";
 
 	buf_release(&out);
 	return text;
@@ -173,7 +175,8 @@ static void write_board(const struct board *b, struct buf *out)
 /* Is the line a record of what happened, rather than of what is? */
 static bool tells_no_change(const char *line)
 {
-	static const enum kind told[] = {KIND_EVENT, KIND_RNG, KIND_DATA, KIND_REFUSED, KIND_BRANCH};
+	static const enum kind told[] = {KIND_EVENT, KIND_RNG, KIND_DATA, KIND_REFUSED,
+					 KIND_BRANCH};
 	size_t i, n = strcspn(line, " ");
 
 	for (i = 0; i < COUNT(told); i++)

@@ -31,9 +31,7 @@ struct own {
 
 static int check_filter(struct own *o, const struct case_row *c)
 {
-	return o->filter
-		   ? re_match(o->filter, span_of(case_name(c, &o->scratch)), 0, o->diag)
-		   : 1;
+	return o->filter ? re_match(o->filter, span_of(case_name(c, &o->scratch)), 0, o->diag) : 1;
 }
 
 static int apply_filter(struct own *o)
@@ -70,7 +68,7 @@ static int read_files(struct own *o, int from)
 /* The tables in force, as the tools will find them from another directory. */
 static int overlays(struct own *o, const char **out)
 {
-	const char *env = getenv("ENORM_DATA"), *const *dirs;
+	const char *env = getenv("ENORM_DATA"), *const * dirs;
 	int n = call_values(o->call, "data", &dirs), i;
 	struct arena *a = &o->call->arena;
 	char full[PATH_MAX];
@@ -197,8 +195,7 @@ static int command_run(struct own *o)
 {
 	bool first = call_has(o->call, "first");
 
-	if (read_files(o, 1) || prepare(o) ||
-	    options_all_asked(o->call->options, "run", o->diag))
+	if (read_files(o, 1) || prepare(o) || options_all_asked(o->call->options, "run", o->diag))
 		return -1;
 	return run_all(o, first);
 }
@@ -245,7 +242,8 @@ static const struct case_row *find_case(struct own *o, const char *word)
 		found = c;
 		if (n++ < 5)
 			buf_printf(&all, "%s%s", n > 1 ? ", " : "",
-				   c->id ? c->id : arena_printf(&o->scratch, "%s:%ld", c->file, c->line));
+				   c->id ? c->id
+					 : arena_printf(&o->scratch, "%s:%ld", c->file, c->line));
 	}
 	if (n > 5)
 		buf_puts(&all, ", ...");
@@ -299,11 +297,12 @@ static int command_print(struct own *o)
 	if (read_files(o, 1) || prepare(o))
 		return -1;
 	doc_start(&doc, &o->call->arena, "The Enormity Adjudicator Test Cases");
-	doc.note = arena_printf(&o->call->arena,
-				"%d cases: a board, a command, and what the rules say comes out. "
-				"enorm-case(5) tells how to read them, enorm-case(1) how to run them "
-				"against a program of your own.",
-				o->list.n);
+	doc.note =
+	    arena_printf(&o->call->arena,
+			 "%d cases: a board, a command, and what the rules say comes out. "
+			 "enorm-case(5) tells how to read them, enorm-case(1) how to run them "
+			 "against a program of your own.",
+			 o->list.n);
 	doc.booklet = true;
 	if (page_catalogue(&doc, &o->judge, &o->list) || write_doc(o, &doc))
 		return -1;
