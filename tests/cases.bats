@@ -322,7 +322,7 @@ wrong() {
 	text_is err '' enorm-case
 	local line
 	for line in '9.Z.1  a push' 'A | J^  .   .   .   1v| A' 'spacer juliet A1 vitals=9 stress=1' \
-		'Command*enorm-knockback juliet 2 --direction e' 'juliet goes to A3' 'A | *   *  *J^  .   1v| A' \
+		'Call*enorm-knockback juliet 2 --direction e' 'juliet goes to A3' 'A | *   *  *J^  .   1v| A' \
 		'Wanted*spacer juliet A3' 'Why*She is pushed.' 'Verdict*holds (x.case:1)' 'KB-01 '; do
 		read_match "$line" || { echo "no '$line', in its place, in:" && cat .out && return 1; }
 	done <.out
@@ -342,6 +342,8 @@ wrong() {
 	grep -q 'A &lt;word&gt; before\.' page
 	grep -q '9.Z.1  a push' page
 	assert_equal "$(grep -c '<style>' page)" 2
+	grep -qx '<pre>map 1x5' page
+	grep -qx 'spacer juliet A1 vitals=9 stress=1' page
 	enorm-case print y.case | grep -qx '9.Z The last'
 	fails 64 '^enorm-case: -T html goes with print and explain$' enorm-case run -T html y.case
 	fails 64 '^enorm-case: --program does not go with list$' enorm-case list --program ./x y.case
@@ -458,4 +460,12 @@ enorm-case: none.case: cannot be read: No such file or directory" enorm-case run
 	wrong 1 "a section has 'section:' and 'intro:' only; a blank line parts it from the case below" 'intro: Pushes'
 	printf 'section: 9.Z Pushes\n\nsection: 9.Y Pulls\n' >x.case
 	complains 65 "enorm-case: x.case:3: a file has one 'section:'; this is the second" enorm-case run x.case
+}
+
+@test "the clauses without a case are listed, and no more of them than there were" {
+	"$CASES/uncovered" >left
+	local without
+	without=$(sed -n '$s/.* need none, \([0-9]*\) without/\1/p' left)
+	((without <= 324)) # make it less, never more
+	((without == $(wc -l <left) - 1))
 }

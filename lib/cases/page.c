@@ -62,7 +62,7 @@ static void draw(struct page *p, const char *label, const char *board)
 	struct judge *j = p->judge;
 	const char *svg;
 
-	doc_label(p->doc, label, "", NULL);
+	doc_text(p->doc, "%s:", label);
 	doc_drawing(p->doc, kept(p, tell_map(j->data, board, show_text, j->arena)));
 	svg = tell_map(j->data, board, show_svg, j->arena);
 	if (str_starts(svg, "<svg"))
@@ -98,7 +98,7 @@ static void put_sentences(struct page *p, const struct outcome *o)
 static void put_wanted(struct page *p)
 {
 	const struct case_row *c = p->row;
-	const char *label = c->class == CASE_MUST_NOT ? "Must not" : "Wanted";
+	const char *label = c->class == CASE_MUST_NOT ? "Not" : "Wanted";
 	int i, n = 0;
 
 	for (i = 0; i < c->nafter; i++)
@@ -177,8 +177,8 @@ static void put_case(struct page *p, const struct outcome *o)
 	draw(p, "Before", o->board);
 	doc_drawing(p->doc, joined(p, c->before));
 	if (c->ruling)
-		doc_label(p->doc, "Played by", c->ruling, NULL);
-	doc_label(p->doc, "Command", c->command, NULL);
+		doc_label(p->doc, "By", c->ruling, NULL);
+	doc_label(p->doc, "Call", c->command, NULL);
 	put_sentences(p, o);
 	put_after(p, o);
 	put_wanted(p);
