@@ -151,8 +151,8 @@ static int choose_space(const struct rules *r, struct reaction *x)
 		labels[i] = arena_strdup(r->board->arena, space_text(to[i], text));
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.%s", moved, x->ability), labels,
-			n, 0, "as near as it may be", r->diag);
+	i = choose_at(r, arena_printf(r->board->arena, "%s.%s", moved, x->ability), labels, n, 0,
+		      "as near as it may be");
 	if (i < 0)
 		return -1;
 	x->to = to[i];

@@ -104,8 +104,8 @@ static int bonus_die(const struct rules *r, const int *noise, int dice)
 			preferred = i;
 	}
 	return dice < 2 ? 0
-			: fate_choose(r->fate, rules_point(r, POINT_NOISE_BONUS), labels, i,
-				      preferred, "the player picks the die [NRL-14]", r->diag);
+			: choose_rather(r, NULL, POINT_NOISE_BONUS, labels, i, preferred,
+					"the player picks the die [NRL-14]");
 }
 
 /* The dice a number of Discipline goes to: those it silences first, one a die (RULING: RO-89). */

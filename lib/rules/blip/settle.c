@@ -90,8 +90,8 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 		best = !i || d > best ? d : best;
 		names[i] = b->record.name;
 	}
-	i = fate_choose(r->fate, rules_point_nth(r, NULL, POINT_LOUD, die + 1), names, n, preferred,
-			"the one furthest from the Spacers [NRL-07]", r->diag);
+	i = choose_at(r, rules_point_nth(r, NULL, POINT_LOUD, die + 1), names, n, preferred,
+		      "the one furthest from the Spacers [NRL-07]");
 	if (i < 0)
 		return -1;
 	l->steps[open[i]] += l->die[die]; /* BLP-07, BLP-09 */
@@ -134,8 +134,7 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, rules_point(r, POINT_MOVES), names, n, 0,
-			"as close as the others [BLP-11]", r->diag);
+	i = choose(r, NULL, POINT_MOVES, names, n, "as close as the others [BLP-11]");
 	if (i < 0)
 		return -1;
 	*out = at[i];

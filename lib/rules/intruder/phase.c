@@ -96,8 +96,8 @@ static int who_next(const struct rules *r, struct intruder **out)
 	int n = nearest_intruders(r->board, &scratch, first, labels), i = 0;
 
 	if (n > 1)
-		i = fate_choose(r->fate, rules_point(r, POINT_ACTIVATE), labels, n, 0,
-				"equally close: the players choose [INT-08]", r->diag);
+		i = choose(r, NULL, POINT_ACTIVATE, labels, n,
+			   "equally close: the players choose [INT-08]");
 	*out = n && i >= 0 ? first[i] : NULL;
 	arena_release(&scratch);
 	return i < 0 ? -1 : 0;
@@ -138,9 +138,8 @@ static int choose_next(const struct rules *r, struct space left, struct intruder
 	close = close ? close : n;
 	for (i = 0; i < close; i++)
 		labels[i] = list[i]->record.name;
-	i = close < 2 ? 0
-		      : fate_choose(r->fate, rules_point(r, POINT_OPPORTUNITY), labels, close, 0,
-				    "equally close: the players choose [RI-43]", r->diag);
+	i = choose_of_several(r, NULL, POINT_OPPORTUNITY, labels, close,
+			      "equally close: the players choose [RI-43]");
 	if (i < 0)
 		return -1;
 	for (in = list[i]; i > 0; i--)

@@ -59,9 +59,8 @@ static int ask(const struct rules *r, const struct fork *f, int best, const char
 
 	for (i = 0; i < f->ways.n; i++)
 		labels[i] = facing_words[f->ways.way[i]];
-	i = best < 0 || f->ways.n < 2
-		? best
-		: fate_choose(r->fate, point_of(r, f), labels, f->ways.n, best, why, r->diag);
+	i = best < 0 || f->ways.n < 2 ? best
+				      : choose_at(r, point_of(r, f), labels, f->ways.n, best, why);
 	if (i < 0)
 		return -1;
 	*out = f->ways.way[i];
