@@ -31,15 +31,15 @@ static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
 }
 
 /* PWR-05: `power` is 1 raw Power (PWR-11), a colour is a die of it. */
-static void add_rubicon(const struct rules *r, const char *word, const char *from, void *pool)
+static void add_rubicon(const struct rules *r, int bonus, const char *from, void *pool)
 {
 	struct dice_pool *p = pool;
-	int c;
 
 	(void)r, (void)from;
-	p->raw += !strcmp(word, "power");
-	for (c = 0; c < COLOURS; c++)
-		p->count[c] += !strcmp(word, colour_words[c]);
+	if (bonus == RUBICON_POWER)
+		p->raw++;
+	else if (bonus >= RUBICON_DICE)
+		p->count[bonus - RUBICON_DICE]++;
 }
 
 /* PWR-06. PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */

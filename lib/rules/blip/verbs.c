@@ -104,7 +104,7 @@ int verb_ambush(struct effect_context *c, const struct effect_step *s)
 /* Blips move when what is under way is done: it waits as `queue noise`. */
 int verb_noise(struct effect_context *c, const struct effect_step *s)
 {
-	struct noise n = {.maker = c->target, .dice = NOISE_SYMBOL, .times = 1};
+	struct noise n = {.maker = c->target, .symbol = true};
 
 	(void)s;
 	n.sheet = reveal_sheet(c->r);

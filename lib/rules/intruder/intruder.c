@@ -33,7 +33,7 @@ int intruder_range(const struct board *b, const struct intruder *in)
 
 bool intruder_is_boss(const struct board *b, const struct intruder *in)
 {
-	return !strcmp(intruder_kinds[intruder_type(b, in)->kind], "boss");
+	return intruder_type(b, in)->kind == BOSS;
 }
 
 bool intruder_has_token(const struct board *b, const struct intruder *in, enum token_word w)
