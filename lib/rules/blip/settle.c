@@ -6,25 +6,11 @@
 #include "rules/blip/move.h"
 #include "rules/blip/overwhelm.h"
 #include "rules/blip/patrol.h"
+#include "rules/waiting.h"
 
 #define LOUD_MOST POOL_MOST
 
 /* ---- what waits ---- */
-
-static bool is_ours(const struct queue *q)
-{
-	return q->what == WAITING_NOISE || q->what == WAITING_OVERWHELM ||
-	       q->what == WAITING_SPAWN_BLIP;
-}
-
-/* The first that is ours. */
-static struct queue *first_waiting(const struct board *b)
-{
-	EACH(b, queue, q)
-		if (is_ours(q))
-			return q;
-	return NULL;
-}
 
 static struct queue *noise_of(const struct board *b, const char *who)
 {
@@ -32,11 +18,6 @@ static struct queue *noise_of(const struct board *b, const char *who)
 		if (q->what == WAITING_NOISE && q->who && !strcmp(q->who, who))
 			return q;
 	return NULL;
-}
-
-bool noise_waits(const struct board *b)
-{
-	return first_waiting(b) != NULL;
 }
 
 /* ---- the dice of one Noise Roll go to Blips ---- */
@@ -227,7 +208,7 @@ int noise_settle(const struct rules *r)
 	struct queue *q;
 	int result;
 
-	while ((q = first_waiting(r->board))) {
+	while ((q = waiting_noise(r->board))) {
 		r->diag->at.line = q->record.line;
 		if (fate_seam(r->fate, "settle"))
 			return -1;

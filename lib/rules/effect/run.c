@@ -1,6 +1,6 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 struct effect_context effect_start(const struct rules *r, const char *source, struct spacer *target,
 				   const char *clause)

@@ -6,8 +6,8 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/grant.h"
 #include "rules/harm/condition.h"
+#include "rules/turn/grant.h"
 
 /* DIE-11, DIE-13, DIE-16, DIE-17, DIE-20: always all four, each as likely. */
 const char *const flatline_cards[] = {FLATLINE_LIST(LIST_WORD) NULL};

@@ -2,7 +2,7 @@
  * leaves. Clauses FLA; ruling RI-57. */
 #include "event/event.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "space/adjacent.h"
 
 static bool empty(const struct board *b, struct space s)

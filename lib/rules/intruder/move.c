@@ -6,10 +6,10 @@
 #include "event/event.h"
 #include "rules/figure.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
 #include "rules/intruder/route_pick.h"
 #include "rules/intruder/scout_away.h"
 #include "rules/move/forced_walk.h"
+#include "rules/sheet.h"
 #include "rules/tile.h"
 #include "space/adjacent.h"
 

@@ -4,10 +4,10 @@
 
 #include "board/readings.h"
 #include "event/event.h"
-#include "rules/blip/settle.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/ai.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
+#include "rules/waiting.h"
 #include "space/distance.h"
 
 /* ---- Intruders activate ---- */
@@ -262,7 +262,7 @@ int ai_queued(const struct rules *r)
 	bool found = true;
 	int n = 0;
 
-	if (noise_waits(b)) /* RULING: RA-15: Blips move before a Reprisal is made */
+	if (waiting_noise(b)) /* RULING: RA-15: Blips move before a Reprisal is made */
 		return rules_refuse(r, refuse("RA-15", "Noise comes first: enorm-noise --queued"));
 	while (found) {
 		int i;

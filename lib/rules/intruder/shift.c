@@ -3,7 +3,7 @@
 #include "board/readings.h"
 #include "event/event.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
 #include "space/facing.h"

@@ -6,7 +6,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "rules/turn/disable.h"
 
 #define CARRIED_MOST 64

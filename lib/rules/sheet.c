@@ -1,10 +1,9 @@
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 #include <string.h>
 
 #include "board/keyed.h"
 #include "data/data.h"
-#include "rules/harm/condition.h"
 
 int intruder_suppression(const struct board *b, const struct intruder *in)
 {
