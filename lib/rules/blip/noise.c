@@ -15,7 +15,9 @@ static const struct {
 	int dice;
 } box[] = {{WHITE, 6}, {RED, 4}, {BLACK, 3}};
 
-struct dice_pool noise_pool(enum colour colour, int blips, int *missing)
+/* The dice for so many Blips, from the box: 6 white, 4 red, 3 black; *missing gets those that even
+ * black could not give (NRL-08 to NRL-12). */
+static struct dice_pool noise_pool(enum colour colour, int blips, int *missing)
 {
 	struct dice_pool pool = {.raw = 0};
 	size_t i;

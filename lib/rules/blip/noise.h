@@ -20,8 +20,4 @@ struct noise {
 int noise_read(struct noise *n, const char *text, int times, struct diag *d);
 int noise_make(const struct rules *r, const struct noise *n);
 
-/* The dice for so many Blips, from the box: 6 white, 4 red, 3 black; *missing gets those that even
- * black could not give (NRL-08 to NRL-12). */
-struct dice_pool noise_pool(enum colour colour, int blips, int *missing);
-
 #endif

@@ -14,14 +14,15 @@ struct pool *pool_there(const struct board *b, enum pool_id which)
 	return board_find(b, KIND_POOL, NULL, pool_words[which]);
 }
 
-struct pool *pool_made(struct board *b, enum pool_id which)
+static struct pool *pool_made(struct board *b, enum pool_id which)
 {
 	struct pool *p = pool_there(b, which);
 
 	return p ? p : board_add(b, KIND_POOL, NULL, pool_words[which]);
 }
 
-int *pool_tokens(struct pool *p, enum spacer_token t)
+/* Where it keeps such tokens. */
+static int *pool_tokens(struct pool *p, enum spacer_token t)
 {
 	int *const of[] = {[TOKEN_DISCIPLINE] = &p->discipline,
 			   [TOKEN_CONFIDENCE] = &p->confidence,

@@ -7,11 +7,8 @@
 
 #define POOL_TOKENS_MOST 99
 
-/* The Pool's record; NULL if there is none, or made. */
+/* The Pool's record; NULL if there is none. */
 struct pool *pool_there(const struct board *b, enum pool_id which);
-struct pool *pool_made(struct board *b, enum pool_id which);
-/* Where it keeps such tokens. */
-int *pool_tokens(struct pool *p, enum spacer_token t);
 /* How many there are, of one kind or of all. */
 int pool_count(const struct board *b, enum pool_id which, enum spacer_token t);
 int pool_total(const struct board *b, enum pool_id which);

@@ -27,7 +27,7 @@ struct ways ways_away(struct space source, struct space at)
 	return w;
 }
 
-bool ways_have(const struct ways *w, int way)
+static bool ways_have(const struct ways *w, int way)
 {
 	int i;
 
@@ -94,8 +94,9 @@ int fork_lowest(const struct rules *r, const struct fork *f, const char *why, en
 	return ask(r, f, lowest_way(r, f->ways.n, try_way, &copy, f->who), why, out);
 }
 
-int fork_known(const struct rules *r, const struct fork *f, enum facing by_default, const char *why,
-	       enum facing *out)
+/* The player's, with the default known. */
+static int fork_known(const struct rules *r, const struct fork *f, enum facing by_default,
+		      const char *why, enum facing *out)
 {
 	int i;
 

@@ -73,7 +73,8 @@ const struct location_ability_row *location_ability(const struct board *b, const
 	return NULL;
 }
 
-int location_cost(const struct board *b, const struct location_ability_row *a)
+/* What it costs at the Countdown level. */
+static int location_cost(const struct board *b, const struct location_ability_row *a)
 {
 	return a->token ? a->cost.at[board_level(b)] : 0; /* LOC-14 */
 }

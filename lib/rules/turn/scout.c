@@ -28,7 +28,8 @@ static int gear_field(const struct board *b, const struct spacer *s)
 	return most;
 }
 
-int light_field(const struct board *b, const struct spacer *s)
+/* How far the Spacer's Light reaches; 0 without a Light source. */
+static int light_field(const struct board *b, const struct spacer *s)
 {
 	const struct suit_row *suit = s->suit ? data_find(b->data, TABLE_SUITS, s->suit) : NULL;
 	int own = suit && suit->light && *suit->light ? suit->light_range : 0;
