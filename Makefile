@@ -205,7 +205,7 @@ mutate:
 # What is installed, once, for install and uninstall alike.
 NAMES    = $(CMD_C:cmd/%.c=%)
 HEADERS  = $(patsubst lib/%,%,$(filter %.h,$(shell $(CC) -D_GNU_SOURCE -Ilib -MM lib/enorm.h)))
-EXAMPLES = $(shell cd data && find examples -type f 2>/dev/null)
+EXAMPLES = $(shell cd data && find examples schema -type f 2>/dev/null)
 BASHDIR  = share/bash-completion/completions
 FISHDIR  = share/fish/vendor_completions.d
 ZSHDIR   = share/zsh/site-functions
