@@ -127,9 +127,9 @@ int call_refuse(struct call *c, struct board *b, const char *what, struct refusa
 	return REFUSED;
 }
 
-void call_json(struct call *c, const struct board *b, const char *kind)
+void call_json(struct call *c, const struct board *b, enum json_kind kind)
 {
-	buf_json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
+	json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
 }
 
 const char *call_args(const struct call *c, struct arena *a)

@@ -9,6 +9,7 @@
 #include "rules/rules.h"
 #include "text/buf.h"
 #include "text/diag.h"
+#include "text/json.h"
 
 enum tool_kind {
 	RESOLVER, /* changes the board by the rules; may refuse */
@@ -109,6 +110,9 @@ struct call {
 };
 
 int tool_main(const struct tool *t, int argc, char **argv);
+/* Is JSON asked for? Looked for in the bare words, so that a call whose options cannot be read is
+ * told of in JSON as well. */
+bool asks_for_json(int argc, char **argv);
 /* The table of tools, which stands above. */
 const struct tool *tool_named(const char *name);
 
@@ -143,7 +147,7 @@ struct rules call_rules(struct call *c, struct board *b, struct diag *d);
 
 /* Starts a JSON object with what every one of ours begins with; the caller goes on with
  * `,"key":...` and the closing brace. */
-void call_json(struct call *c, const struct board *b, const char *kind);
+void call_json(struct call *c, const struct board *b, enum json_kind kind);
 
 /* The events of a board from that one on: sentences with their clauses, or objects. */
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent);
