@@ -7,6 +7,11 @@ load helper
 	python3 "$ROOT/tests/readings_property.py" "${SAMPLE:-40}"
 }
 
+@test "RA-02 RA-03 the odds of re-rolls are those of every face, by each reading" {
+	export ENORM_BUILD=$BUILD
+	python3 "$ROOT/tests/naive_reroll.py" "${SAMPLE:-20}"
+}
+
 @test "hunt finds the same small board again, and none where nothing can differ" {
 	export ENORM_BUILD=$BUILD
 	"$ROOT/tests/hunt" --boards 60 --readings RI-28=a RI-28=b enorm-ai '{intruder}' --odds >one

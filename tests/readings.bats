@@ -114,10 +114,41 @@ agree() {
 	assert_equal "$(cat .err)" 'enorm-ai: --readings works out every outcome by itself; leave out --odds, --outcomes and --table'
 }
 
-@test "--readings is about a board" {
-	try enorm-roll rr --readings
-	wants 64 --readings
-	assert_equal "$(cat .err)" 'enorm-roll: --readings asks about a board: it needs --for SPACER'
+@test "--readings of a roll tells what it comes to, with a board and without" {
+	cat >wanted <<-'END'
+		it hangs on RA-07: Must a critical beat the AT or only meet it?
+		  b, played: meeting it is enough
+		    100.00%  critical wound: 2 Power against AT 2, quadrants 4 with the weapon's
+		      0.00%  wound: 2 Power against AT 2, quadrants 4 with the weapon's
+		  a: it must beat it
+		    100.00%  wound: 2 Power against AT 2, quadrants 4 with the weapon's
+		      0.00%  critical wound: 2 Power against AT 2, quadrants 4 with the weapon's
+	END
+	gives wanted enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --readings
+	typed 'map 1x1' 'spacer ann A1' >a.board
+	gives wanted enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --readings --for ann -f a.board
+	says 'each reading, taken alone, agrees: 5 results, likeliest 36.11% total: 1 Power
+  (consulted: no ruling that could be read otherwise)' enorm-roll rr --readings
+	says 'each reading, taken alone, agrees: nothing changes
+  (consulted: no ruling that could be read otherwise)' enorm-roll flatline --readings
+	try enorm-roll rr --at 2 --rolled r1,r2 --advise --stress 2 --readings -T json
+	wants 0 --advise
+	python3 - .out <<-'END'
+		import json, sys
+		rows = [json.loads(l) for l in open(sys.argv[1])]
+		assert [r["switched"] for r in rows] == [[{}, {"RA-02": "a"}, {"RA-07": "a"}], [{"RA-03": "b"}]], rows
+		assert "Stress #1, then ask again" in rows[0]["answer"] and "Stress #1,#2\n" in rows[1]["answer"], rows
+	END
+}
+
+@test "a roll without a board plays by --ruling too, and knows which letters there are" {
+	try enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --ruling RA-07=a
+	wants 0 --ruling
+	grep -qF 'wound: 2 Power against AT 2' .out
+	! grep -F 'critical' .out || fail 'a critical by RA-07 a'
+	try enorm-roll rr --ruling RA-02=x
+	wants 65 --ruling
+	assert_equal "$(cat .err)" "enorm-roll: RECORD: RA-02 has no reading 'x'; it has a (no: Confidence must be used up first), b (yes, any time after the Confidence batch)"
 }
 
 @test "--readings answers each board of a stream, as JSON an object a group" {
@@ -173,6 +204,114 @@ agree() {
 		    100.00%  token grin-1 suppression is gone; intruder grin-1: at A6 -> A2, activated no -> yes
 	END
 	agree RA-01 enorm-ai grin-1 -- 'map 1x8' 'spacer ann A1' 'intruder grin-1 A6 facing=w'
+}
+
+# The OSR-3 has 1 Confidence of its own, which nobody uses on dice that were typed. AT 2, 1 Power: the red
+# die shows Power on 4 of its 6 faces.
+@test "RA-02 May Stress re-roll dice while Confidence is left?" {
+	dispute RA-02
+	hangs RA-02 <<-'END'
+		it hangs on RA-02: May Stress re-roll dice while Confidence is left?
+		  b, played: yes, any time after the Confidence batch
+		     33.33%  fail on grin-1
+		     66.67%  wound on grin-1
+		     66.67%  grin-1 responds: wound
+		  a: no: Confidence must be used up first
+		    100.00%  fail on grin-1
+		      0.00%  wound on grin-1
+		      0.00%  grin-1 responds: wound
+	END
+	by a RA-02 '1 Confidence is left: Stress is open once it is used up [PWR-25; RA-02]' \
+		'(by RA-02 a: no: Confidence must be used up first)'
+	agree RA-02 enorm-attack juliet grin-1 --rolled r:P,r:o --confidence '#2=r:o' --stress 1 -- 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
+}
+
+@test "RA-02 by a Confidence of the weapon and of the pool comes first, as much as there are dice" {
+	juliet_has() {
+		typed 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' "pool active confidence=$1" 'intruder grin-1 A2' >a.board
+	}
+	roll_by_a() {
+		try enorm-attack juliet grin-1 --rolled r:-,r:- --ruling RA-02=a -f a.board --seed 1 "$@"
+	}
+	juliet_has 0
+	roll_by_a --stress '#1=r:P'
+	wants 1 'the Confidence of the weapon is left'
+	grep -qF '1 Confidence is left: Stress is open once it is used up' .err || grep -qF '1 Confidence is left: Stress is open once it is used up' .out
+	roll_by_a --confidence '#2=r:-' --stress '#1=r:P'
+	wants 0 'none is left'
+	juliet_has 1
+	roll_by_a --confidence '#2=r:-' --stress '#1=r:P'
+	wants 1 'that of the pool is left'
+	roll_by_a --confidence '#1=r:-,#2=r:-' --stress '#1=r:P'
+	wants 0 'none is left'
+	juliet_has 5
+	roll_by_a --confidence '#1=r:-,#2=r:-' --stress '#1=r:P'
+	wants 0 'what is left could not be used on any die'
+	try enorm-ai grin-1 --rolled r:P,r:P --stress 'juliet=#1=r:-' --ruling RA-02=a --seed 1 -f a.board
+	wants 0 "Confidence is not for an Intruder's dice"
+}
+
+# Two Potentials against AT 2: 20 of 36 throws of both wound. One by one the first die ends it with PP, 6 of 36.
+@test "RA-03 Are Stress re-rolls declared together?" {
+	dispute RA-03
+	hangs RA-03 <<-'END'
+		it hangs on RA-03: Are Stress re-rolls declared together?
+		  a, played: no: die by die, each result seen before the next
+		     44.44%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression: count 1 -> 2; new: pool incoming confidence=1; new: priority juliet
+		     38.89%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
+		     16.67%  spacer juliet: stress 1 -> 2, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
+		  b: yes: all of them first, like Confidence
+		     55.56%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
+		     44.44%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression: count 1 -> 2; new: pool incoming confidence=1; new: priority juliet
+	END
+	agree RA-03 enorm-attack juliet grin-1 --rolled r:P,r:o --stress 1 -- 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
+}
+
+@test "RA-03 by b all dice are paid for and thrown at once, and nobody adds one later" {
+	typed 'map 1x4' 'spacer juliet A4 stress=8 broken' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2' 'token grin-1 suppression count=1' >a.board
+	roll_by() {
+		try enorm-attack juliet grin-1 --rolled r:o,r:o --ruling "RA-03=$1" -f a.board --seed 1 -T ruling "${@:2}"
+	}
+	roll_by b --stress '#1=r:PP'
+	wants 0 '9 Stress does not kill'
+	roll_by b --stress '#1=r:PP,#2=r:P'
+	grep -qF 'juliet gains 2 Stress, now over 9 [PWR-26]' .out
+	! grep -F 'Stress re-rolls' .out || fail 'she died before any die was thrown again'
+	roll_by a --stress '#1=r:PP,#2=r:P'
+	grep -qF 'Stress re-rolls #1, r:o: r:PP [RUB-07]' .out
+	roll_by b --stress '#1=r:PP' --stress '#2=r:P'
+	wants 1 'two declarations'
+	grep -qF 'refused: Stress re-rolls are declared together, once: name all their dice in one list [PWR-25]' .out
+	sed -i 's/ stress=8 broken//' a.board
+	roll_by b --stress 2 --rolled attack-stress=r:P,r:P
+	wants 0 'one list of dice for all'
+	grep -qF 'Stress re-rolls #1,#2, r:o,r:o: r:P,r:P [RUB-07]' .out
+	roll_by a --stress 2 --rolled attack-stress=r:P --rolled attack-stress-2=r:P
+	wants 0 'a list for each'
+}
+
+@test "RA-02 RA-03 the question for tokens offers Stress when it is open, and once" {
+	typed 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2' 'token grin-1 suppression count=1' >a.board
+	asks_by() {
+		enorm-attack juliet grin-1 --rolled r:P,r:o --ask tokens --ruling "$1" -f a.board >q.board 2>err || true
+	}
+	answers_are() {
+		enorm-go --answers <q.board >got || true
+		assert_equal "$(grep -oE '^(confidence|stress|discipline|keep)' got | tr '\n' ' ')" "$1"
+	}
+	asks_by RA-02=b
+	answers_are 'confidence stress keep '
+	asks_by RA-02=a
+	answers_are 'confidence keep '
+	enorm-go confidence '#2=r:o' <q.board >next.board 2>err || true
+	mv next.board q.board
+	answers_are 'stress keep '
+	asks_by RA-03=b
+	try enorm-go stress '#1=r:o' <q.board
+	wants 0 'nothing is left to be asked'
+	asks_by RA-03=a
+	try enorm-go stress '#1=r:o' <q.board
+	wants 2 'the other die may still be thrown again'
 }
 
 @test "RA-04 What does a Stress re-roll at 9 Stress do?" {

@@ -39,8 +39,10 @@ static void deed(const struct roll_advice *v, struct buf *out)
 		buf_puts(out, "re-roll with Confidence");
 		named(a->confidence, v->roll.n, out);
 		then(&v->spec, true, out);
-	} else if (a->stress >= 0) {
-		buf_printf(out, "re-roll with Stress #%d, then ask again", a->stress + 1);
+	} else if (a->nstress) {
+		buf_puts(out, "re-roll with Stress");
+		named(a->stress, v->roll.n, out);
+		buf_puts(out, v->spec.declared ? "" : ", then ask again");
 		then(&v->spec, false, out);
 	} else if (a->nconvert) {
 		buf_puts(out, "re-roll nothing; Discipline on");
@@ -95,6 +97,23 @@ static void json_chances(const struct roll_advice *v, const char *key, const str
 	buf_putc(out, '}');
 }
 
+/* A die; or, where all are declared together, dice. */
+static void json_stress(const struct roll_advice *v, struct buf *out)
+{
+	int die = 0;
+
+	if (v->spec.declared) {
+		json_dice("stress", v->advice.stress, v->roll.n, out);
+		return;
+	}
+	while (die < v->roll.n && !v->advice.stress[die])
+		die++;
+	if (die < v->roll.n)
+		buf_printf(out, ",\"stress\":%d", die + 1);
+	else
+		buf_puts(out, ",\"stress\":null");
+}
+
 void roll_advice_json(const struct roll_advice *v, struct buf *out)
 {
 	const struct advice *a = &v->advice;
@@ -106,11 +125,7 @@ void roll_advice_json(const struct roll_advice *v, struct buf *out)
 	if (v->rolling->has_at)
 		buf_printf(out, ",\"at\":%d", v->spec.at);
 	json_dice("confidence", a->confidence, v->roll.n, out);
-	buf_printf(out, ",\"stress\":");
-	if (a->stress >= 0)
-		buf_int(out, a->stress + 1);
-	else
-		buf_puts(out, "null");
+	json_stress(v, out);
 	json_dice("discipline", a->convert, v->roll.n, out);
 	json_chances(v, "best", &a->best, out);
 	json_chances(v, "stand", &a->stand, out);
