@@ -114,7 +114,7 @@ agree() {
 	assert_equal "$(cat .err)" 'enorm-ai: --readings works out every outcome by itself; leave out --odds, --outcomes and --table'
 }
 
-@test "--readings of a roll tells what it comes to, with a board and without" {
+@test "RA-07 --readings of a roll tells what it comes to, with a board and without" {
 	cat >wanted <<-'END'
 		it hangs on RA-07: Must a critical beat the AT or only meet it?
 		  b, played: meeting it is enough
@@ -141,7 +141,7 @@ agree() {
 	END
 }
 
-@test "a roll without a board plays by --ruling too, and knows which letters there are" {
+@test "RA-07 a roll without a board plays by --ruling too, and knows which letters there are" {
 	try enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --ruling RA-07=a
 	wants 0 --ruling
 	grep -qF 'wound: 2 Power against AT 2' .out
@@ -174,6 +174,21 @@ agree() {
 	! grep -F '(by ' .out
 	by a RI-60
 	! grep -F '(by ' .out
+}
+
+@test "a refusal, odds, a list and a roll without a board say too which other reading they leaned on" {
+	typed 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2' >a.board
+	try enorm-attack juliet grin-1 --rolled r:P,r:o --stress '#2=r6' -T ruling --ruling RA-02=a -f a.board
+	wants 1 'refused'
+	assert_equal "$(tail -n 1 .out)" '(by RA-02 a: no: Confidence must be used up first)'
+	try enorm-attack juliet grin-1 --odds --ruling RA-13=b -f a.board
+	assert_equal "$(tail -n 1 .out)" '(by RA-13 b: those lower or equal)'
+	try enorm-attack juliet --ruling RO-58=b -f a.board
+	assert_equal "$(tail -n 1 .out)" '(by RO-58 b: through, by rows and columns)'
+	try enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --ruling RA-07=a
+	assert_equal "$(tail -n 1 .out)" '(by RA-07 a: it must beat it)'
+	try enorm-attack juliet --ruling RO-58=b -T json -f a.board
+	! grep -F '(by ' .out || fail 'words among JSON'
 }
 
 @test "enorm-ref readings marks the letter that is played, enorm-ref ruling draws a board on which they differ" {
@@ -565,6 +580,16 @@ agree() {
 	agree RI-15 enorm-ai grin-1 -- 'map 4x1' 'spacer juliet D1' 'intruder grin-1 A1'
 }
 
+# A wall stands between her and grin-1, who is 5 away by foot and 1 by rows and columns; grin-2 is 4 away.
+@test "RI-15 who is closest activates first, counted by the same reading" {
+	typed 'map 3x6' 'wall A1-A2' 'wall B1-B2' 'spacer ann A1' 'intruder grin-1 A2' 'intruder grin-2 C3' >a.board
+	call=(enorm-turn intruders)
+	by a RI-15
+	assert_equal "$(grep -oE '^grin-[12] activates' .out)" $'grin-2 activates\ngrin-1 activates'
+	by b RI-15
+	assert_equal "$(grep -oE '^grin-[12] activates' .out)" $'grin-1 activates\ngrin-2 activates'
+}
+
 @test "RI-16 What is distance 1?" {
 	dispute RI-16
 	hangs RI-16 <<-'END'
@@ -754,6 +779,20 @@ agree() {
 	agree RO-23 enorm-knockback grin-1 3 --from juliet -- 'map 4x1' 'terrain nest-1 D1' 'spacer juliet A1' 'intruder grin-1 B1'
 }
 
+# A Nest hurts the players: tile by tile it stays where it is, though it is destroyed with the rest by a.
+@test "RO-23 by c only what is Cover is destroyed besides Obstacles" {
+	typed 'map 4x1' 'terrain nest-1 C1' 'spacer juliet A1' 'intruder grin-1 B1' >a.board
+	call=(enorm-knockback grin-1 3 --from juliet)
+	hangs RO-23 <<-'END'
+		it hangs on RO-23: Which tiles does a knocked-back Intruder destroy?
+		  b, played: a baseline one the Obstacles, a Boss every tile
+		    100.00%  intruder grin-1: at B1 -> D1
+		  a: every tile it crosses that is not Indestructible
+		    100.00%  terrain nest-1 is gone; intruder grin-1: at B1 -> D1
+		  c, the same: a baseline one the Obstacles and what is Cover
+	END
+}
+
 @test "RO-29 What if every way of an Unavoidable Knockback is blocked?" {
 	dispute RO-29
 	hangs RO-29 <<-'END'
@@ -819,6 +858,18 @@ agree() {
 	agree RO-42 enorm-turn stratagem use quiet-step ann -- 'map 1x3' 'spacer ann A1' 'turn ann active' 'stratagem quiet-step unlocked charges=1'
 }
 
+@test "RO-42 what lies on a Stratagem that is used up unlocks it again by b, and stays there by a" {
+	typed 'map 1x3' 'spacer ann A1' 'turn ann active' 'stratagem quiet-step unlocked charges=1 expertise=5' >a.board
+	call=(enorm-turn stratagem use quiet-step ann)
+	hangs RO-42 <<-'END'
+		it hangs on RO-42: What becomes of tokens when a Stratagem flips?
+		  a, played: they are discarded
+		    100.00%  stratagem quiet-step: charges 1 -> 0, unlocked yes -> no
+		  b: they stay, and unlock it again once it is used up
+		    100.00%  stratagem quiet-step: charges 1 -> 2
+	END
+}
+
 @test "RO-43 Who may use a Stratagem and when?" {
 	dispute RO-43
 	hangs RO-43 <<-'END'
@@ -854,7 +905,7 @@ agree() {
 		  b: no: a place where nothing may lie takes nothing up
 		    100.00%  nothing changes
 	END
-	agree RO-47 enorm-terrain place rail A3 -- 'map 1x4' 'supply rail 2' 'terrain rail-1 A1' 'terrain pillar-1 A3' 'intruder grin-1 A4'
+	agree RO-47 enorm-terrain place rail A2 -- 'map 1x4' 'supply rail 1' 'terrain rail-1 A1' 'terrain pillar-1 A3' 'intruder grin-1 A4'
 }
 
 @test "RO-52 Who picks the Displace space and does it act?" {
@@ -935,6 +986,19 @@ agree() {
 		    100.00%  spacer ann: at A3 -> A2, facing n -> w; intruder slow-1: at A6 -> A3, facing s -> w, activated no -> yes; pool active: expertise 9 -> 8; new: used ann reflex
 	END
 	agree RI-39 "${call[@]}" -- 'map 1x7' 'spacer ann A3 suit=standard-eva' 'pool active expertise=9' 'intruder slow-1 A5'
+}
+
+@test "RI-05 an Obstacle ends the Shift of a baseline Intruder, or it passes" {
+	mkdir mine
+	printf '%s\n' 'name,title,kind,level,speed,at,noise,range,wounds,knockback,target,first_contact,overwhelm,before,additional,signature,routine,traits,keywords,source' \
+		'darter,Darter,baseline,1,6,3,white,0,0,0,target closest,,,,,,,,,owner' >mine/intruders.csv
+	printf '%s\n' 'intruder,order,title,effect,after,source' 'darter,1,Dart,shift; shoot rr range 2,,owner' >mine/protocols.csv
+	export ENORM_DATA=mine
+	typed 'map 1x7' 'terrain pillar-1 A4' 'spacer ann A1' 'intruder darter-1 A6' >a.board
+	call=(enorm-ai darter-1)
+	by b RI-05
+	! grep -F 'attacks ann' .out || fail 'it came through the Obstacle'
+	by a RI-05 'darter-1 attacks ann'
 }
 
 @test "RA-45 RI-23 RI-43 what contradicts the book or never ends is listed with why, and nobody plays it" {

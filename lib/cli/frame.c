@@ -314,6 +314,14 @@ static void note_house(struct board *b, int from, const struct fate *f)
 	house_release(&h);
 }
 
+/* A report of its own, or odds, instead of boards. */
+static bool tells_text(const struct call *c)
+{
+	bool by_rules = c->tool->kind == RESOLVER || c->tool->kind == QUERY;
+
+	return by_rules && c->view != VIEW_JSON && (c->only_looks || call_has(c, "odds"));
+}
+
 int run_resolve(struct run *r, struct board *b)
 {
 	struct fate *f = &r->call.fate;
@@ -332,8 +340,11 @@ int run_resolve(struct run *r, struct board *b)
 	if (result < 0 || fate_end(f, &r->diag))
 		return -1;
 	r->answered_no |= result == STATUS_NO;
-	if (many || r->call.only_looks)
+	if (many || r->call.only_looks) {
+		if (tells_text(&r->call))
+			call_tell_switched(&r->call, b);
 		return 0;
+	}
 	if (work != b)
 		note_house(work, from, f);
 	if (!r->call.unchanged && run_save(r, work))

@@ -115,6 +115,12 @@ static void answer_trouble(struct trial *t, struct diag *d)
 	diag_clear(d);
 }
 
+/* What is too much to work out is no answer, and the others would take as much. */
+static bool too_large(const struct branches *all)
+{
+	return all->work > FATE_WORK || all->bytes > FATE_BYTES;
+}
+
 static int try_one(struct run *r, struct board *b, struct trial *t, bool played)
 {
 	struct call *c = &r->call;
@@ -131,6 +137,8 @@ static int try_one(struct run *r, struct board *b, struct trial *t, bool played)
 	if (result == REFUSED)
 		answer_refusal(t, &c->refusal);
 	else if (played && (result < 0 || fate_end(&c->fate, &r->diag)))
+		return -1;
+	else if (result < 0 && too_large(&t->all))
 		return -1;
 	else if (result < 0)
 		answer_trouble(t, &r->diag);

@@ -150,6 +150,8 @@ void call_tell_events(struct call *c, const struct board *b, int from, const cha
 /* A refusal, as a sentence with its clause or as an object. */
 void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,
 		       const char *indent);
+/* The rulings leaned on by another reading than the one that is taken, a line each. */
+void call_tell_switched(struct call *c, const struct board *b);
 
 /* The name of the tool and its arguments as one would type them, without those that only say where
  * boards come from and go to. */

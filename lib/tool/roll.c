@@ -245,7 +245,7 @@ static int show_faces(struct call *c)
 	return STOP;
 }
 
-static int refused(struct call *c)
+static int refused(struct call *c, const struct board *b)
 {
 	if (own(c)->json) {
 		call_json(c, NULL, "refused");
@@ -260,6 +260,7 @@ static int refused(struct call *c)
 	if (c->refusal.clause)
 		buf_printf(&c->out, " [%s]", c->refusal.clause);
 	buf_putc(&c->out, '\n');
+	call_tell_switched(c, b);
 	return STATUS_NO;
 }
 
@@ -288,10 +289,12 @@ static int without_board(struct call *c, struct diag *d)
 	fate_begin(&c->fate, &b);
 	result = run(c, &b, d);
 	if (result == REFUSED || (result < 0 && !d->n && c->refusal.reason))
-		return refused(c);
+		return refused(c, &b);
 	if (result < 0 || fate_end(&c->fate, d))
 		return -1;
 	tell(c, &b, 0);
+	if (!own(c)->json)
+		call_tell_switched(c, &b);
 	if (!own(c)->json && c->fate.drew)
 		buf_printf(&c->out, "(to repeat it: --seed %llu)\n",
 			   (unsigned long long)c->fate.seed);

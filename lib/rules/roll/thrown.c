@@ -1,5 +1,6 @@
 #include "rules/roll/thrown.h"
 
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/roll/danger.h"
 #include "rules/roll/throw.h"
@@ -243,7 +244,8 @@ static int stress_shut(struct thrown *c, int left)
 
 	if (c->asks.stress.named)
 		return rules_refuse(r, refuse("PWR-25", why));
-	EVENT(r->board, NOTE, "text=%s clause=PWR-25 ruling=RA-02", why);
+	EVENT(r->board, NOTE, "text=%s clause=PWR-25 ruling=%s", why,
+	      ruling_cited(r->board, RA_02));
 	return 0;
 }
 
