@@ -25,3 +25,20 @@ load helper
 	run "$ROOT/tests/hunt" --boards 2 --builds "$BUILD" "$BUILD" enorm-cover --pairs
 	assert_failure 1
 }
+
+@test "hunt finds a board on which two data directories, or two builds, answer differently" {
+	export ENORM_BUILD=$BUILD
+	mkdir none mine other
+	printf '%s\n' 'intruder,order,title,effect,after,source' 'grin,1,Black Snap,adjacent: attack rrr,,owner' >mine/protocols.csv
+	"$ROOT/tests/hunt" --boards 60 --data none mine enorm-ai '{intruder}' --odds >data
+	grep -qxF '# enorm-ai grin-1 --odds' data
+	(($(wc -l <data) <= 7)) || fail "$(cat data)"
+	printf '#!/bin/sh\nexec %s/enorm-ai "$@" --ruling RI-28=b\n' "$BUILD" >other/enorm-ai
+	chmod +x other/enorm-ai
+	"$ROOT/tests/hunt" --boards 60 --builds "$BUILD" "$PWD/other" enorm-ai '{intruder}' --odds >builds
+	grep -qxF '# enorm-ai grin-1 --odds' builds
+	"$ROOT/tests/hunt" --boards 60 --keep --builds "$BUILD" "$PWD/other" enorm-ai '{intruder}' --odds >kept
+	(($(wc -l <builds) < $(wc -l <kept))) || fail 'it was not made smaller'
+	grep '^[^#]' builds >found.board
+	! diff <(enorm-ai grin-1 --odds -f found.board) <(other/enorm-ai grin-1 --odds -f found.board) >.diff || fail 'they do not differ on it'
+}

@@ -198,6 +198,7 @@ agree() {
 	enorm-ref ruling ri-60 >out
 	grep -qxF 'enorm-ai --queued --readings, on this board:' out
 	grep -qF 'B | .   .   .   .   .   1<| B' out
+	enorm-ref ruling RA-05 | grep -qxF 'No board is drawn: with these tables no call hangs on it.'
 	enorm-ref ruling RI-22 | grep -qxF 'It is settled: there is no other reading to play by.'
 	try enorm-ref ruling RI-600
 	wants 64 enorm-ref
