@@ -66,6 +66,24 @@ int call_word(const struct call *c, const char *name, const char *const *words, 
 	return words[i] ? 0 : -1;
 }
 
+int call_apply_rulings(const struct call *c, struct reader *r, struct board *b, struct diag *d)
+{
+	const char *const *given;
+	int n = call_values(c, "ruling", &given), i;
+
+	for (i = 0; i < n; i++) {
+		const char *equals = strchr(given[i], '=');
+		const char *line;
+		if (!equals)
+			return diag_usage(d, "--ruling '%s' is not ID=READING", given[i]);
+		line = arena_printf(b->arena, "ruling %.*s %s", (int)(equals - given[i]), given[i],
+				    equals + 1);
+		if (record_read(r, b, span_of(line), d))
+			return -1;
+	}
+	return 0;
+}
+
 static void say(const struct call *c, struct where at, const char *before, const char *fmt,
 		va_list ap)
 {

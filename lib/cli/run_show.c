@@ -56,6 +56,22 @@ void call_tell_refusal(struct call *c, const struct board *b, const struct refus
 	}
 }
 
+void call_tell_switched(struct call *c, const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < RULING_COUNT; i++) {
+		char letter = b->readings->value[i];
+		const struct reading_row *row;
+
+		if (!b->readings->noted[i] || letter == reading_taken(b->data, (enum ruling)i))
+			continue;
+		row = reading_find(b->data, ruling_words[i], letter);
+		buf_printf(&c->out, "(by %s %c: %s)\n", ruling_words[i], letter,
+			   row ? row->says : "");
+	}
+}
+
 /* Reading every board back costs a stream half its speed: of a long one the first few are, and a
  * build for tests reads all. What goes into a game file always is. */
 #ifdef __SANITIZE_ADDRESS__
@@ -82,6 +98,8 @@ int run_show_refused(struct run *r, struct board *b)
 	if (r->call.view == VIEW_BOARD && !call_has(&r->call, "odds"))
 		return show_board(r, b);
 	call_tell_refusal(&r->call, b, board_single(b, KIND_REFUSED), "");
+	if (r->call.view != VIEW_JSON)
+		call_tell_switched(&r->call, b);
 	return 0;
 }
 
@@ -102,23 +120,6 @@ int run_refuse(struct run *r, struct board *b)
 	return run_show_refused(r, b);
 }
 
-/* A ruling that leaned on another reading than the one that is taken says so. */
-static void tell_switched(struct run *r, const struct board *b)
-{
-	int i;
-
-	for (i = 0; i < RULING_COUNT; i++) {
-		char letter = b->readings->value[i];
-		const struct reading_row *row;
-
-		if (!b->readings->noted[i] || letter == reading_taken(b->data, (enum ruling)i))
-			continue;
-		row = reading_find(b->data, ruling_words[i], letter);
-		buf_printf(&r->call.out, "(by %s %c: %s)\n", ruling_words[i], letter,
-			   row ? row->says : "");
-	}
-}
-
 int run_show(struct run *r, struct board *b, int from)
 {
 	if (r->call.quiet)
@@ -128,6 +129,6 @@ int run_show(struct run *r, struct board *b, int from)
 	if (r->call.tool->kind == RESOLVER)
 		call_tell_events(&r->call, b, from, "");
 	if (r->call.view == VIEW_RULING)
-		tell_switched(r, b);
+		call_tell_switched(&r->call, b);
 	return 0;
 }

@@ -67,6 +67,7 @@ struct tool {
 	int noptions;
 	int words_least, words_most;
 	bool resumes;	 /* answers the question of a board under way: enorm-go */
+	bool rolls;	 /* what it comes to is a roll: enorm-roll */
 	bool whole_game; /* reads every board of a game file, not just the last */
 	/* Before any board: looks at options. -1 and the diag on an error; STOP if all is done. */
 	int (*begin)(struct call *c, struct diag *d);
@@ -95,6 +96,7 @@ struct call {
 	bool keep_going;
 	const char *game;      /* the game file, or NULL */
 	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
+	bool boardless;	       /* set in begin where no board is needed: an empty one stands in */
 	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
 	bool game_unchanged;   /* set by a tool that only looks, this time */
 	bool resumed;	       /* an act under way that is played again, */
@@ -130,6 +132,8 @@ int number_word(const char *word, const char *what, long lo, long hi, long *out,
 
 /* The first board of a file, in the call's arena. */
 int call_read_board(struct call *c, const char *file, struct board *b, struct diag *d);
+/* The readings of --ruling, as records of the board. */
+int call_apply_rulings(const struct call *c, struct reader *r, struct board *b, struct diag *d);
 /* Says on standard error what the user should know though the call goes on. */
 void call_warn(const struct call *c, struct where at, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
@@ -155,6 +159,8 @@ void call_tell_events(struct call *c, const struct board *b, int from, const cha
 /* A refusal, as a sentence with its clause or as an object. */
 void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,
 		       const char *indent);
+/* The rulings leaned on by another reading than the one that is taken, a line each. */
+void call_tell_switched(struct call *c, const struct board *b);
 
 /* The name of the tool and its arguments as one would type them, without those that only say where
  * boards come from and go to. */

@@ -133,15 +133,16 @@ static int pick_class(const struct rules *r, const struct outcomes *all)
 }
 
 static int pay_class(const struct rules *r, const struct rolling *q, const struct outcome *o,
-		     struct rolling_result *out)
+		     bool declared, struct rolling_result *out)
 {
 	out->confidence = spent_split(o->confidence, q->confidence);
 	out->discipline = spent_split(o->discipline, q->discipline);
 	tokens_pay(r, q, "Confidence", out->confidence.tokens);
 	while (out->stress < o->stress && out->finished) {
-		if (q->roller && harm_stress(r, q->roller, 1, "PWR-26"))
+		int n = declared ? o->stress : 1;
+		if (q->roller && harm_stress(r, q->roller, n, "PWR-26"))
 			return -1;
-		out->stress++;
+		out->stress += n;
 		out->finished = !q->roller || !q->roller->dead;
 	}
 	if (out->finished)
@@ -171,7 +172,7 @@ static int explore_class(const struct rules *r, const struct rolling *q, struct 
 	}
 	if (plan_outcomes(&all, &spec, r->board->arena, r->diag) || (i = pick_class(r, &all)) < 0)
 		return -1;
-	if (pay_class(r, q, &all.list[i], out))
+	if (pay_class(r, q, &all.list[i], spec.declared, out))
 		return -1;
 	if (danger)
 		out->potential = danger_potential(&g, pool_dice(&spec.pool), all.list[i].power);
