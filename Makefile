@@ -4,8 +4,9 @@
 #   make deps            install what is missing    make uninstall  remove exactly that
 #   make demo            build, play a Round        make lint       warnings, format, scripts, pages
 #   make check           build and run every test   make fuzz       SECONDS=20 for each target
-#   make bench           speed and memory           make mutate     FILES=... CLAUSE=... MUTANTS=all
+#   make bench           speed and memory           make mutate     FILES=... CLAUSE=... TESTS=cases
 #   make reference       the booklet, reference.pdf; PAPER=letter
+#   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
 #   make soak            10,000 Rounds              make memory     every allocation fails once
 #   make clean
 #
@@ -61,7 +62,7 @@ LINKED  = $(CC) $(HARDEN) $(CFLAGS) \
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
 .PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory mutate install
-.PHONY: uninstall reference clean FORCE
+.PHONY: uninstall reference cases clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -73,7 +74,7 @@ objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
 	$(UNIT_C:%.c=$(B)/%.o) $(MEMORY_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo reference check lint fuzz bench soak memory mutate uninstall clean
+BARE = deps demo reference cases check lint fuzz bench soak memory mutate uninstall clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
 endif
@@ -174,6 +175,13 @@ reference:
 	@$(B)/enorm-ref booklet -T pdf --paper=$(PAPER) > $@.new && mv $@.new $@.pdf
 	@echo '$@.pdf'
 
+cases:
+	@.ci/deps install build print
+	@+$(BUILD) -s programs
+	@$(B)/enorm-case print -T html > $@.new && mv $@.new $@.html
+	@$(B)/enorm-case print -T pdf --paper=$(PAPER) > $@.new && mv $@.new $@.pdf
+	@echo '$@.html $@.pdf'
+
 check:
 	@.ci/deps install build test
 	@+$(BUILD) -s all units $(B)/soak-rounds $(B)/memory-out
@@ -206,6 +214,8 @@ mutate:
 # What is installed, once, for install and uninstall alike.
 NAMES    = $(CMD_C:cmd/%.c=%)
 HEADERS  = $(patsubst lib/%,%,$(filter %.h,$(shell $(CC) -D_GNU_SOURCE -Ilib -MM lib/enorm.h)))
+CASES    = $(wildcard tests/cases/*.case)
+BATS     = bats/load.bash bats/enorm/load.bash
 EXAMPLES = $(shell cd data && find examples -type f 2>/dev/null)
 BASHDIR  = share/bash-completion/completions
 FISHDIR  = share/fish/vendor_completions.d
@@ -226,7 +236,8 @@ install: all
 	for f in $(filter-out enorm,$(NAMES)); do \
 		ln -sf enorm "$(ROOT)/$(BASHDIR)/$$f"; \
 		ln -sf enorm.fish "$(ROOT)/$(FISHDIR)/$$f.fish"; done; \
-	for f in $(CSV:data/%=%) $(ROOMS:data/%=%) $(EXAMPLES); do $(call put,644,data/$$f,share/enorm/$$f); done
+	for f in $(CSV:data/%=%) $(ROOMS:data/%=%) $(BATS) $(EXAMPLES); do $(call put,644,data/$$f,share/enorm/$$f); done; \
+	for f in $(CASES:tests/%=%); do $(call put,644,tests/$$f,share/enorm/$$f); done
 	@echo "installed under $(ROOT)"
 
 uninstall:
@@ -234,8 +245,8 @@ uninstall:
 		lib/pkgconfig/enorm.pc \
 		$(foreach p,$(PAGES:man/%=%),share/man/man$(subst .,,$(suffix $(p)))/$(p)) \
 		$(NAMES:%=$(BASHDIR)/%) $(NAMES:%=$(FISHDIR)/%.fish) $(ZSHDIR)/_enorm \
-		$(CSV:data/%=share/enorm/%) $(ROOMS:data/%=share/enorm/%) \
-		$(EXAMPLES:%=share/enorm/%)
+		$(CSV:data/%=share/enorm/%) $(ROOMS:data/%=share/enorm/%) $(BATS:%=share/enorm/%) \
+		$(EXAMPLES:%=share/enorm/%) $(CASES:tests/%=share/enorm/%)
 	@cd "$(ROOT)" && find include/enorm share/enorm -depth -type d -empty -delete 2>/dev/null; true
 	@echo "removed from $(ROOT)"
 

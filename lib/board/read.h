@@ -4,6 +4,7 @@
 
 #include "board/board.h"
 #include "board/line.h"
+#include "board/remember.h"
 #include "text/input.h"
 #include "text/traced.h"
 
@@ -19,6 +20,7 @@ typedef int reader_translate(void *arg, struct reader *r, struct span typed, str
 struct reader {
 	struct input in;
 	struct line_cutter cutter;
+	struct line_memory memory;
 	long line;	/* lines taken so far */
 	long boards;	/* boards begun so far */
 	bool lost;	/* skip to the next header first */

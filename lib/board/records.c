@@ -186,23 +186,6 @@ static int read_names(struct reading *r)
 
 /* ---- values ---- */
 
-/* Undoes \" and \\ of a quoted word. */
-static struct span plain(struct reading *r, const struct word *w)
-{
-	char *p;
-	size_t i, n = 0;
-
-	if (!w->quoted || !memchr(w->value.p, '\\', w->value.n))
-		return w->value;
-	p = arena_strndup(r->board->arena, w->value.p, w->value.n);
-	for (i = 0; i < w->value.n; i++) {
-		if (w->value.p[i] == '\\')
-			i++;
-		p[n++] = w->value.p[i];
-	}
-	return (struct span){p, n};
-}
-
 static int set_field(struct reading *r, int f, const struct word *w)
 {
 	const struct kind_row *k = &kinds[r->record->kind];
@@ -211,7 +194,7 @@ static int set_field(struct reading *r, int f, const struct word *w)
 		return diag_set(r->d, "%s is given twice", k->fields[f].key);
 	r->seen |= 1u << f;
 	return value_read(&k->fields[f], k->fields[f].how == BY_PLACE ? k->word : k->fields[f].key,
-			  plain(r, w), r->board->arena, r->record, r->d);
+			  word_plain(r->board->arena, w), r->board->arena, r->record, r->d);
 }
 
 static int read_placed(struct reading *r)
@@ -243,7 +226,7 @@ static int read_placed(struct reading *r)
 static int add_extra(struct reading *r, const struct word *w)
 {
 	struct extra **last = &r->record->extras;
-	struct span value = plain(r, w);
+	struct span value = word_plain(r->board->arena, w);
 	struct arena *a = r->board->arena;
 
 	for (; *last; last = &(*last)->next)

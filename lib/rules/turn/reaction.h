@@ -1,6 +1,6 @@
 /* Reactions as they are typed, and those that a window leaves open. */
-#ifndef RULES_INTRUDER_REACTION_H
-#define RULES_INTRUDER_REACTION_H
+#ifndef RULES_TURN_REACTION_H
+#define RULES_TURN_REACTION_H
 
 #include "rules/intruder/ai.h"
 
@@ -9,5 +9,7 @@ int reaction_read(const struct board *b, const char *text, struct reaction *out,
 /* Every reaction that could be used now, sorted, and `none` behind them; how many in all, 0 if
  * there is no reaction. `used` has those of the window, ` WHO:ABILITY ` each. */
 int reactions_open(const struct board *b, const char *used, const char *const **out);
+/* In a window; rules_refuse() if it may not be used. */
+int reaction_use(const struct rules *r, const struct reaction *it);
 
 #endif

@@ -1,6 +1,6 @@
 /* What an Intruder's sheet says now: at this Countdown level, less its Suppression. */
-#ifndef RULES_INTRUDER_INTRUDER_H
-#define RULES_INTRUDER_INTRUDER_H
+#ifndef RULES_SHEET_H
+#define RULES_SHEET_H
 
 #include "board/board.h"
 

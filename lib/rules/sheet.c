@@ -1,10 +1,9 @@
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 #include <string.h>
 
 #include "board/keyed.h"
 #include "data/data.h"
-#include "rules/harm/condition.h"
 
 int intruder_suppression(const struct board *b, const struct intruder *in)
 {
@@ -33,7 +32,7 @@ int intruder_range(const struct board *b, const struct intruder *in)
 
 bool intruder_is_boss(const struct board *b, const struct intruder *in)
 {
-	return !strcmp(intruder_kinds[intruder_type(b, in)->kind], "boss");
+	return intruder_type(b, in)->kind == BOSS;
 }
 
 bool intruder_has_token(const struct board *b, const struct intruder *in, enum token_word w)

@@ -1,7 +1,7 @@
 /* Something a Spacer may do at once because an effect lets it: a Bonus Attack, a Follow-up, a free
  * Move. It is done here and now, as the Attack or Move that it is, or declined (BON-01, BON-14). */
-#ifndef RULES_GRANT_H
-#define RULES_GRANT_H
+#ifndef RULES_TURN_GRANT_H
+#define RULES_TURN_GRANT_H
 
 #include "rules/rules.h"
 

@@ -1,10 +1,11 @@
-#include "rules/intruder/reaction.h"
+#include "rules/turn/reaction.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "board/names.h"
 #include "data/data.h"
+#include "event/event.h"
 #include "rules/turn/ability.h"
 #include "rules/turn/location_card.h"
 
@@ -165,4 +166,52 @@ int reactions_open(const struct board *b, const char *used, const char *const **
 	o.at[o.n++] = "none";
 	*out = o.at;
 	return o.n;
+}
+
+/* ---- using one ---- */
+
+/* Whose ability of that title it is. */
+static int refuse_ability(const struct rules *r, const char *title, const char *who,
+			  struct refusal no)
+{
+	return rules_refuse(r,
+			    refuse_of(r->board, no.clause, "%s of %s: %s", title, who, no.reason));
+}
+
+/* LOC-12: what the Location offers in a window. */
+static int react_by_place(const struct rules *r, struct spacer *s,
+			  const struct location_ability_row *what)
+{
+	struct location_use use = {.what = what, .who = s, .window = true};
+	struct refusal no = location_use_refusal(r->board, &use);
+
+	if (no.reason)
+		return refuse_ability(r, what->title, s->record.name, no);
+	return location_use(r, &use);
+}
+
+int reaction_use(const struct rules *r, const struct reaction *it)
+{
+	const struct board *b = r->board;
+	struct ability_use use = {.to = it->to, .window = true, .told = true};
+	struct spacer *s = board_find(b, KIND_SPACER, NULL, it->who);
+	const struct ability_row *row = ability_of(b, s, it->ability);
+	const struct location_ability_row *of_place;
+	struct refusal no;
+	char at[PLACE_TEXT];
+
+	if (!row && (of_place = location_ability(b, it->ability)))
+		return react_by_place(r, s, of_place);
+	use.whom = it->whom ? board_find(b, KIND_SPACER, NULL, it->whom) : NULL;
+	if (!row)
+		return rules_refuse(r, refuse_of(b, "WOO-06", "%s has no ability '%s'", it->who,
+						 it->ability));
+	no = ability_refusal(b, s, row, &use);
+	if (no.reason)
+		return refuse_ability(r, row->title, it->who, no);
+	/* WOO-04, WOO-05, REA-05: all of it before the instruction. */
+	EVENT(r->board, REACTS, "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05", it->who,
+	      row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
+	      row->source == SOURCE_HOUSE ? "ability" : NULL);
+	return ability_use(r, s, row, &use);
 }
