@@ -170,6 +170,7 @@ static int read_drawing(struct board_lines *r)
 {
 	struct span lines[MAP_LINES_MOST + 8];
 	const char *from = r->text.p;
+	long first = r->line + 1;
 	struct words w;
 	int n = 0;
 
