@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "look/diff.h"
 #include "cli/branches.h"
 #include "cli/read_text.h"
+#include "look/diff.h"
 #include "odds/chances.h"
 #include "odds/figures.h"
 #include "odds/weight.h"

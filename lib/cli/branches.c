@@ -3,10 +3,10 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "look/diff.h"
 #include "board/write.h"
 #include "cli/read_text.h"
 #include "event/event.h"
+#include "look/diff.h"
 #include "odds/weight.h"
 #include "show/board_json.h"
 
