@@ -32,6 +32,7 @@ UNIT_C := $(wildcard tests/unit/*.c)
 FUZZ_C := $(wildcard tests/fuzz/*.c)
 MEMORY_C := $(wildcard tests/memory/*.c)
 CSV    := $(wildcard data/*.csv)
+ROOMS  := $(wildcard data/maps/*.board)
 PAGES  := $(wildcard man/*.[157])
 
 LIB_O    = $(LIB_C:%.c=$(B)/%.o)
@@ -104,7 +105,7 @@ $(B)/stage.a: $(LIB_O)
 $(B)/mkdata: $(B)/lib/data/mkdata.o $(B)/stage.a
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
-$(B)/defaults.made: $(B)/mkdata $(CSV)
+$(B)/defaults.made: $(B)/mkdata $(CSV) $(ROOMS)
 	$(Q) $(B)/mkdata data > $(B)/defaults.new
 	@cmp -s $(B)/defaults.new $(B)/defaults.c || cp $(B)/defaults.new $(B)/defaults.c
 	@touch $@
@@ -215,7 +216,7 @@ NAMES    = $(CMD_C:cmd/%.c=%)
 HEADERS  = $(patsubst lib/%,%,$(filter %.h,$(shell $(CC) -D_GNU_SOURCE -Ilib -MM lib/enorm.h)))
 CASES    = $(wildcard tests/cases/*.case)
 BATS     = bats/load.bash bats/enorm/load.bash
-EXAMPLES = $(shell cd data && find examples -type f 2>/dev/null)
+EXAMPLES = $(shell cd data && find examples schema -type f 2>/dev/null)
 BASHDIR  = share/bash-completion/completions
 FISHDIR  = share/fish/vendor_completions.d
 ZSHDIR   = share/zsh/site-functions
@@ -235,7 +236,7 @@ install: all
 	for f in $(filter-out enorm,$(NAMES)); do \
 		ln -sf enorm "$(ROOT)/$(BASHDIR)/$$f"; \
 		ln -sf enorm.fish "$(ROOT)/$(FISHDIR)/$$f.fish"; done; \
-	for f in $(CSV:data/%=%) $(BATS) $(EXAMPLES); do $(call put,644,data/$$f,share/enorm/$$f); done; \
+	for f in $(CSV:data/%=%) $(ROOMS:data/%=%) $(BATS) $(EXAMPLES); do $(call put,644,data/$$f,share/enorm/$$f); done; \
 	for f in $(CASES:tests/%=%); do $(call put,644,tests/$$f,share/enorm/$$f); done
 	@echo "installed under $(ROOT)"
 
@@ -244,8 +245,8 @@ uninstall:
 		lib/pkgconfig/enorm.pc \
 		$(foreach p,$(PAGES:man/%=%),share/man/man$(subst .,,$(suffix $(p)))/$(p)) \
 		$(NAMES:%=$(BASHDIR)/%) $(NAMES:%=$(FISHDIR)/%.fish) $(ZSHDIR)/_enorm \
-		$(CSV:data/%=share/enorm/%) $(BATS:%=share/enorm/%) $(EXAMPLES:%=share/enorm/%) \
-		$(CASES:tests/%=share/enorm/%)
+		$(CSV:data/%=share/enorm/%) $(ROOMS:data/%=share/enorm/%) $(BATS:%=share/enorm/%) \
+		$(EXAMPLES:%=share/enorm/%) $(CASES:tests/%=share/enorm/%)
 	@cd "$(ROOT)" && find include/enorm share/enorm -depth -type d -empty -delete 2>/dev/null; true
 	@echo "removed from $(ROOT)"
 

@@ -122,9 +122,9 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 
 @test "JSON has exact fractions, SVG is a chart in which nothing lies on anything else" {
 	enorm-attack juliet grin-1 --outcomes <a.board | enorm-noise --queued --outcomes | enorm-ai --outcomes >many
-	json '[.kind, .figures[0].name, .figures[0].mean.num, .figures[0].mean.den, (.figures[1].dies|.num+"/"+.den), .outcomes, .house, .house_tables]' \
+	json '[.kind, .figures[0].name, .figures[0].mean.num, .figures[0].mean.den, (.figures[1].dies|.num+"/"+.den), .outcome_count, .house, .house_tables]' \
 		'["odds","juliet","263","36","79/216","240",true,["dice"]]' enorm-odds -T json -f many
-	json '[.of[0].values[0].n, .where[0].chance.p]' '["9",0]' enorm-odds -T json --of juliet.vitals --where nothing -f many
+	json '[.of[0].values[0].n, .where[0].chance.p]' '[9,0]' enorm-odds -T json --of juliet.vitals --where nothing -f many
 	enorm-odds -T svg -f many >chart.svg
 	says '' python3 "$ROOT/tests/check_svg.py" fits chart.svg
 	says '' python3 "$ROOT/tests/check_svg.py" whole chart.svg

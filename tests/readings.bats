@@ -125,7 +125,6 @@ agree() {
 	cat a.board a.board >two
 	try "${call[@]}" --readings --rolled r:P,r:P -T json -f two
 	wants 0 --readings
-	sound_json
 	python3 - .out <<-'END'
 		import json, sys
 		rows = [json.loads(l) for l in open(sys.argv[1])]

@@ -19,6 +19,7 @@ void reader_release(struct reader *r)
 	line_cutter_release(&r->cutter);
 	memory_release(&r->memory);
 	input_release(&r->in);
+	traced_release(&r->translated);
 }
 
 static bool is_blank(char c)
@@ -199,7 +200,7 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 	}
 	memory_tidy(&r->memory);
 	block = (struct span){input_rest(&r->in).p, s.at};
-	found = board_read(r, b, block, d) ? -1 : 1;
+	found = (r->translate ? translated_read : board_read)(r, b, block, d) ? -1 : 1;
 	input_take(&r->in, s.at);
 	r->line += s.lines;
 	return found;
@@ -208,4 +209,20 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 struct span reader_tail(const struct reader *r)
 {
 	return input_rest(&r->in);
+}
+
+int reader_read_text(struct span text, const char *name, struct board *b, struct diag *d)
+{
+	struct where at = d->at;
+	struct reader r = {0};
+	struct input in;
+	int found;
+
+	input_from_text(&in, text, name);
+	found = reader_start(&r, in, d) ? -1 : reader_next(&r, b, d);
+	reader_release(&r);
+	if (!found)
+		diag_set(d, "no board");
+	d->at = at;
+	return found == 1 ? 0 : -1;
 }

@@ -310,7 +310,7 @@ static void json_choices(const struct best *b, bool same, struct buf *out)
 static void write_json(const struct best *b, const char *pattern, const struct board *from,
 		       struct call *c)
 {
-	call_json(c, from, b->worst ? "worst" : "best");
+	call_json(c, from, b->worst ? JSON_WORST : JSON_BEST);
 	buf_puts(&c->out, ",\"pattern\":");
 	buf_json(&c->out, pattern);
 	buf_puts(&c->out, ",\"chance\":");

@@ -4,7 +4,7 @@
 #ifndef CLI_BEST_H
 #define CLI_BEST_H
 
-#include "board/positions.h"
+#include "odds/positions.h"
 #include "cli/tool.h"
 #include "text/re.h"
 

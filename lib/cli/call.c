@@ -66,22 +66,20 @@ int call_word(const struct call *c, const char *name, const char *const *words, 
 	return words[i] ? 0 : -1;
 }
 
-void call_warn(const struct call *c, struct where at, const char *fmt, ...)
+static void say(const struct call *c, struct where at, const char *before, const char *fmt,
+		va_list ap)
 {
 	struct diag d = {.at = at};
 	struct buf text = {0};
 	ssize_t ignored;
-	va_list ap;
 
-	va_start(ap, fmt);
 	buf_vprintf(&text, fmt, ap);
-	va_end(ap);
 	if (c->json) {
 		diag_set(&d, "%s", buf_text(&text));
 		buf_clear(&text);
 		diag_json_warning(&d, c->tool->name, &text);
 	} else {
-		diag_set(&d, "warning: %s", buf_text(&text));
+		diag_set(&d, "%s%s", before, buf_text(&text));
 		buf_clear(&text);
 		diag_write(&d, c->tool->name, &text);
 	}
@@ -89,6 +87,25 @@ void call_warn(const struct call *c, struct where at, const char *fmt, ...)
 	(void)ignored; /* there is nowhere left to say it */
 	buf_release(&text);
 	diag_release(&d);
+}
+
+void call_warn(const struct call *c, struct where at, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	say(c, at, "warning: ", fmt, ap);
+	va_end(ap);
+}
+
+void call_note(const struct call *c, struct where at, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	if (!c->quiet)
+		say(c, at, "", fmt, ap);
+	va_end(ap);
 }
 
 void call_warn_unfinished(const struct call *c, const struct board *b, struct where at)
@@ -110,9 +127,9 @@ int call_refuse(struct call *c, struct board *b, const char *what, struct refusa
 	return REFUSED;
 }
 
-void call_json(struct call *c, const struct board *b, const char *kind)
+void call_json(struct call *c, const struct board *b, enum json_kind kind)
 {
-	buf_json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
+	json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
 }
 
 const char *call_args(const struct call *c, struct arena *a)

@@ -56,7 +56,7 @@ static void report(struct run *r)
 		diag_write(&r->diag, r->call.tool->name, &text);
 	}
 	if (r->saved && r->call.json) {
-		buf_json_object(&text, r->call.tool->name, 0, "warning");
+		json_object(&text, r->call.tool->name, 0, JSON_WARNING);
 		buf_puts(&text, ",\"message\":\"" GAME_SAVED "\"}\n");
 	} else if (r->saved) {
 		buf_printf(&text, "%s: " GAME_SAVED "\n", r->call.tool->name);
@@ -68,10 +68,17 @@ static void report(struct run *r)
 /* Nothing of the board under way is written, nor what was wrong with it: that may be cut short. */
 static void out_of_memory(struct run *r)
 {
-	const char *words = r->saved ? ": out of memory; " GAME_SAVED "\n" : ": out of memory\n";
+	const bool json = r->call.json;
+	const char *before = json ? "{\"v\":1,\"tool\":\"" : "";
 	const char *name = r->call.tool->name;
-	struct iovec line[] = {{(void *)(uintptr_t)name, strlen(name)},
-			       {(void *)(uintptr_t)words, strlen(words)}};
+	const char *words = json ? "\",\"board\":0,\"kind\":\"error\",\"message\":\"" : ": ";
+	const char *what = r->saved ? "out of memory; " GAME_SAVED : "out of memory";
+	const char *after = json ? "\",\"status\":71}\n" : "\n";
+	struct iovec line[] = {{(void *)(uintptr_t)before, strlen(before)},
+			       {(void *)(uintptr_t)name, strlen(name)},
+			       {(void *)(uintptr_t)words, strlen(words)},
+			       {(void *)(uintptr_t)what, strlen(what)},
+			       {(void *)(uintptr_t)after, strlen(after)}};
 	ssize_t ignored;
 
 	if (r->status == STATUS_MEMORY)
@@ -301,7 +308,8 @@ int run_explore(struct run *r, const struct board *b, struct branches *all)
 
 static int resolve_branches(struct run *r, const struct board *b)
 {
-	struct branches all = {.plain = call_has(&r->call, "odds")};
+	struct branches all = {.plain = call_has(&r->call, "odds"),
+			       .a_change_a_line = r->call.view == VIEW_JSON};
 	int result = run_explore(r, b, &all);
 
 	if (result >= 0 && all.n)
@@ -467,6 +475,8 @@ static void run_boards(struct run *r)
 		r->call.reader = &r->reader;
 		r->reader.before_read = flush;
 		r->reader.before_arg = r;
+		r->reader.translate = r->call.translate;
+		r->reader.translate_arg = &r->call;
 		all_boards(r);
 		if (!r->status && !r->over && r->call.tool->end)
 			r->answered_no |= r->call.tool->end(&r->call, &r->diag) == STATUS_NO;

@@ -146,6 +146,7 @@ static int try_by(struct run *r, struct board *b, struct trials *all, const stru
 				TRIALS_MOST);
 	t = add_trial(all, by);
 	t->all.work = work;
+	t->all.a_change_a_line = r->call.view == VIEW_JSON;
 	if (try_one(r, b, t, t == all->list))
 		return -1;
 	if (t->all.work < work)

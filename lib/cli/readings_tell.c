@@ -290,30 +290,6 @@ void trials_text(struct call *c, const struct board *b, const struct trials *t)
 
 /* ---- JSON ---- */
 
-static void json_outcomes(const struct trial *t, struct buf *out)
-{
-	int i;
-
-	buf_puts(out, ",\"results\":[");
-	for (i = 0; i < t->all.headlines.n; i++) {
-		buf_puts(out, i ? ",{\"what\":" : "{\"what\":");
-		buf_json(out, t->all.headlines.list[i].what);
-		buf_puts(out, ",\"chance\":");
-		frac_json(out, t->all.headlines.list[i].weight);
-		buf_putc(out, '}');
-	}
-	buf_puts(out, "],\"outcomes\":[");
-	for (i = 0; i < t->all.n; i++) {
-		buf_puts(out, i ? ",{\"chance\":" : "{\"chance\":");
-		frac_json(out, t->all.leaf[i].weight);
-		buf_puts(out, ",\"changes\":");
-		buf_json(out, t->all.leaf[i].changes);
-		buf_putc(out, '}');
-	}
-	buf_puts(out, "],\"answer\":");
-	buf_json(out, t->answer ? t->answer : "");
-}
-
 /* `{ID:"a"}`: what the trial reads otherwise than it is played; together, all that is asked.
  */
 static void json_readings(const struct trials *all, const struct trial *t, struct buf *out)
@@ -350,7 +326,7 @@ static void json_group(struct call *c, const struct board *b, const struct trial
 {
 	const struct trial *t;
 
-	call_json(c, b, "readings");
+	call_json(c, b, JSON_READINGS);
 	buf_printf(&c->out, ",\"played\":%s,\"switched\":[", first->group ? "false" : "true");
 	for (t = first; t < all->list + all->n; t++) {
 		if (t->group != first->group)
@@ -360,7 +336,8 @@ static void json_group(struct call *c, const struct board *b, const struct trial
 	}
 	buf_putc(&c->out, ']');
 	json_noted(first, &c->out);
-	json_outcomes(first, &c->out);
+	branches_json(&first->all, &c->out);
+	buf_json_member(&c->out, "text", first->answer);
 	buf_puts(&c->out, "}\n");
 }
 

@@ -27,18 +27,27 @@ void call_tell_events(struct call *c, const struct board *b, int from, const cha
 	}
 }
 
+/* Behind the head of its object, and to its end. */
+static void refusal_json(struct call *c, const char *reason, const char *clause)
+{
+	if (c->reader) {
+		buf_puts(&c->out, ",\"place\":{\"file\":");
+		buf_json(&c->out, c->reader->in.name);
+		buf_putc(&c->out, '}');
+	}
+	buf_json_member(&c->out, "message", reason);
+	json_ids(&c->out, "clause", clause);
+	buf_puts(&c->out, "}\n");
+}
+
 void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,
 		       const char *indent)
 {
 	struct buf *out = &c->out;
 
 	if (c->view == VIEW_JSON) {
-		call_json(c, b, "refused");
-		buf_puts(out, ",\"reason\":");
-		buf_json(out, why->reason);
-		buf_puts(out, ",\"clause\":");
-		buf_json(out, why->clause ? why->clause : "");
-		buf_puts(out, "}\n");
+		call_json(c, b, JSON_REFUSED);
+		refusal_json(c, why->reason, why->clause);
 	} else {
 		buf_printf(out, "%srefused: %s", indent, why->reason);
 		if (why->clause)

@@ -10,24 +10,31 @@
 const char *const view_words[] = {"board", "ruling", "json", "text", "svg",
 				  "html",  "pdf",    "roff", "csv",  NULL};
 
-/* Is JSON asked for? Looked for in the bare words, so that a call whose options cannot be read is
- * told of in JSON as well. */
-static bool asks_for_json(const struct tool *t, int argc, char **argv)
+/* What stands behind -T, alone or behind -q, or behind --to, in the same word: empty if it is the
+ * next one, NULL if it is no such option. */
+static const char *view_in_word(const char *word)
 {
-	const char *view = getenv("ENORM_VIEW");
+	const char *behind = word + strspn(word, "-q");
+
+	if (!strcmp(word, "--to"))
+		return "";
+	if (str_starts(word, "--to="))
+		return word + strlen("--to=");
+	return *word == '-' && word[1] != '-' && *behind == 'T' ? behind + 1 : NULL;
+}
+
+bool asks_for_json(int argc, char **argv)
+{
+	const char *view = getenv("ENORM_VIEW"), *said;
 	int i;
 
 	for (i = 1; i < argc && strcmp(argv[i], "--"); i++) {
-		bool apart = !strcmp(argv[i], "-T") || !strcmp(argv[i], "--to");
-
-		if (apart && i + 1 < argc)
-			view = argv[++i];
-		else if (str_starts(argv[i], "-T"))
-			view = argv[i] + strlen("-T");
-		else if (str_starts(argv[i], "--to="))
-			view = argv[i] + strlen("--to=");
+		said = view_in_word(argv[i]);
+		if (said && !*said && i + 1 < argc)
+			said = argv[++i];
+		view = said ? said : view;
 	}
-	return view && !strcmp(view, view_words[VIEW_JSON]) && t->views & 1u << VIEW_JSON;
+	return view && !strcmp(view, view_words[VIEW_JSON]);
 }
 
 static int choose_view(struct run *r)
@@ -239,7 +246,7 @@ int run_start(struct run *r)
 	struct call *c = &r->call;
 	const char *env = getenv("ENORM_GAME");
 
-	c->json = asks_for_json(c->tool, r->argc, r->argv);
+	c->json = asks_for_json(r->argc, r->argv) && c->tool->views & 1u << VIEW_JSON;
 	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag))
 		return -1;
 	c->word = options_words(c->options, &c->nwords);

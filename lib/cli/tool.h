@@ -9,6 +9,7 @@
 #include "rules/rules.h"
 #include "text/buf.h"
 #include "text/diag.h"
+#include "text/json.h"
 
 enum tool_kind {
 	RESOLVER, /* changes the board by the rules; may refuse */
@@ -92,13 +93,15 @@ struct call {
 	bool quiet;
 	bool json; /* errors and warnings too */
 	bool keep_going;
-	const char *game;	/* the game file, or NULL */
-	bool only_looks;	/* set by a resolver that, this time, writes a report of its own */
-	bool unchanged;		/* set by a resolver whose board goes on as it came, this time */
-	bool game_unchanged;	/* set by a tool that only looks, this time */
-	bool resumed;		/* an act under way that is played again, */
-	int told;		/* so many events of which are known */
-	struct reader *reader;	/* of the boards; NULL in begin */
+	const char *game;      /* the game file, or NULL */
+	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
+	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
+	bool game_unchanged;   /* set by a tool that only looks, this time */
+	bool resumed;	       /* an act under way that is played again, */
+	int told;	       /* so many events of which are known */
+	struct reader *reader; /* of the boards; NULL in begin */
+	reader_translate
+	    *translate;		/* set by a tool that reads what is no board yet; gets the call */
 	struct buf out;		/* what standard output gets; a bad board's share is taken back */
 	struct refusal refusal; /* why the tool returned REFUSED */
 	struct fate fate;	/* what answers the rules' dice and choices; a RESOLVER's */
@@ -107,6 +110,9 @@ struct call {
 };
 
 int tool_main(const struct tool *t, int argc, char **argv);
+/* Is JSON asked for? Looked for in the bare words, so that a call whose options cannot be read is
+ * told of in JSON as well. */
+bool asks_for_json(int argc, char **argv);
 /* The table of tools, which stands above. */
 const struct tool *tool_named(const char *name);
 
@@ -127,6 +133,9 @@ int call_read_board(struct call *c, const char *file, struct board *b, struct di
 /* Says on standard error what the user should know though the call goes on. */
 void call_warn(const struct call *c, struct where at, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
+/* The same for what it should know without being warned. */
+void call_note(const struct call *c, struct where at, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
 /* A board that was read from there may have been cut short. */
 void call_warn_unfinished(const struct call *c, const struct board *b, struct where at);
 
@@ -138,7 +147,7 @@ struct rules call_rules(struct call *c, struct board *b, struct diag *d);
 
 /* Starts a JSON object with what every one of ours begins with; the caller goes on with
  * `,"key":...` and the closing brace. */
-void call_json(struct call *c, const struct board *b, const char *kind);
+void call_json(struct call *c, const struct board *b, enum json_kind kind);
 
 /* The events of a board from that one on: sentences with their clauses, or objects. */
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent);

@@ -1,5 +1,6 @@
 /* Advice for dice on the table, and the dice in force. */
 #include "look/roll_odds.h"
+#include "text/json.h"
 
 int roll_advice_make(const struct rules *r, const struct rolling *q, struct roll_advice *out)
 {
@@ -101,16 +102,15 @@ void roll_advice_json(const struct roll_advice *v, struct buf *out)
 	struct buf text = {0};
 
 	roll_text(&v->roll, &text);
-	buf_json_member(out, "faces", buf_text(&text));
+	json_ids(out, "faces", buf_text(&text));
 	buf_release(&text);
 	if (v->rolling->has_at)
 		buf_printf(out, ",\"at\":%d", v->spec.at);
 	json_dice("confidence", a->confidence, v->roll.n, out);
-	buf_printf(out, ",\"stress\":");
+	buf_puts(out, ",\"stress\":[");
 	if (a->stress >= 0)
 		buf_int(out, a->stress + 1);
-	else
-		buf_puts(out, "null");
+	buf_putc(out, ']');
 	json_dice("discipline", a->convert, v->roll.n, out);
 	json_chances(v, "best", &a->best, out);
 	json_chances(v, "stand", &a->stand, out);

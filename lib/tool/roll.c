@@ -150,7 +150,7 @@ static int show_odds(struct call *c, const struct rules *r, const struct rolling
 		roll_odds_text(&o, call_has(c, "fraction"), &c->out);
 		return STATUS_OK;
 	}
-	call_json(c, r->board, "odds");
+	call_json(c, r->board, JSON_ODDS);
 	roll_odds_json(&o, &c->out);
 	buf_puts(&c->out, "}\n");
 	return STATUS_OK;
@@ -168,7 +168,7 @@ static int show_advice(struct call *c, const struct rules *r, const struct rolli
 		roll_advice_text(&v, call_has(c, "fraction"), &c->out);
 		return STATUS_OK;
 	}
-	call_json(c, r->board, "advice");
+	call_json(c, r->board, JSON_ADVICE);
 	roll_advice_json(&v, &c->out);
 	buf_puts(&c->out, "}\n");
 	return STATUS_OK;
@@ -233,7 +233,7 @@ static int run(struct call *c, struct board *b, struct diag *d)
 static int show_faces(struct call *c)
 {
 	if (own(c)->json) {
-		call_json(c, NULL, "faces");
+		call_json(c, NULL, JSON_FACES);
 		roll_faces_json(&own(c)->table, &c->out);
 		buf_puts(&c->out, "}\n");
 	} else {
@@ -244,19 +244,10 @@ static int show_faces(struct call *c)
 
 static int refused(struct call *c)
 {
-	if (own(c)->json) {
-		call_json(c, NULL, "refused");
-		buf_puts(&c->out, ",\"reason\":");
-		buf_json(&c->out, c->refusal.reason);
-		buf_puts(&c->out, ",\"clause\":");
-		buf_json(&c->out, c->refusal.clause ? c->refusal.clause : "");
-		buf_puts(&c->out, "}\n");
-		return STATUS_NO;
-	}
-	buf_printf(&c->out, "refused: %s", c->refusal.reason);
-	if (c->refusal.clause)
-		buf_printf(&c->out, " [%s]", c->refusal.clause);
-	buf_putc(&c->out, '\n');
+	struct refused why = {.reason = c->refusal.reason, .clause = c->refusal.clause};
+
+	c->view = own(c)->json ? VIEW_JSON : VIEW_TEXT;
+	call_tell_refusal(c, NULL, &why, "");
 	return STATUS_NO;
 }
 

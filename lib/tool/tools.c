@@ -36,7 +36,7 @@ static int list(void)
 	return fflush(stdout) ? STATUS_IO : STATUS_OK;
 }
 
-static int no_such_tool(const char *name)
+static int no_such_tool(const char *name, bool json)
 {
 	struct suggestion s;
 	struct diag d = {0};
@@ -48,7 +48,7 @@ static int no_such_tool(const char *name)
 	for (i = 0; i < ntools; i++)
 		suggest_offer(&s, tools[i].name);
 	diag_usage(&d, "no tool '%s'%s; 'enorm' lists them", name, suggest_text(&s, hint));
-	diag_write(&d, "enorm", &text);
+	(json ? diag_json : diag_write)(&d, "enorm", &text);
 	fputs(buf_text(&text), stderr);
 	buf_release(&text);
 	diag_release(&d);
@@ -66,5 +66,6 @@ int tools_main(int argc, char **argv)
 		return fflush(stdout) ? STATUS_IO : STATUS_OK;
 	}
 	t = str_starts(argv[1], "enorm-") ? NULL : tool_named(argv[1]);
-	return t ? tool_main(t, argc - 1, argv + 1) : no_such_tool(argv[1]);
+	return t ? tool_main(t, argc - 1, argv + 1)
+		 : no_such_tool(argv[1], asks_for_json(argc, argv));
 }
