@@ -66,7 +66,7 @@ tools() {
 		"$tool" --help >help
 		for option in file game to quiet keep-going data help version; do
 			# it reads no board
-			[[ $tool == enorm-ref && $option =~ ^(file|game|keep-going)$ ]] && continue
+			[[ $tool =~ ^enorm-(ref|case)$ && $option =~ ^(file|game|keep-going)$ ]] && continue
 			grep -qE "^ .*--$option([= ]|\$)" help || { echo "$tool has no --$option" && false; }
 		done
 	done
