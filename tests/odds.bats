@@ -193,8 +193,12 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 	cp "$EXAMPLES/round.board" b.board
 	says '55.6%  5/9  at best for ^blip blip-1 x6y2' enorm-noise juliet --odds --best '^blip blip-1 x6y2' -f b.board
 	says '11.1%  1/9  at worst for ^blip blip-1 x6y2
-as it comes: --choose loud-1=blip-1 --choose loud-1=blip-2' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
-	json '[.kind, .pattern, .chance.num, .choose, .depending]' '["worst","^blip blip-1 x6y2","1",[],["loud-1=blip-1","loud-1=blip-2"]]' \
+after noise w1 or w2 or w5 or w6:
+  after noise w3 or w4: --choose loud-1=blip-2
+after noise w3 or w4:
+  after noise w1 or w2 or w5 or w6: --choose loud-1=blip-2
+  after noise w3 or w4: --choose loud-1=blip-1' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
+	json '[.kind, .pattern, .chance.num, .answers, .depending[0].point, .depending[0].came, .depending[0].answers]' '["worst","^blip blip-1 x6y2","1",[],"noise",["w1","w2","w5","w6"],[]]' \
 		enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -T json -f b.board
 }
 
