@@ -460,12 +460,12 @@ static int explore_choice(struct fate *f, int n, int preferred, struct diag *d)
 	return i;
 }
 
-bool fate_seeks_offer(struct fate *f, enum ask_kind kind)
+bool fate_seeks_kind(struct fate *f, enum ask_kind kind)
 {
-	bool inside = fate_seeks_kind(f, kind) && f->tally.grants;
+	bool wanted = fate_seeks(f) && f->seeks & 1u << kind;
 
-	f->left_out |= inside;
-	return fate_seeks_kind(f, kind) && !inside;
+	f->left_out |= wanted && f->tally.grants;
+	return wanted && !f->tally.grants;
 }
 
 void fate_tell(struct fate *f, const char *point, const char *what)
@@ -516,7 +516,7 @@ int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, st
 	if (value)
 		for (i = 0; i < q->n && strcmp(q->answers[i], value) != 0; i++)
 			;
-	else if (f->explore_choice && (!f->keep_harsh || fate_seeks_offer(f, ASK_KIND_GRANTS))) {
+	else if (f->explore_choice && (!f->keep_harsh || fate_seeks_kind(f, ASK_KIND_GRANTS))) {
 		i = explore_choice(f, q->n, q->preferred, d);
 		if (i >= 0)
 			tell_choice(f, q->point, q->answers[i]);

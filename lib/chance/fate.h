@@ -87,7 +87,7 @@ struct fate {
 	struct buf choices,
 	    points;	 /* "a=x b=y" chosen in this run; names of the points it passed */
 	struct buf told; /* of each step where somebody wants to know, see fate_tell */
-	bool left_out;	 /* in some run an offer was declined, see fate_seeks_offer */
+	bool left_out;	 /* in some run something was not sought, see fate_seeks_kind */
 	long effort;	 /* what offers took to list, see fate_work; over all runs */
 };
 
@@ -166,14 +166,9 @@ static inline bool fate_seeks(const struct fate *f)
 {
 	return f->keep_harsh && f->explore_choice && f->board && !f->peek;
 }
-/* Also over questions of that kind? */
-static inline bool fate_seeks_kind(const struct fate *f, enum ask_kind kind)
-{
-	return fate_seeks(f) && f->seeks & 1u << kind;
-}
-/* The same of an offer. In the middle of something that was offered it is declined: what a Bonus
- * Attack brings upon its maker may bring another, without end. */
-bool fate_seeks_offer(struct fate *f, enum ask_kind kind);
+/* Also over questions of that kind, here? In the middle of a granted act all is left as it would be:
+ * what a Bonus Attack brings upon its maker may bring another, without end. */
+bool fate_seeks_kind(struct fate *f, enum ask_kind kind);
 /* One of n, each in its turn. `key` tells the decision from others of the call, `options[i]` are
  * the options that say it, `choose route=2`, a line each. */
 int fate_seek(struct fate *f, const char *key, const char *const *options, int n, int preferred,

@@ -224,8 +224,8 @@ void best_write(struct best *b, const struct board *from, struct call *c)
 	policy_write(&b->policies, b->all.policy, call_has(c, "full") ? INT_MAX : LINES, &c->out);
 	if (c->fate.left_out)
 		buf_puts(&c->out,
-			 "(what is offered in the middle of a granted act is declined unless "
-			 "typed)\n");
+			 "(in the middle of a granted act all is as the rulings have it, unless "
+				  "typed)\n");
 }
 
 void best_release(struct best *b)

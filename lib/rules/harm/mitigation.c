@@ -167,7 +167,7 @@ static int expertise_typed(const struct meeting *m, const char *typed, long *n)
 }
 
 /* Has anybody something to say about damage in this call? */
-static bool is_met(const struct fate *f)
+static bool is_met(struct fate *f)
 {
 	return fate_asks(f, ASK_KIND_MITIGATION) || fate_seeks_kind(f, ASK_KIND_MITIGATION) ||
 	       f->given[ANSWER_GEAR].n || f->given[ANSWER_EXPERTISE].n;

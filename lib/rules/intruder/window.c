@@ -134,7 +134,7 @@ static int next_reaction(const struct window *w, const char **out)
 	int n;
 
 	*out = fate_answer(f, ANSWER_REACT, w->point, NULL);
-	seeks = !*out && fate_seeks_offer(f, ASK_KIND_WINDOWS);
+	seeks = !*out && fate_seeks_kind(f, ASK_KIND_WINDOWS);
 	if (*out || !(seeks || fate_asks(f, ASK_KIND_WINDOWS)))
 		return 0;
 	n = reactions_open(w->act->r->board, buf_text(&w->used), &answers);
