@@ -225,7 +225,7 @@ void best_write(struct best *b, const struct board *from, struct call *c)
 	if (c->fate.left_out)
 		buf_puts(&c->out,
 			 "(in the middle of a granted act all is as the rulings have it, unless "
-				  "typed)\n");
+			 "typed)\n");
 }
 
 void best_release(struct best *b)
