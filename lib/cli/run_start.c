@@ -167,6 +167,7 @@ static int prepare_fate(struct run *r)
 	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
 	c->fate.keep_harsh = call_has(c, "best") || call_has(c, "worst");
 	c->fate.explore_choice |= c->fate.keep_harsh;
+	c->fate.seeks = call_has(c, "ask") ? c->fate.asks : ASK_ALL;
 	if (odds_options(c, &r->diag))
 		return -1;
 	if (call_has(c, "readings") && (c->fate.explore_chance || call_has(c, "table")))

@@ -318,6 +318,15 @@ static void chart_table(struct charting *g, const struct chances *t)
 		add_bar(g, now, t->list[i].label, t->list[i].weight);
 }
 
+/* A pattern is too long for a label. */
+static void chart_patterns(struct charting *g, const struct chances *t)
+{
+	int i;
+
+	for (i = 0; i < t->n; i++)
+		add_bar(g, new_group(g, t->list[i].label, 1), "some record", t->list[i].weight);
+}
+
 static void chart_spacer(struct charting *g, const struct figure_odds *f)
 {
 	struct chart_group *now =
@@ -351,7 +360,7 @@ static void chart_figures(struct charting *g)
 
 void odds_svg(const struct odds *o, struct call *c)
 {
-	size_t most = (size_t)(o->figures.n + o->nof + o->ndeck) + 2;
+	size_t most = (size_t)(o->figures.n + o->nof + o->ndeck + o->where.n) + 2;
 	struct charting g = {o, &c->arena, arena_array(&c->arena, struct chart_group, most), 0};
 	struct buf below = {0};
 	int i;
@@ -360,8 +369,7 @@ void odds_svg(const struct odds *o, struct call *c)
 		chart_figures(&g);
 	for (i = 0; i < o->nof; i++)
 		chart_table(&g, &o->of[i]);
-	if (o->nwhere)
-		chart_table(&g, &o->where);
+	chart_patterns(&g, &o->where);
 	for (i = 0; i < o->ndeck; i++)
 		chart_table(&g, &o->deck[i]);
 	foot(o, &below);
