@@ -4,6 +4,7 @@
 #include <string.h>
 #include <sys/random.h>
 
+#include "chance/point.h"
 #include "event/event.h"
 
 void fate_start(struct fate *f, struct arena *a)
@@ -460,8 +461,8 @@ int fate_choose(struct fate *f, const char *point, const char *const *labels, in
 		return fate_ask(f,
 				&(struct asking){.kind = ASK_KIND_CHOICES,
 						 .point = point,
-						 .text = arena_printf(f->board->arena, "%s: which?",
-								      point),
+						 .text = arena_printf(f->board->arena, "%s: %s?",
+								      point, point_asks(point)),
 						 .answers = labels,
 						 .n = n,
 						 .preferred = preferred,
