@@ -63,11 +63,16 @@ static void keep_comment(struct board_lines *r, struct span s)
 	r->last = &c->next;
 }
 
-static void give_comments(struct board_lines *r, const struct words *w, struct record *to)
+static void give_lines_above(struct board_lines *r, struct record *to)
 {
 	to->above = r->waiting;
 	r->waiting = NULL;
 	r->last = NULL;
+}
+
+static void give_comments(struct board_lines *r, const struct words *w, struct record *to)
+{
+	give_lines_above(r, to);
 	if (w->comment.p)
 		to->beside = comment_text(r, w->comment);
 }
@@ -113,13 +118,38 @@ static bool may_be_end(struct span line)
 	return line.n >= 3 && !memcmp(line.p, "end", 3);
 }
 
+/* The map of the board before, in the same words. */
+static int draw_again(struct board_lines *r)
+{
+	const struct line_memory *m = &r->reader->memory;
+
+	r->board->grid = grid_copy(&m->grid, r->board->arena);
+	r->text = (struct span){r->text.p + m->map.n, r->text.n - m->map.n};
+	r->line += m->map_lines;
+	return 0;
+}
+
+static int draw_lines(struct board_lines *r, const struct span *lines, int n, const char *from)
+{
+	long first = r->line - n;
+
+	if (map_read(lines, n, first, r->board->arena, &r->board->grid, r->d))
+		return -1;
+	if (!r->board->beside_end)
+		memory_keep_map(&r->reader->memory, (struct span){from, (size_t)(r->text.p - from)},
+				n + 1, &r->board->grid);
+	return 0;
+}
+
 static int read_drawing(struct board_lines *r)
 {
 	struct span lines[MAP_LINES_MOST + 8];
+	const char *from = r->text.p;
 	struct words w;
-	long first = r->line + 1;
 	int n = 0;
 
+	if (memory_map_again(&r->reader->memory, r->text))
+		return draw_again(r);
 	while (r->text.n) {
 		struct span line = next_line(r);
 		if (fit(r, line))
@@ -130,7 +160,7 @@ static int read_drawing(struct board_lines *r)
 		if (w.n == 1 && !w.stop && span_is(w.word[0].value, "end")) {
 			if (w.comment.p)
 				r->board->beside_end = comment_text(r, w.comment);
-			return map_read(lines, n, first, r->board->arena, &r->board->grid, r->d);
+			return draw_lines(r, lines, n, from);
 		}
 		if (n == MAP_LINES_MOST + 8)
 			return diag_set(r->d, "the map is larger than 26 rows");
@@ -160,11 +190,54 @@ static int read_done(struct board_lines *r, const struct words *w)
 	return 0;
 }
 
-static int read_line(struct board_lines *r, struct span line)
+/* A record that is read into memory first is kept there, and copied as from then on. */
+static struct record *read_record(struct board_lines *r, struct span line, const struct words *w,
+				  int number)
+{
+	struct board *b = r->board;
+	struct arena *own = b->arena;
+	struct record *record;
+
+	if (number < 0 || w->comment.p)
+		return record_from_line(b, line, w, r->d);
+	b->arena = &r->reader->memory.arena;
+	record = record_from_line(b, line, w, r->d);
+	b->arena = own;
+	if (!record)
+		return NULL;
+	memory_keep(&r->reader->memory, number, record);
+	b->of[record->kind].n--;
+	return board_add_copy(b, record);
+}
+
+static int count_record(struct board_lines *r)
+{
+	if (++r->records <= RECORDS_MOST)
+		return 0;
+	r->reader->limit = true;
+	return diag_set(r->d, "more than %d records", RECORDS_MOST);
+}
+
+static int read_known(struct board_lines *r, const struct record *known)
+{
+	struct record *record;
+
+	if (count_record(r))
+		return -1;
+	record = board_add_copy(r->board, known);
+	record->line = r->line;
+	give_lines_above(r, record);
+	r->drawn_on |= kinds[record->kind].naming == DRAWN;
+	return 0;
+}
+
+static int read_new(struct board_lines *r, struct span line, int number)
 {
 	struct words w;
 	struct record *record;
 
+	if (fit(r, line))
+		return -1;
 	if (line_cut(&r->reader->cutter, line, &w, r->d))
 		return -1;
 	if (!w.n && !w.stop) {
@@ -178,11 +251,9 @@ static int read_line(struct board_lines *r, struct span line)
 		return read_map(r, &w);
 	if (w.n && !w.word[0].key.p && span_is(w.word[0].value, "done"))
 		return read_done(r, &w);
-	if (++r->records > RECORDS_MOST) {
-		r->reader->limit = true;
-		return diag_set(r->d, "more than %d records", RECORDS_MOST);
-	}
-	record = record_from_line(r->board, line, &w, r->d);
+	if (count_record(r))
+		return -1;
+	record = read_record(r, line, &w, number);
 	if (!record)
 		return -1;
 	if (record->kind == KIND_TITLE)
@@ -190,6 +261,14 @@ static int read_line(struct board_lines *r, struct span line)
 	give_comments(r, &w, record);
 	r->drawn_on |= kinds[record->kind].naming == DRAWN;
 	return 0;
+}
+
+static int read_line(struct board_lines *r, struct span line)
+{
+	int number = r->headed ? memory_line(&r->reader->memory, line) : -1;
+	const struct record *known = memory_record(&r->reader->memory, number);
+
+	return known ? read_known(r, known) : read_new(r, line, number);
 }
 
 /* ---- the short forms ---- */
@@ -306,8 +385,7 @@ int board_read(struct reader *reader, struct board *b, struct span text, struct 
 
 	while (!over(&r)) {
 		struct span line = next_line(&r);
-		if (!fit(&r, line))
-			read_line(&r, line);
+		read_line(&r, line);
 	}
 	d->at.column = 0;
 	if (d->n > problems || finish(&r))

@@ -4,6 +4,7 @@
 
 #include "board/board.h"
 #include "board/line.h"
+#include "board/remember.h"
 #include "text/input.h"
 
 #define LINE_MOST    ((size_t)64 * 1024)
@@ -13,6 +14,7 @@
 struct reader {
 	struct input in;
 	struct line_cutter cutter;
+	struct line_memory memory;
 	long line;	/* lines taken so far */
 	long boards;	/* boards begun so far */
 	bool lost;	/* skip to the next header first */

@@ -59,10 +59,14 @@ static bool is_name(struct span s)
 
 bool names_next(const char **list, struct span *word)
 {
-	const char *p = *list + strspn(*list, " ,");
+	const char *p = *list, *end;
 
-	*word = (struct span){p, strcspn(p, " ,")};
-	*list = p + word->n;
+	while (*p == ' ' || *p == ',')
+		p++;
+	for (end = p; *end && *end != ' ' && *end != ','; end++)
+		;
+	*word = (struct span){p, (size_t)(end - p)};
+	*list = end;
 	return word->n > 0;
 }
 

@@ -267,7 +267,7 @@ void act_gather(struct act *a, const struct effect_step *s)
 	int i, k, known = a->n;
 
 	scene_refresh(&a->scene);
-	for (i = 0; act_on_area(s) && i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
+	for (i = 0; act_on_area(s) && i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *t = board_spacer(b, i);
 		if (t->dead || !act_reaches(a, s, a->in->at, t))
 			continue;
