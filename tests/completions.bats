@@ -227,7 +227,7 @@ in_zsh() {
 	timeout 60 zsh -f -c '
 		zmodload zsh/zpty
 		zpty z zsh -f -i
-		zpty -w z "PS1= ; fpath=($2 \$fpath); autoload -Uz compinit; compinit -D -u; bindkey ^T list-choices; stty cols 200; echo READ""Y"
+		zpty -w z "PS1= ; fpath=($2 \$fpath); autoload -Uz compinit; compinit -D -u; bindkey ^T list-choices; LISTMAX=0; stty rows 50 cols 200; echo READ\"\"Y"
 		zpty -r z out "*READY*"
 		zpty -w -n z "$1"$'\''\x14'\''
 		zpty -w -n z $'\''\x15echo FIN""I\n'\''
