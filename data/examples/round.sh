@@ -41,9 +41,7 @@ shift $((OPTIND - 1))
 romeo steady-walk A5
 '
 names=$(printf '%s' "$players" | cut -d ' ' -f 1 | tr '\n' ' ')
-printf '%s' "$players" | while read -r name card space more; do
-	[ -n "$space" ] && [ -z "$more" ]
-done || usage "-p takes 'SPACER CARD SPACE', such as 'juliet anxious-sneaking C2'"
+printf '%s' "$players" | awk 'NF != 3 { bad = 1 } END { exit bad }' || usage "-p takes 'SPACER CARD SPACE', such as 'juliet anxious-sneaking C2'"
 
 work=$(mktemp -d) || exit
 trap 'rm -rf "$work"' EXIT
