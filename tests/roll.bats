@@ -197,7 +197,7 @@ after() {
 }
 
 @test "KW-CONFIDENCE-5 Confidence re-rolls a Noise die" {
-	rolls 'quiet: 0 Potential [NRL-05]' w --danger --rolled w:o --confidence '#1=w:P'
+	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' w --danger --rolled w:o --confidence '#1=w:P'
 }
 
 @test "KW-CONFIDENCE-6 POL-08 Confidence does nothing to an Intruder's dice or the Enormity die" {
@@ -345,17 +345,17 @@ after() {
 # --- Danger dice
 
 @test "DIC-02 NRL-03 on Danger dice Potentials are counted" {
-	rolls 'noise: 3 Potential [NRL-06]' rw --danger --rolled r:oo,w:o
+	rolls 'noise: 3 Potential, heard from 1 on [NRL-06]' rw --danger --rolled r:oo,w:o
 }
 
 @test "DIC-03 Power on a Danger die counts for nothing" {
-	rolls 'quiet: 0 Potential [NRL-05]' rw --danger --rolled r:PPhq,w:P
+	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' rw --danger --rolled r:PPhq,w:P
 	complains 64 'enorm-roll: raw Power counts for nothing on Danger dice' enorm-roll r+1 --danger
 }
 
 @test "KW-DISCIPLINE-5 Discipline makes a Potential of a Noise Roll no Noise" {
-	rolls 'quiet: 0 Potential [NRL-05]' w --danger --rolled w:o --discipline '#1'
-	rolls 'noise: 1 Potential [NRL-06]' w --danger --rolled w:oo --discipline 2
+	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' w --danger --rolled w:o --discipline '#1'
+	rolls 'noise: 1 Potential, heard from 1 on [NRL-06]' w --danger --rolled w:oo --discipline 2
 }
 
 @test "a number of re-rolls on Danger dice is played for the least Potential" {
