@@ -311,7 +311,8 @@ ring() {
 		on "$who" 'intruder titan-1 D5'
 		play near
 		in_order 'no-target who=titan-1 .*clause=TGT-14' 'performs who=titan-1 what=Routine'
-		says "if it draws Nobody: [TGT-10]
+		says "titan-1 goes for nobody (Nobody)
+if it draws Nobody: [TGT-10]
 line 1, target closest in-front: no, no Spacer is on the board [TGT-13]
 line 2, target none: yes [TGT-35]
 titan-1 targets nobody (line 2) [TGT-35]" enorm-ai --why titan-1 --card nobody -f a.board

@@ -79,8 +79,8 @@ why_hasnt() {
 
 @test "PRO-06 the protocols below the one that is performed are not reached" {
 	on 'spacer ann D2' 'intruder hound-1 D5'
-	each_way why_has '1 Snap, adjacent for ann: no [PRO-04]' '2 Lunge, in-movement-range for ann: yes, performed [PRO-05]' \
-		'3 Run, otherwise for ann: not reached [PRO-06]' -- hound-1
+	each_way why_has 'protocol 1, Snap (adjacent, ann): no [PRO-04]' 'protocol 2, Lunge (in-movement-range, ann): yes, performed [PRO-05]' \
+		'protocol 3, Run (otherwise, ann): not reached [PRO-06]' -- hound-1
 }
 
 # target_as_told OPTION...: the Target of the ruling is the one --why gives.

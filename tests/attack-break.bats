@@ -181,7 +181,7 @@ hasnt() {
 @test "RSP-04 a response whose condition fails says so" {
 	on 'spacer ann A1 vitals=9 stress=0' 'gear ann volley' 'intruder lonely-1 A3' 'intruder lonely-2 E8' 'intruder lonely-3 E9'
 	try enorm-attack ann lonely-1 -T ruling --rolled r:PP -f a.board
-	grep -qx 'lonely-1 responds: wound, but 2 Blips and Intruders of type lonely are on the board \[RSP-04\]' .out
+	grep -qx 'lonely-1 responds (wound), but nothing comes of it: 2 Blips and Intruders of type lonely are on the board \[RSP-04\]' .out
 }
 
 @test "RSP-01 a response that moves but does not attack is resolved in its step" {

@@ -147,7 +147,7 @@ dice() { # dice POINT DICE
 	hit dummy-1 --rolled r:PPq
 	in_order 'roll point=attack .*quadrants=1 ' 'result what="critical wound" power=2 at=2 quadrants=4 '
 	try enorm-attack -T ruling ann dummy-1 --rolled r:PP -f a.board
-	grep -q "^wound: 2 Power against AT 2, quadrants 3 with the weapon's \[WND-02\]$" .out
+	grep -q "^wound: 2 Power against AT 2, 3 quadrants with the weapon's \[WND-02\]$" .out
 }
 
 @test "KW-DEVASTATING-2 of several dice with a quadrant some may add theirs" {

@@ -73,7 +73,7 @@ tools() {
 }
 
 @test "an unknown option, command or word is 64 and names the right one" {
-	complains 64 'enorm-board: no option --quite (did you mean '\''quiet'\''?); --help lists them' enorm-board --quite check
+	complains 64 'enorm-board: no option --quite (did you mean '\''--quiet'\''?); --help lists them' enorm-board --quite check
 	complains 64 "enorm-board: no command 'chek' (did you mean 'check'?)" enorm-board chek
 	complains 64 'enorm-board: check takes fewer words; see --help' enorm-board check now
 	complains 64 'enorm-board: a word is missing: enorm-board [options] check' enorm-board

@@ -154,3 +154,97 @@ line_in_bash() {
 			$(long_options "$tool")
 	done
 }
+
+# at BOARD: the example board as my game.board, a name that has to be quoted.
+at() {
+	cp "$EXAMPLES/$1" 'my game.board'
+}
+
+@test "bash: names of the right kind from the board of the line" {
+	at attack.board
+	assert_equal "$(in_bash enorm-attack -f 'my\ game.board' '')" juliet
+	assert_equal "$(in_bash enorm-attack -f '"my game.board"' juliet '')" $'grin-1\ngrin-2'
+	assert_equal "$(in_bash enorm-attack -f 'my\ game.board' juliet grin-1 '')" osr-3
+	assert_equal "$(in_bash enorm attack --file = 'my\ game.board' juliet g)" $'grin-1\ngrin-2'
+	ENORM_GAME='my game.board' assert_equal "$(ENORM_GAME='my game.board' in_bash enorm-attack j)" juliet
+	at turn.board
+	assert_equal "$(in_bash enorm-turn play -f 'my\ game.board' juliet d)" desperate-measures
+	assert_equal "$(in_bash enorm-turn play -f 'my\ game.board' juliet desperate-measures attack '')" grin-1
+	assert_equal "$(in_bash enorm-turn reload '')" $'full\nfast'
+	at ai.board
+	offers "$(in_bash enorm-ai -f 'my\ game.board' mothman --card '')" ignite wingbeat
+	at move.board
+	assert_equal "$(in_bash enorm-move -f 'my\ game.board' juliet D)" $'D2\nD3\nD4\nD5'
+	assert_equal "$(in_bash enorm-ref weapon '')" $'osr-3\nmultitool'
+	offers "$(in_bash enorm-board data '')" weapons
+	# a choice that was made, and the other answers there were
+	enorm-ai grin-1 --rolled r1,r1 -T board <"$EXAMPLES/ai.board" >chosen.board
+	assert_equal "$(in_bash enorm-ai -f chosen.board --choose g)" $'grin-1.first=h\ngrin-1.first=v'
+	assert_equal "$(in_bash enorm-ai -f chosen.board --choose grin-1.first = '')" $'h\nv'
+}
+
+@test "bash: where a name is wanted no files are offered, and where a file is, files" {
+	at attack.board
+	assert_equal "$(in_bash enorm-attack -f 'my\ game.board' juliet m)" ''
+	assert_equal "$(in_bash enorm-attack -f m)" 'my game.board'
+	assert_equal "$(in_bash enorm-board diff m)" 'my game.board'
+}
+
+@test "hostile words and boards run nothing" {
+	# shellcheck disable=SC2016 # that is the point
+	local bad='x$(touch pwned)`touch pwned`'
+	in_bash enorm-attack -f "$bad" ''
+	in_bash enorm-attack -f "'$bad'" juliet ''
+	in_bash enorm-attack "$bad" "$bad" ''
+	corner 'a;touch pwned;.board'
+	assert_equal "$(in_bash enorm-attack -f 'a\;touch\ pwned\;.board' '')" juliet
+	corner evil.board
+	extend evil.board 'event choice point=p value=x options="$(touch pwned),;touch pwned"'
+	in_bash enorm-attack -f evil.board --choose '' >offered
+	run ! grep -E '[^\\][$;]' offered
+	export HOME=$PWD XDG_CONFIG_HOME=$PWD XDG_DATA_HOME=$PWD
+	fish --no-config -c "source $COMPLETIONS/enorm.fish; complete -C 'enorm-attack -f x(touch pwned) '"
+	[ ! -e pwned ]
+}
+
+@test "fish: names of the right kind from the board of the line" {
+	export HOME=$PWD XDG_CONFIG_HOME=$PWD XDG_DATA_HOME=$PWD
+	fish_offers() {
+		fish --no-config -c "source $COMPLETIONS/enorm.fish; complete -C '$1'" | cut -f1
+	}
+	at attack.board
+	assert_equal "$(fish_offers 'enorm-attack -f "my game.board" ')" juliet
+	assert_equal "$(fish_offers 'enorm attack -f "my game.board" juliet ')" $'grin-1\ngrin-2'
+	assert_equal "$(fish_offers 'enorm-attack -f my\ game.board juliet grin-1 ')" osr-3
+	at ai.board
+	offers "$(fish_offers 'enorm-ai -f "my game.board" mothman --card ')" ignite wingbeat
+	assert_equal "$(fish_offers 'enorm-turn reload ')" $'fast\nfull'
+}
+
+# in_zsh LINE: the screen of a real zsh after list-choices at the end of the line.
+in_zsh() {
+	# shellcheck disable=SC2016 # zsh expands it
+	timeout 60 zsh -f -c '
+		zmodload zsh/zpty
+		zpty z zsh -f -i
+		zpty -w z "PS1= ; fpath=($2 \$fpath); autoload -Uz compinit; compinit -D -u; bindkey ^T list-choices; LISTMAX=0; stty rows 50 cols 200; echo READ\"\"Y"
+		zpty -r z out "*READY*"
+		zpty -w -n z "$1"$'\''\x14'\''
+		zpty -w -n z $'\''\x15echo FIN""I\n'\''
+		zpty -r z out "*FINI*"
+		print -r -- "$out"
+	' zsh "$1" "$COMPLETIONS"
+}
+
+@test "zsh: names of the right kind from the board of the line, in a real one" {
+	at attack.board
+	in_zsh 'enorm-attack -f "my game.board" juliet ' >screen
+	grep -q grin-1 screen && grep -q grin-2 screen
+	in_zsh 'enorm attack -f my\ game.board juliet grin-1 -' >screen
+	at ai.board
+	in_zsh 'enorm-ai -f my\ game.board mothman --card ' >screen
+	grep -q wingbeat screen
+	# shellcheck disable=SC2016 # that is the point
+	in_zsh 'enorm-attack -f x$(touch pwned) ' >screen
+	[ ! -e pwned ]
+}

@@ -1147,7 +1147,7 @@ END
 @test "a yes, a no and a number begin with the answer" {
 	scene 'map 1x4' 'spacer juliet A1' 'spacer romeo A3' 'intruder grin-1 A4' 'terrain rail-1 A2'
 	export ENORM_VIEW=ruling
-	answers 1 'no: grin-1 (A4) has no ranged attack; against a ranged attack it would be yes [COV-02]
+	answers 1 'no: the Grin has no ranged attack (if it had: cover) [COV-02]
   grin-1 has no ranged attack [COV-02]
   rail-1 on A2 is adjacent to juliet [COV-04]
   its column, 2, parts them: juliet is west of it, grin-1 east [COV-07]

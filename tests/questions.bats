@@ -45,7 +45,7 @@ roll 2 red: AT 3, so 3 Power wound
 	run -2 enorm-attack juliet grin-1 -g game
 	run -2 enorm-go -g game r:P,r:-
 	assert_line --index 0 'attack: rr shows r:P,r:-: 1 Power [PWR-09]'
-	assert_line --index 1 --partial '1 Power, 0 Potential; 3 wound: use anything? 2 Confidence (1 of the weapon), Stress (at 1)'
+	assert_line --index 1 --partial '1 Power, 0 Potential, where 3 is a wound: use anything? 2 Confidence (1 of the weapon), Stress (at 1)'
 	run -2 enorm-go -g game stress '#2'
 	assert_line --index 0 'juliet gains 1 Stress, now 2 [PWR-26]'
 	run -2 enorm-go -g game # the whole again, and nothing is added

@@ -347,14 +347,14 @@ agree() {
 		it hangs on RA-07: Must a critical beat the AT or only meet it?
 		  b, played: meeting it is enough
 		     63.27%  wound on grin-1
-		     63.27%  grin-1 responds: wound
+		     63.27%  grin-1 responds (wound)
 		     10.19%  critical wound on grin-1
-		     10.19%  grin-1 responds: critical
+		     10.19%  grin-1 responds (critical)
 		  a: it must beat it
 		     64.20%  wound on grin-1
-		     64.20%  grin-1 responds: wound
+		     64.20%  grin-1 responds (wound)
 		      9.26%  critical wound on grin-1
-		      9.26%  grin-1 responds: critical
+		      9.26%  grin-1 responds (critical)
 	END
 	agree RA-07 enorm-attack juliet grin-1 -- 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
 }
@@ -607,9 +607,9 @@ agree() {
 	hangs RI-18 <<-'END'
 		it hangs on RI-18: From where are the Targets of a Shift judged?
 		  a, played: from its present space and facing
-		      0.00%  the gate holds for juliet: damage>=3: radiation 1
+		      0.00%  this applies to juliet: damage>=3: radiation 1
 		  b: from the spaces where the Shift may end too
-		     19.44%  the gate holds for juliet: damage>=3: radiation 1
+		     19.44%  this applies to juliet: damage>=3: radiation 1
 	END
 	agree RI-18 enorm-ai mothman --card ignite -- 'map 3x2' 'spacer juliet A2' 'intruder mothman C2 facing=n'
 }
@@ -633,9 +633,9 @@ agree() {
 	hangs RI-31 <<-'END'
 		it hangs on RI-31: Does a damage gate read final damage?
 		  a, played: yes: what is left after mitigation
-		      2.78%  the gate holds for ann: damage>=3: knockback 2
+		      2.78%  this applies to ann: damage>=3: knockback 2
 		  b: no: the Power that was rolled
-		     19.44%  the gate holds for ann: damage>=3: knockback 2
+		     19.44%  this applies to ann: damage>=3: knockback 2
 	END
 	agree RI-31 enorm-ai mothman --card wingbeat --expertise 1 -- 'map 2x5' 'wall A5-B5' 'spacer juliet A5' 'intruder mothman A4' 'pool active expertise=1'
 }
@@ -826,7 +826,7 @@ agree() {
 		     36.11%  1 damage on ann
 		     36.11%  2 damage on ann
 		     16.67%  3 damage on ann
-		     19.44%  the gate holds for ann: damage>=3: radiation 1
+		     19.44%  this applies to ann: damage>=3: radiation 1
 		      2.78%  4 damage on ann
 		  b: no, not before standing up
 		    refused: Reflex of ann: a Spacer who is down uses no reactions [KD-04]
@@ -1117,9 +1117,9 @@ armed() {
 	hangs RA-09 <<-'END'
 		it hangs on RA-09: What answers a critical when there is no Critical entry?
 		  a, played: nothing
-		      0.00%  biter-1 responds: wound
+		      0.00%  biter-1 responds (wound)
 		  b: the Wound response
-		    100.00%  biter-1 responds: wound
+		    100.00%  biter-1 responds (wound)
 	END
 	agree RA-09 enorm-attack ann grin-1 deadly --rolled r:P -- 'map 1x6' 'spacer ann A4' 'gear ann deadly' 'intruder grin-1 A5'
 }

@@ -182,10 +182,10 @@ after() {
 }
 
 @test "PWR-24 CRT-01 a re-rolled die keeps only its new face" {
-	rolls "fail: 0 Power against AT 1, quadrants 4 with the weapon's [WND-04]" r --at 1 --quadrants 4 --rolled r:PPhoqqqq --confidence '#1=r:h'
-	rolls "critical wound: 1 Power against AT 1, quadrants 4 with the weapon's [CRT-07]" r --at 1 --quadrants 1 --rolled r:- --confidence '#1=r:Pqqq'
+	rolls "fail: 0 Power against AT 1, 4 quadrants with the weapon's [WND-04]" r --at 1 --quadrants 4 --rolled r:PPhoqqqq --confidence '#1=r:h'
+	rolls "critical wound: 1 Power against AT 1, 4 quadrants with the weapon's [CRT-07]" r --at 1 --quadrants 1 --rolled r:- --confidence '#1=r:Pqqq'
 	rolls 'total: 3 Power [WND-01]' rr --rolled r:PP,r:- --confidence '#2=r:P'
-	rolls "wound: 1 Power against AT 1, quadrants 1 with the weapon's [WND-02]" r --at 1 --quadrants 1 --rolled r:Pqqq --confidence '#1=r:P'
+	rolls "wound: 1 Power against AT 1, 1 quadrant with the weapon's [WND-02]" r --at 1 --quadrants 1 --rolled r:Pqqq --confidence '#1=r:P'
 }
 
 @test "KW-CONFIDENCE-3 SKL-05 Confidence re-rolls a Skill Test die" {
@@ -197,7 +197,7 @@ after() {
 }
 
 @test "KW-CONFIDENCE-5 Confidence re-rolls a Noise die" {
-	rolls 'quiet: 0 Potential [NRL-05]' w --danger --rolled w:o --confidence '#1=w:P'
+	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' w --danger --rolled w:o --confidence '#1=w:P'
 }
 
 @test "KW-CONFIDENCE-6 POL-08 Confidence does nothing to an Intruder's dice or the Enormity die" {
@@ -315,9 +315,9 @@ after() {
 # --- quadrants
 
 @test "CRT-02 quadrants of the final dice and of the weapon are added" {
-	rolls "critical wound: 1 Power against AT 1, quadrants 4 with the weapon's [CRT-07]" rr --at 1 --quadrants 1 --rolled r:Pq,r:qq
+	rolls "critical wound: 1 Power against AT 1, 4 quadrants with the weapon's [CRT-07]" rr --at 1 --quadrants 1 --rolled r:Pq,r:qq
 	rolls 'wound: 1 Power against AT 1 [WND-02]' rr --at 1 --quadrants 0 --rolled r:Pq,r:qq
-	rolls "wound: 1 Power against AT 1, quadrants 3 with the weapon's [WND-02]" rr --at 1 --quadrants 1 --rolled r:Pq,r:q
+	rolls "wound: 1 Power against AT 1, 3 quadrants with the weapon's [WND-02]" rr --at 1 --quadrants 1 --rolled r:Pq,r:q
 }
 
 @test "CRT-03 quadrants of either print colour are one column of the table" {
@@ -327,7 +327,7 @@ after() {
 @test "DIC-08 CRT-04 CRT-05 four quadrants give a critical chance, three do not" {
 	rolls 'critical wound: 1 Power against AT 1 [CRT-07]' r --at 1 --rolled r:Pqqqq
 	rolls 'wound: 1 Power against AT 1 [WND-02]' r --at 1 --rolled r:Pqqq
-	rolls "critical wound: 1 Power against AT 1, quadrants 4 with the weapon's [CRT-07]" r --at 1 --rolled r:P --quadrants 4
+	rolls "critical wound: 1 Power against AT 1, 4 quadrants with the weapon's [CRT-07]" r --at 1 --rolled r:P --quadrants 4
 }
 
 @test "CRT-07 CRT-08 a critical chance without the wound is a plain fail" {
@@ -345,17 +345,17 @@ after() {
 # --- Danger dice
 
 @test "DIC-02 NRL-03 on Danger dice Potentials are counted" {
-	rolls 'noise: 3 Potential [NRL-06]' rw --danger --rolled r:oo,w:o
+	rolls 'noise: 3 Potential, heard from 1 on [NRL-06]' rw --danger --rolled r:oo,w:o
 }
 
 @test "DIC-03 Power on a Danger die counts for nothing" {
-	rolls 'quiet: 0 Potential [NRL-05]' rw --danger --rolled r:PPhq,w:P
+	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' rw --danger --rolled r:PPhq,w:P
 	complains 64 'enorm-roll: raw Power counts for nothing on Danger dice' enorm-roll r+1 --danger
 }
 
 @test "KW-DISCIPLINE-5 Discipline makes a Potential of a Noise Roll no Noise" {
-	rolls 'quiet: 0 Potential [NRL-05]' w --danger --rolled w:o --discipline '#1'
-	rolls 'noise: 1 Potential [NRL-06]' w --danger --rolled w:oo --discipline 2
+	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' w --danger --rolled w:o --discipline '#1'
+	rolls 'noise: 1 Potential, heard from 1 on [NRL-06]' w --danger --rolled w:oo --discipline 2
 }
 
 @test "a number of re-rolls on Danger dice is played for the least Potential" {

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <sys/random.h>
 
+#include "chance/point.h"
 #include "event/event.h"
 
 #define OFFER_EVENTS 14 /* to list one answer takes as long as telling of so many events */
@@ -537,8 +538,8 @@ static int choose(struct fate *f, const struct choice *c, const char *value, str
 		return fate_ask(f,
 				&(struct asking){.kind = ASK_KIND_CHOICES,
 						 .point = c->point,
-						 .text = arena_printf(f->board->arena, "%s: which?",
-								      c->point),
+						 .text = arena_printf(f->board->arena, "%s: %s?",
+								      c->point, point_asks(c->point)),
 						 .answers = c->labels,
 						 .n = c->n,
 						 .preferred = c->preferred,

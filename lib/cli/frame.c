@@ -13,6 +13,7 @@
 #include "cli/options.h"
 #include "cli/run.h"
 #include "event/event.h"
+#include "look/in_short.h"
 #include "odds/weight.h"
 
 #define CUT	   1002 /* a run came to where another has been */
@@ -105,7 +106,7 @@ static void flush(void *arg)
 
 /* ---- where boards come from ---- */
 
-static int open_input(struct run *r)
+int run_open_input(struct run *r)
 {
 	const char *file = call_value(&r->call, "file");
 	struct input in;
@@ -157,15 +158,25 @@ void run_mark_data(struct run *r, struct board *b)
 /* The call's own event says from which state of the generator it drew. */
 static void note_draw(struct run *r, struct board *b, int from)
 {
-	struct extra **last = &board_event(b, from)->record.extras;
+	if (r->call.fate.drew)
+		event_add_arg(b, from, "rng", r->call.fate.rng_before);
+}
 
-	if (!r->call.fate.drew)
+#define MANY 4 /* events: what they come to is told once more, in one line */
+
+static void tell_in_short(struct run *r, const struct board *before, const struct board *after,
+			  int from)
+{
+	int i, told = 0;
+
+	for (i = from; i < board_count(after, KIND_EVENT); i++)
+		told += event_is_told(board_event(after, i));
+	if (r->call.view != VIEW_RULING || r->call.quiet || r->call.tool->kind != RESOLVER ||
+	    told < MANY)
 		return;
-	while (*last)
-		last = &(*last)->next;
-	*last = arena_new(b->arena, struct extra);
-	(*last)->key = "rng";
-	(*last)->value = arena_strdup(b->arena, r->call.fate.rng_before);
+	buf_puts(&r->call.out, "in short: ");
+	in_short(before, after, &r->call.out);
+	buf_putc(&r->call.out, '\n');
 }
 
 static void tell_seed(struct run *r)
@@ -360,6 +371,7 @@ int run_resolve(struct run *r, struct board *b)
 	if (run_show(r, r->call.unchanged && r->call.view == VIEW_BOARD ? b : work,
 		     r->call.told > from ? r->call.told : from))
 		return -1;
+	tell_in_short(r, b, work, r->call.told > from ? r->call.told : from);
 	tell_seed(r);
 	return 0;
 }
@@ -467,7 +479,7 @@ static void pass_tail(struct run *r)
 
 static void run_boards(struct run *r)
 {
-	int result = open_input(r);
+	int result = run_open_input(r);
 
 	if (!result) {
 		r->call.reader = &r->reader;
@@ -492,8 +504,12 @@ static void work(void *arg)
 		r->answered_no = true;
 	else if (!result)
 		run_boards(r);
-	else
+	else if (result == STOP)
 		report(r);
+	else {
+		run_offer(r);
+		report(r);
+	}
 }
 
 static void write_rest(void *arg)

@@ -37,6 +37,64 @@ static void write_usage(const struct tool *t, struct buf *out)
 	}
 }
 
+#define WIDTH 80
+#define LEFT  26 /* of an option and what it takes */
+
+static size_t word_length(const char *p)
+{
+	size_t n = strcspn(p, " ");
+
+	/* no line begins with a dash: that is where options stand */
+	while (p[n] == ' ' && p[n + 1] == '-')
+		n += 1 + strcspn(p + n + 1, " ");
+	return n;
+}
+
+/* The text in the right-hand column, with as many lines as it takes. */
+static void write_right(const char *text, size_t at, struct buf *out)
+{
+	const size_t right = LEFT + 3;
+
+	for (; *text; text += strspn(text, " ")) {
+		size_t n = word_length(text);
+
+		if (at > right && at + 1 + n > WIDTH) {
+			buf_putc(out, '\n');
+			at = 0;
+		}
+		if (at < right)
+			buf_pad(out, ' ', right - at);
+		else if (at > right)
+			buf_putc(out, ' ');
+		at = (at < right ? right : at > right ? at + 1 : at) + n;
+		buf_add(out, text, n);
+		text += n;
+	}
+	buf_putc(out, '\n');
+}
+
+static void write_option(const char *left, const char *help, struct buf *out)
+{
+	size_t n = strlen(left) + 2;
+
+	buf_printf(out, "  %s", left);
+	if (n > LEFT + 2) {
+		buf_putc(out, '\n');
+		n = 0;
+	}
+	write_right(help, n, out);
+}
+
+static void write_examples(const struct tool *t, struct buf *out)
+{
+	size_t i;
+
+	buf_puts(out, "\nExamples:\n");
+	for (i = 0; i < COUNT(t->examples); i++)
+		if (t->examples[i])
+			buf_printf(out, "    %s\n", t->examples[i]);
+}
+
 static void write_views(const struct tool *t, struct buf *out)
 {
 	bool any = false;
@@ -52,6 +110,7 @@ static void write_views(const struct tool *t, struct buf *out)
 void help_write(const struct tool *t, const struct options *o, struct buf *out)
 {
 	const struct option_row *r;
+	struct buf help = {0};
 	char left[64];
 	int i;
 
@@ -70,9 +129,12 @@ void help_write(const struct tool *t, const struct options *o, struct buf *out)
 		snprintf(left, sizeof left, "%s%c%s--%s%s%s", r->letter ? "-" : " ",
 			 r->letter ? r->letter : ' ', r->letter ? ", " : "  ", r->name,
 			 !r->arg || str_starts(r->arg, "[=") ? "" : "=", r->arg ? r->arg : "");
-		buf_printf(out, "  %-26s %s", left, r->help);
+		buf_clear(&help);
+		buf_puts(&help, r->help);
 		if (!strcmp(r->name, "to"))
-			write_views(t, out);
-		buf_putc(out, '\n');
+			write_views(t, &help);
+		write_option(left, buf_text(&help), out);
 	}
+	buf_release(&help);
+	write_examples(t, out);
 }

@@ -102,6 +102,7 @@ struct options {
 	char letter[ROWS_ROOM][2];  /* argtable keeps pointers to these */
 	void *table[ROWS_ROOM + 2]; /* argtable's: the options, the words, the end */
 	int n, nown;
+	const char *wanted; /* the kind of what is missing, or NULL */
 	struct arg_str *words;
 	struct arg_end *end;
 };
@@ -192,9 +193,66 @@ static int unknown_long(const struct options *o, int argc, char **argv, struct d
 		}
 		if (!known)
 			return diag_usage(d, "no option --%s%s; --help lists them", name,
-					  suggest_text(&s, hint));
+					  suggest_option(&s, hint));
 	}
 	return 0;
+}
+
+/* The only option whose name begins so; NULL if there are none or several. */
+static const struct option_row *meant(const struct options *o, const char *name)
+{
+	const struct option_row *found = NULL;
+	int i;
+
+	for (i = 0; i < o->n; i++) {
+		if (!strcmp(o->row[i]->name, name))
+			return o->row[i];
+		if (str_starts(o->row[i]->name, name)) {
+			if (found)
+				return NULL;
+			found = o->row[i];
+		}
+	}
+	return found;
+}
+
+static bool is_option(const struct options *o, const char *word)
+{
+	int i;
+
+	if (str_starts(word, "--"))
+		return meant(o, word + 2) != NULL;
+	for (i = 0; word[0] == '-' && word[1] && !word[2] && i < o->n; i++)
+		if (o->row[i]->letter == word[1])
+			return true;
+	return false;
+}
+
+/* `--card -f a.board`: an option in the place of a value, or nothing there at all. */
+static int without_value(struct options *o, int argc, char **argv, struct diag *d)
+{
+	int a;
+
+	for (a = 1; a < argc && strcmp(argv[a], "--"); a++) {
+		const struct option_row *row = NULL;
+
+		if (str_starts(argv[a], "--") && !strchr(argv[a], '='))
+			row = meant(o, argv[a] + 2);
+		if (!row || !row->arg || str_starts(row->arg, "[="))
+			continue;
+		if (a + 1 < argc && !is_option(o, argv[a + 1])) {
+			a++;
+			continue;
+		}
+		o->wanted = row->arg;
+		return diag_usage(d, "--%s takes a value: --%s %s", row->name, row->name, row->arg);
+	}
+	return 0;
+}
+
+const char *options_wanted(const struct options *o)
+{
+	return o->wanted;
 }
 
 /* What argtable says takes a line an error: its own words, and an argument or an option's name. */
@@ -299,6 +357,40 @@ static void join_rulings(int *argc, char **argv)
 	}
 }
 
+const char *synopsis_word(const char *synopsis, int n)
+{
+	const char *p = synopsis + strspn(synopsis, " ");
+
+	p += str_starts(p, "[options]") ? strlen("[options]") : 0;
+	for (p += strspn(p, " "); n-- > 0; p += strspn(p, " "))
+		p += strcspn(p, " \n");
+	return p;
+}
+
+/* The line of a synopsis that begins with the first word typed, or else the first. */
+static const char *synopsis_line(const char *usage, const char *first)
+{
+	const char *line = usage;
+
+	for (; first && line; line = strchr(line + 1, '\n')) {
+		const char *word = synopsis_word(line + (*line == '\n'), 0);
+		size_t n = strlen(first);
+
+		if (!strncmp(word, first, n) && word[n] == ' ')
+			return line + (*line == '\n');
+	}
+	return usage;
+}
+
+static void word_missing(struct options *o, const struct tool *t, struct diag *d)
+{
+	const char *first = o->words->count ? o->words->sval[0] : NULL;
+	const char *line = synopsis_line(t->usage, first);
+
+	o->wanted = synopsis_word(line, o->words->count);
+	diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(line, "\n"), line);
+}
+
 int options_read(struct options **out, const struct tool *t, int argc, char **argv, struct diag *d)
 {
 	struct options *o = *out = options_new(t);
@@ -306,14 +398,16 @@ int options_read(struct options **out, const struct tool *t, int argc, char **ar
 	if (arg_nullcheck(o->table))
 		mem_fail();
 	join_rulings(&argc, argv);
-	if (!unknown_long(o, argc, argv, d) && arg_parse(argc, argv, o->table))
+	if (!unknown_long(o, argc, argv, d) && arg_parse(argc, argv, o->table) &&
+	    !without_value(o, argc, argv, d))
 		parse_errors(o, argc, argv, d);
+	if (!d->n)
+		without_value(o, argc, argv, d);
 	if (!d->n && o->words->count > words_most(t))
 		diag_usage(d, "one word too many: '%s'; see --help", o->words->sval[words_most(t)]);
 	if (!d->n && !t->commands && o->words->count < t->words_least &&
 	    !options_count(o, "help") && !options_count(o, "version"))
-		diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(t->usage, "\n"),
-			   t->usage);
+		word_missing(o, t, d);
 	if (!d->n && (t->kind == RESOLVER || t->kind == QUERY || t->kind == FILTER))
 		all_fit(o, d);
 	return d->n ? -1 : 0;

@@ -10,6 +10,11 @@ struct options;
  * any case; argtable's memory is not in our pools. */
 int options_read(struct options **out, const struct tool *t, int argc, char **argv, struct diag *d);
 void options_free(struct options *o);
+/* The kind of the word or of the value whose lack was the error: `SPACER`, `[POINT=]CARD`; or NULL.
+ */
+const char *options_wanted(const struct options *o);
+/* Where the word of that number begins in `SPACER CARD [ACTION ...]`. */
+const char *synopsis_word(const char *synopsis, int n);
 
 const char *const *options_words(const struct options *o, int *n);
 int options_values(const struct options *o, const char *name, const char *const **values);

@@ -28,6 +28,10 @@ struct run {
 int run_start(struct run *r);
 /* --seed is for boards without a generator, each on its own, unless --reseed says otherwise. */
 int run_seed_board(struct run *r, struct board *b);
+/* The call ended for want of a word: says what it can be, if that is a closed list. */
+void run_offer(struct run *r);
+/* Opens what boards are read from. 0, or -1 with the diag. */
+int run_open_input(struct run *r);
 /* Is this run's board to be added to the game file? */
 bool run_writes_game(const struct run *r);
 

@@ -17,7 +17,7 @@ void call_tell_events(struct call *c, const struct board *b, int from, const cha
 		if (c->view == VIEW_JSON) {
 			event_json(e, c->tool->name, b->number, &c->out);
 		} else {
-			if (event_is(e, EVENT_CALL))
+			if (!event_is_told(e))
 				continue;
 			buf_puts(&c->out, indent);
 			event_sentence(e, &c->out);

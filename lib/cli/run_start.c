@@ -192,15 +192,16 @@ int run_seed_board(struct run *r, struct board *b)
 	return 0;
 }
 
-static int command_words(const struct call *c, struct diag *d)
+static int command_words(struct call *c, struct diag *d)
 {
 	const struct command_row *row = c->command;
 
 	if (c->nwords - 1 > row->most)
 		return diag_usage(d, "one word too many: '%s'; see --help", c->word[row->most + 1]);
 	if (c->nwords - 1 < row->least)
-		return diag_usage(d, "a word is missing: %s %s %s", c->tool->name, row->word,
-				  row->args);
+		return call_missing(c, synopsis_word(row->args, c->nwords - 1), d,
+				    "a word is missing: %s %s %s", c->tool->name, row->word,
+				    row->args);
 	return 0;
 }
 
@@ -248,10 +249,12 @@ int run_start(struct run *r)
 	const char *env = getenv("ENORM_GAME");
 
 	c->json = asks_for_json(r->argc, r->argv) && c->tool->views & 1u << VIEW_JSON;
-	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag))
+	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag) &&
+	    !options_wanted(c->options))
 		return -1;
+	c->wanted = options_wanted(c->options);
 	c->word = options_words(c->options, &c->nwords);
-	if (told(r))
+	if (!c->wanted && told(r))
 		return STOP;
 	c->quiet = call_has(c, "quiet");
 	c->keep_going = call_has(c, "keep-going");
@@ -263,7 +266,7 @@ int run_start(struct run *r)
 	if (choose_view(r))
 		return -1;
 	c->json = c->view == VIEW_JSON;
-	if (load_data(r) || prepare_fate(r) || find_command(c, &r->diag))
+	if (load_data(r) || c->wanted || prepare_fate(r) || find_command(c, &r->diag))
 		return -1;
 	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
 }

@@ -54,10 +54,11 @@ struct command_row {
 };
 
 struct tool {
-	const char *name;  /* enorm-cover */
-	const char *about; /* one line */
-	const char *usage; /* the lines of its synopsis, each without the tool's name */
-	const char *more;  /* further help: its commands; or NULL */
+	const char *name;	       /* enorm-cover */
+	const char *about;	       /* one line */
+	const char *usage;	       /* the lines of its synopsis, each without the tool's name */
+	const char *more;	       /* further help: its commands; or NULL */
+	const char *const examples[3]; /* calls on the example boards, for --help */
 	void (*write_more)(struct buf *out); /* the same, made from a table; or NULL */
 	const struct command_row *commands;  /* in place of usage, more, words and board; or NULL */
 	int ncommands;
@@ -95,6 +96,7 @@ struct call {
 	bool json; /* errors and warnings too */
 	bool keep_going;
 	const char *game;      /* the game file, or NULL */
+	const char *wanted;    /* the kind of the word that is missing, as in a synopsis; or NULL */
 	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
 	bool boardless;	       /* set in begin where no board is needed: an empty one stands in */
 	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
@@ -128,6 +130,9 @@ int call_number(const struct call *c, const char *name, long lo, long hi, long *
 /* An option that takes one of the words: its place in the list, `missing` if it was not given. */
 int call_word(const struct call *c, const char *name, const char *const *words, int missing,
 	      int *out, struct diag *d);
+/* A usage error about a missing word of that kind, `SPACER`: what it can be is told behind it. */
+int call_missing(struct call *c, const char *kind, struct diag *d, const char *fmt, ...)
+    __attribute__((format(printf, 4, 5)));
 int number_word(const char *word, const char *what, long lo, long hi, long *out, struct diag *d);
 
 /* The first board of a file, in the call's arena. */

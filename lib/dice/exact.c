@@ -188,6 +188,13 @@ static int significant_digits(struct frac f, char digits[U128_DIGITS + SIGNIFICA
 	return power;
 }
 
+int frac_tenths(struct frac f)
+{
+	u128 whole = f.num / f.den, rest = f.num % f.den;
+
+	return (int)(whole * 10 + (rest * 20 + f.den) / (f.den * 2));
+}
+
 void frac_decimal(struct buf *out, struct frac f)
 {
 	char digits[U128_DIGITS + SIGNIFICANT];

@@ -38,6 +38,8 @@ bool frac_read(struct span text, struct frac *out);
 bool u128_read(struct span text, u128 *out);
 int frac_cmp(struct frac a, struct frac b); /* exact, whatever the sizes */
 
+/* In tenths, rounded half up: what is printed, and nothing is decided by it. */
+int frac_tenths(struct frac f);
 /* Ten significant digits in the manner of %.10g, rounded half up from the exact fraction. */
 void frac_decimal(struct buf *out, struct frac f);
 /* {"num":"…","den":"…","p":…}, the fraction reduced. */

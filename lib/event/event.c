@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "dice/notation.h"
 #include "text/utf8.h"
 
 #define KEYS_MOST 16 /* of one verb */
@@ -35,6 +36,15 @@ bool event_is_random(const struct event *e)
 {
 	return event_is(e, EVENT_ROLL) || event_is(e, EVENT_REROLL) || event_is(e, EVENT_DRAW) ||
 	       event_arg(e, "rng");
+}
+
+bool event_is_told(const struct event *e)
+{
+	const char *what = event_is(e, EVENT_OUTCOME) ? event_arg(e, "what") : NULL;
+
+	if (event_is(e, EVENT_CALL))
+		return false;
+	return !what || *what == '0' || strcmp(what + strspn(what, "0123456789"), " damage") != 0;
 }
 
 /* ---- adding ---- */
@@ -93,6 +103,15 @@ void event_add(struct board *b, enum event_verb verb, const char *format, ...)
 			;
 	}
 	va_end(ap);
+}
+
+void event_add_arg(struct board *b, int i, const char *key, const char *value)
+{
+	struct extra **last = &board_event(b, i)->record.extras;
+
+	while (*last)
+		last = &(*last)->next;
+	add_arg(b, &last, key, strlen(key), value);
 }
 
 const char *event_arg(const struct event *e, const char *key)
@@ -190,29 +209,90 @@ int event_check(const struct board *b, struct diag *d)
 
 /* ---- sentences ---- */
 
+static void write_facing(const char *value, struct buf *out)
+{
+	int way;
+
+	for (way = 0; facing_words[way] && strcmp(facing_words[way], value) != 0; way++)
+		;
+	buf_puts(out, facing_words[way] ? facing_names[way] : value);
+}
+
+static void write_dice(const char *value, struct buf *out)
+{
+	struct dice_pool pool;
+	struct diag ignored = {0};
+
+	if (!pool_read(&pool, span_of(value), &ignored) && pool_dice(&pool))
+		pool_in_words(&pool, out);
+	else
+		buf_puts(out, value);
+	diag_release(&ignored);
+}
+
+static bool write_key(const struct event *e, const char **p, bool in_words, struct buf *out)
+{
+	size_t n = strcspn(*p + 1, "}");
+	char key[32];
+	const char *value;
+
+	snprintf(key, sizeof key, "%.*s", (int)n, *p + 1);
+	value = event_arg(e, key);
+	if (value && in_words)
+		(strcmp(key, "facing") ? write_dice : write_facing)(value, out);
+	else
+		buf_puts(out, value ? value : "?");
+	*p += n + 2;
+	return value != NULL;
+}
+
+static bool write_part(const struct event *e, const char *p, const char *stop, const char **end,
+		       struct buf *out);
+
+/* <key:none:one:many>: the part that goes with the number. */
+static bool write_count(const struct event *e, const char **p, struct buf *out)
+{
+	size_t n = strcspn(*p + 1, ":");
+	char key[32];
+	const char *value, *at = *p + 1 + n;
+	int part = 2, i;
+	bool whole = true;
+
+	snprintf(key, sizeof key, "%.*s", (int)n, *p + 1);
+	value = event_arg(e, key);
+	if (value && (!strcmp(value, "0") || !strcmp(value, "1")))
+		part = *value - '0';
+	for (i = 0; i < 3; i++) {
+		size_t before = out->n;
+
+		whole &= write_part(e, at + 1, ":>", &at, out) || i != part;
+		if (i != part)
+			buf_cut(out, before);
+	}
+	*p = at + 1;
+	return whole && value;
+}
+
 /* Writes the template up to its end or, inside brackets, up to the closing one; false if an
  * argument was missing. Returns where it stopped in *end. */
-static bool write_part(const struct event *e, const char *p, char stop, const char **end,
+static bool write_part(const struct event *e, const char *p, const char *stop, const char **end,
 		       struct buf *out)
 {
 	bool whole = true;
 
-	while (*p && *p != stop && *p != '|') {
-		if (*p == '{') {
-			size_t n = strcspn(p + 1, "}");
-			char key[32];
-			const char *value;
-			snprintf(key, sizeof key, "%.*s", (int)n, p + 1);
-			value = event_arg(e, key);
-			whole &= value != NULL;
-			buf_puts(out, value ? value : "?");
-			p += n + 2;
+	while (*p && !strchr(stop, *p) && *p != '|') {
+		if (*p == '{' || !strncmp(p, "~{", 2)) {
+			bool in_words = *p == '~';
+
+			p += in_words;
+			whole &= write_key(e, &p, in_words, out);
+		} else if (*p == '<') {
+			whole &= write_count(e, &p, out);
 		} else if (*p == '[') {
 			size_t before = out->n;
-			if (!write_part(e, p + 1, ']', &p, out)) {
-				out->n = before;
-				out->p[before] = '\0';
-			}
+
+			if (!write_part(e, p + 1, "]", &p, out))
+				buf_cut(out, before);
 			p++;
 		} else {
 			buf_putc(out, *p++);
@@ -227,7 +307,7 @@ void event_sentence(const struct event *e, struct buf *out)
 	const char *sentence = sentence_of(e->record.name), *end;
 
 	buf_room(out, 1);
-	write_part(e, sentence ? sentence : e->record.name, '\0', &end, out);
+	write_part(e, sentence ? sentence : e->record.name, "", &end, out);
 }
 
 void event_citation(const struct event *e, struct buf *out)

@@ -21,7 +21,12 @@ enum event_verb {
 void event_add(struct board *b, enum event_verb verb, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
+/* One argument more for the event of that number: what was not known when it was told. */
+void event_add_arg(struct board *b, int i, const char *key, const char *value);
+
 bool event_is(const struct event *e, enum event_verb verb);
+/* Does a story need it? Not the call itself, nor the damage that Vitals have been lost by. */
+bool event_is_told(const struct event *e);
 /* GLD-05: a roll, a card, any randomising step, drawn here or rolled at the table. */
 bool event_is_random(const struct event *e);
 

@@ -1,5 +1,6 @@
 /* The table of verbs: V(id, verb, sentence). In a sentence {key} is an argument; what stands in
- * [brackets] is left out when one of its arguments is, what stands behind | is never told. A verb
+ * [brackets] is left out when one of its arguments is, <key:none:one:many> is the part that goes
+ * with the number, ~{key} is dice or a facing in words, what stands behind | is never told. A verb
  * takes the arguments of its sentence, clause= and ruling=, and no other. */
 #ifndef EVENT_VERBS_H
 #define EVENT_VERBS_H
@@ -8,7 +9,7 @@
 	/* the frame */                                                                            \
 	V(CALL, "call", "{tool}[ {args}]|{rng}")                                                   \
 	V(CHOICE, "choice", "{point}: {value}[ of {options}][, {why}][ (--choose {point}=...)]")   \
-	V(DRAW, "draw", "{point}: {card}[ of {cards}]")                                            \
+	V(DRAW, "draw", "drawn for {point}: {card}[ of {cards}]")                                  \
 	V(NOTE, "note", "{text}")                                                                  \
 	/* queries */                                                                              \
 	V(COVER, "cover",                                                                          \
@@ -23,13 +24,16 @@
 	/* dice */                                                                                 \
 	V(ROLL, "roll",                                                                            \
 	  "{point}: {dice} shows {faces}[ ({symbols})][: {power} Power][, {potential} "            \
-	  "Potential][, quadrants {quadrants}][; house {house}]")                                  \
+	  "Potential][, <quadrants:no quadrant:1 quadrant:{quadrants} quadrants>][; house "        \
+	  "{house}]")                                                                              \
 	V(REROLL, "reroll",                                                                        \
 	  "{with} re-rolls {die}[, {was}]: {faces}[ ({symbols})][; house {house}]")                \
 	V(CONVERT, "convert", "{with} turns {n} Potential into Power[ on {die}]")                  \
 	V(RESULT, "result",                                                                        \
 	  "{what}[: {value}[ against {at}]][: {power} Power[ against AT {at}]]"                    \
-	  "[: {potential} Potential][, quadrants {quadrants} with the weapon's]"                   \
+	  "[: {potential} Potential, heard from 1 on][, <quadrants:no quadrant:1 "                 \
+	  "quadrant:{quadrants} quadrants> "                                                       \
+	  "with the weapon's]"                                                                     \
 	  "[; the weapon's own {own} at hand]")                                                    \
 	V(OPEN, "open", "{point}: the weapon's own {n} {what} is open (--confidence {how})")       \
 	V(SPEND, "spend", "{who} spends {n} {what}[, {left} left]")                                \
@@ -47,7 +51,8 @@
 	  "Chain Break[ by {who}]: the Attack under way ends[ for {whom} alone]")                  \
 	V(PRIORITY, "priority", "{who} is the Priority Target")                                    \
 	V(CONDITION, "condition",                                                                  \
-	  "{who} gains the Condition {condition}[ with {tokens} tokens][ (a {from} card)]")        \
+	  "{who} gains the Condition {condition}[ with <tokens:no tokens:1 token:{tokens} "        \
+	  "tokens>][ (a {from} card)]")                                                            \
 	V(NO_EFFECT, "no-effect", "{what} does nothing to {who}: {why}")                           \
 	V(DISCARD, "discard", "{who} discards {what}")                                             \
 	V(FLIPS, "flips", "{who} turns {card} over: {to}")                                         \
@@ -69,14 +74,14 @@
 	V(PUSHBACK, "pushback", "{by} pushes {who} back {x}")                                      \
 	V(LURE, "lure", "{by} lures {who} {x}")                                                    \
 	V(DISPLACE, "displace", "{who} is Displaced from {from} to {to}")                          \
-	V(PATH, "path", "{who} goes to {to}[ by {path}][, facing {facing}]")                       \
-	V(SLIDES, "slides", "{who} slides along the edge from {at}, going {facing}")               \
+	V(PATH, "path", "{who} goes to {to}[ by {path}][, facing ~{facing}]")                      \
+	V(SLIDES, "slides", "{who} slides along the edge from {at}, going ~{facing}")              \
 	V(STOPS, "stops", "{who} {why}, on {at}")                                                  \
 	V(STAYS, "stays", "{who} stays[ on {at}][: {why}]")                                        \
 	V(BACKS_UP, "backs-up", "the space is taken: {who} is put on {to}")                        \
 	V(HAZARD, "hazard",                                                                        \
 	  "{who} is moved onto the Dangerous space {at}: resolve what is printed there")           \
-	V(TURNS, "turns", "{who} turns to face {facing}")                                          \
+	V(TURNS, "turns", "{who} turns to face ~{facing}")                                         \
 	V(DESTROYED, "destroyed", "{tile} on {at} is destroyed")                                   \
 	V(SURVIVES, "survives", "{tile} is Indestructible and stays")                              \
 	V(ENTERS, "enters", "{who} enters {tile} on {at}")                                         \
@@ -84,12 +89,13 @@
 	V(NOT_PLACED, "not-placed", "{type} is not placed on {at}: {why}")                         \
 	V(TAKEN_UP, "taken-up", "{tile} is taken up from {at}")                                    \
 	/* a Spacer's own movement */                                                              \
-	V(MOVES, "moves", "{who} moves to {to}")                                                   \
+	V(MOVES, "moves", "{who} moves to [{ended}, on the way to ]{to}")                          \
 	V(SENT, "sent", "{who} is sent to {to}")                                                   \
 	V(REACH, "reach", "{who} can reach [{spaces}] within {n}")                                 \
 	V(REVEALS, "reveals",                                                                      \
-	  "{who} reveals a new Location Map from {at}[, going {facing}][; {left} "                 \
-	  "spaces of the move are left]")                                                          \
+	  "{who} reveals a new Location Map from {at}[, going ~{facing}][; <left:0 spaces:1 "      \
+	  "space:{left} "                                                                          \
+	  "spaces> of the move <left:are:is:are> left]")                                           \
 	V(SURPRISED, "surprised", "{who} is in the light of {by}: surprised")                      \
 	/* decks and Bosses */                                                                     \
 	V(BP_CARD, "bp-card", "the BP card of {who}: {card}, BP {level}, AT {at}")                 \
@@ -99,7 +105,8 @@
 	  "{what} goes on the Wound Stack of {who}: {now}[ of {of}] Wounds|{n}")                   \
 	V(SET_ASIDE, "set-aside", "{card} is set aside|{deck}")                                    \
 	V(DISCARDED, "discarded", "{card} goes on the discard pile of {deck}")                     \
-	V(RESHUFFLED, "reshuffled", "the discard pile of {deck} is shuffled in[: {n} cards]")      \
+	V(RESHUFFLED, "reshuffled",                                                                \
+	  "the discard pile of {deck} is shuffled in[: <n:no cards:1 card:{n} cards>]")            \
 	V(ESCALATION, "escalation", "{who} escalates: BP {level}[, {how}]")                        \
 	V(TAKEN_OUT, "taken-out", "{card} of {deck} leaves the Incursion[, out of {from}]")        \
 	V(SHUFFLED_IN, "shuffled-in", "{card} is shuffled into {deck}")                            \
@@ -117,15 +124,19 @@
 	V(WOUNDED, "wounded", "{who} is wounded: {now} of {of} Wounds")                            \
 	V(KILLED, "killed", "{who} dies")                                                          \
 	V(REMOVED, "removed", "{who} is taken off the board")                                      \
-	V(RESPONSE, "response", "{who} responds: {on}[, but {but}]")                               \
+	V(RESPONSE, "response", "{who} responds ({on})[, but nothing comes of it: {but}]")         \
 	V(WAITS, "waits", "then: {what}[ by {who}][, {why}]")                                      \
 	V(IGNORED, "ignored", "{who} ignores {what}")                                              \
 	V(LEAVES, "leaves", "{n} {what} into the Incoming Pool from {from}, now {now}")            \
-	V(SUPPRESSED, "suppressed", "{who} is suppressed: {now} tokens")                           \
-	V(NOISE, "noise", "{who} makes Noise: dice that are loud {loud}, quiet {quiet}")           \
+	V(SUPPRESSED, "suppressed", "{who} is suppressed: <now:no tokens:1 token:{now} tokens>")   \
+	V(NOISE, "noise",                                                                          \
+	  "{who} makes Noise: <loud:no die is loud:1 die is loud:{loud} dice are loud><quiet::, "  \
+	  "1 quiet:, {quiet} quiet>")                                                              \
 	V(NOISE_BONUS, "noise-bonus", "{n} Potential more on die {die}")                           \
-	V(OVERWHELM, "overwhelm", "no dice are left for {n} Blips: Overwhelm, {n} times")          \
-	V(SPAWNS, "spawns", "{who} appears on {at}, facing {facing}")                              \
+	V(OVERWHELM, "overwhelm",                                                                  \
+	  "no dice are left for <n:0 Blips:1 Blip:{n} Blips>: Overwhelm, <n:0 times:once:{n} "     \
+	  "times>")                                                                                \
+	V(SPAWNS, "spawns", "{who} appears on {at}, facing ~{facing}")                             \
 	V(ASSIGNED, "assigned", "{n} Potential for {who}")                                         \
 	V(MAKES_ROOM, "makes-room", "{who} makes room for {by}")                                   \
 	V(REVEALED, "revealed", "{who} is revealed[ next to {target}]: {what}")                    \
@@ -151,19 +162,19 @@
 	V(PERFORMS, "performs", "{who} performs its {what}")                                       \
 	V(WINDOW, "window", "a window of opportunity opens before {before}|{who}")                 \
 	V(REACTS, "reacts", "{who} uses {ability}[ on {whom}][, to {to}][; house {house}]")        \
-	V(INTRUDER_ATTACK, "intruder-attack", "{who} attacks {target}: {kind} {dice}")             \
+	V(INTRUDER_ATTACK, "intruder-attack", "{who} attacks {target}: {kind} with ~{dice}")       \
 	V(NO_ATTACK, "no-attack", "{who} cannot attack[ {target}]: {why}")                         \
-	V(GATE, "gate", "the gate holds[ for {who}]: {gate}")                                      \
-	V(AFTER, "after", "after {what}:|{who}")                                                   \
+	V(GATE, "gate", "this applies[ to {who}]: {gate}")                                           \
+	V(AFTER, "after", "after {what}:[ {comes}]|{who}")                                         \
 	V(WELD_BROKEN, "weld-broken", "{who} breaks the weld of {door}, which is open")            \
 	V(DISTANCE_TO, "distance-to",                                                              \
 	  "[{who} is {distance} from {from}][no way to {who} from {from}, {plain} off by plain "   \
 	  "count: behind all others]")                                                             \
 	V(LINE, "line", "line {n}, {line}:[ {who}] {holds}[, {why}]")                              \
 	V(REQUIREMENT, "requirement",                                                              \
-	  "{n} {title}, {requirement} for {target}: {holds}[, {taken}]")                           \
+	  "protocol {n}, {title} ({requirement}, {target}): {holds}[, {taken}]")                   \
 	/* the turn */                                                                             \
-	V(TURN, "turn", "{who}: the turn {what}")                                                  \
+	V(TURN, "turn", "the turn of {who} {what}")                                                \
 	V(TAKES_BACK, "takes-back", "{who} takes back into hand: {cards}")                         \
 	V(PLAYS, "plays",                                                                          \
 	  "{who} plays {card}[: {action}][, {how}][, card {now} of this turn][; house {house}]")   \
@@ -179,7 +190,8 @@
 	V(MOVES_BACK, "moves-back",                                                                \
 	  "1 {token} moves from the Active to the Incoming Pool, now {now}")                       \
 	V(MILLED, "milled", "the Active Pool loses {n} {token}")                                   \
-	V(MOVES_ON, "moves-on", "{n} {token} move from the Incoming to the Active Pool")           \
+	V(MOVES_ON, "moves-on",                                                                    \
+	  "{n} {token} <n:move:moves:move> from the Incoming to the Active Pool")                  \
 	/* gear and doors */                                                                       \
 	V(RELOADS, "reloads", "{who} reloads {weapon}: {n} Ammo more, now {now}")                  \
 	V(EQUIPS, "equips", "{who} equips {what}")                                                 \

@@ -180,6 +180,21 @@ static void fails(struct scene *sc, const struct query *q, struct explanation *x
 			    "there is no Cover tile on the board");
 }
 
+/* "the Grin has no ranged attack" */
+static const char *no_ranged_attack(const struct explanation *x, const struct query *q,
+				    const struct answer *a)
+{
+	const struct intruder_row *type = a->attack.intruder;
+
+	if (a->attack.weapon)
+		return arena_printf(x->arena, "an attack with %s is a melee attack",
+				    a->attack.weapon->name);
+	if (!type)
+		return arena_printf(x->arena, "%s has no ranged attack", q->from.name);
+	return arena_printf(x->arena, "the %s has no ranged attack",
+			    str_starts(type->title, "The ") ? type->title + 4 : type->title);
+}
+
 void explain_cover(struct scene *sc, const struct query *q, const struct answer *a,
 		   struct explanation *x)
 {
@@ -190,12 +205,9 @@ void explain_cover(struct scene *sc, const struct query *q, const struct answer 
 		x->sentence = arena_printf(x->arena, "%s has %s from %s", to,
 					   a->yes ? "cover" : "no cover", from);
 	else
-		x->sentence =
-		    arena_printf(x->arena, "%s%s%s; against a ranged attack it would be %s",
-				 a->attack.weapon ? "an attack with " : from,
-				 a->attack.weapon ? a->attack.weapon->name : "",
-				 a->attack.weapon ? " is a melee attack" : " has no ranged attack",
-				 a->cover.n ? "yes" : "no");
+		x->sentence = arena_printf(x->arena, "%s (if it %s: %s)", no_ranged_attack(x, q, a),
+					   a->attack.weapon ? "were ranged" : "had",
+					   a->cover.n ? "cover" : "no cover either");
 	if (!a->attack.ranged)
 		attack_found(x, q, a);
 	for (i = 0; i < a->cover.n; i++) {

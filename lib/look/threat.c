@@ -20,14 +20,16 @@ bool threat_can_stand(const struct board *b, const char *spacer, struct space at
 
 /* One activation on a copy; its share of the expectation is added. */
 static int one_run(const struct board *b, struct arena *scratch, struct fate *f,
-		   const char *intruder, struct frac *sum, struct house *house, struct diag *d)
+		   const struct threat_by *by, struct frac *sum, struct house *house,
+		   struct diag *d)
 {
 	struct board *copy = board_copy(b, scratch);
 	struct rules r = {.board = copy, .fate = f, .diag = d};
 	struct frac share;
 
 	fate_begin(f, copy);
-	if (ai_activate(&r, board_find(copy, KIND_INTRUDER, NULL, intruder), AI_OWN_TURN))
+	if (ai_activate(&r, board_find(copy, KIND_INTRUDER, NULL, by->intruder),
+			(struct ai_order){.against = by->against}))
 		return -1;
 	house_note(house, copy, board_count(b, KIND_EVENT));
 	house->tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;
@@ -36,18 +38,20 @@ static int one_run(const struct board *b, struct arena *scratch, struct fate *f,
 	return frac_add(sum, share) ? 0 : diag_set(d, "the expected damage grows beyond 128 bits");
 }
 
-static int by_one(const struct board *b, const char *intruder, const char *spacer, struct frac *sum,
-		  struct house *house, struct diag *d)
+int threat_of(const struct board *b, const struct threat_by *by, const char *spacer,
+	      struct frac *sum, struct house *house, struct diag *d)
 {
 	struct fate f = {.explore_chance = true, .watched = spacer};
 	struct arena own = {0}, scratch = {0};
 	long runs = 0;
 	int result;
 
+	if (by->given)
+		memcpy(f.given, by->given, sizeof f.given);
 	fate_start(&f, &own);
 	do {
 		arena_reset(&scratch);
-		result = one_run(b, &scratch, &f, intruder, sum, house, d);
+		result = one_run(b, &scratch, &f, by, sum, house, d);
 		if (!result && ++runs > FATE_STATES)
 			result =
 			    diag_set(d, "more than %d outcomes of one activation", FATE_STATES);
@@ -71,7 +75,8 @@ int threat_at(const struct board *b, const char *intruder, const char *spacer, s
 	EACH(there, intruder, in)
 		if (!result && intruder_acts(in) &&
 		    (!intruder || !strcmp(intruder, in->record.name)))
-			result = by_one(there, in->record.name, spacer, out, house, d);
+			result = threat_of(there, &(struct threat_by){in->record.name, NULL, NULL},
+					   spacer, out, house, d);
 	arena_release(&own);
 	return result;
 }

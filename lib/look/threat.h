@@ -4,10 +4,21 @@
 #define LOOK_THREAT_H
 
 #include "board/board.h"
+#include "chance/answer.h"
 #include "dice/exact.h"
 #include "event/house.h"
 #include "text/diag.h"
 
+/* Whose activation it is. */
+struct threat_by {
+	const char *intruder;
+	const char *against;	    /* the Target whatever the targeting says, or NULL */
+	const struct givens *given; /* what was typed, ANSWER_COUNT of them; or NULL */
+};
+
+/* What the activation is expected to deal to the Spacer is added to the sum. -1 and the diag. */
+int threat_of(const struct board *b, const struct threat_by *by, const char *spacer,
+	      struct frac *sum, struct house *house, struct diag *d);
 /* What the Spacer of that name would suffer, standing there, all else as it is. `intruder` NULL is
  * the sum over all of them, each from where it stands now. `house` notes what it leans on. -1 and
  * the diag. */

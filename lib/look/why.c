@@ -6,6 +6,7 @@
 #include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
+#include "look/why_answer.h"
 #include "rules/deck/deck.h"
 #include "rules/sheet.h"
 
@@ -44,7 +45,15 @@ static int why_baseline(struct act *a)
 	return aimed < 0 ? -1 : 0;
 }
 
-static int why_card(struct act *a, const char *name)
+static void note_aim(struct aims *aims, const char *card, const struct act *a)
+{
+	if (!aims || aims->n == AIMS_MOST)
+		return;
+	aims->at[aims->n].card = card;
+	aims->at[aims->n++].target = a->n ? a->target[0].who->record.name : NULL;
+}
+
+static int why_card(struct act *a, const char *name, struct aims *aims)
 {
 	const struct ai_card_row *card = name_row(a->r->board, TABLE_AI_CARDS, name, a->r->diag);
 	struct act one;
@@ -61,10 +70,11 @@ static int why_card(struct act *a, const char *name)
 	if (!aimed)
 		EVENT(a->r->board, PERFORMS, "who=%s what=Routine clause=TGT-15",
 		      a->in->record.name);
+	note_aim(aims, card->title, &one);
 	return aimed < 0 ? -1 : 0;
 }
 
-static int why_boss(struct act *a)
+static int why_boss(struct act *a, struct aims *aims)
 {
 	struct deck *d = deck_of(a->r, a->in, DECK_AI);
 	const char *rest, *last = "", *typed;
@@ -74,29 +84,66 @@ static int why_boss(struct act *a)
 		return -1;
 	typed = boss_card_typed(a);
 	if (typed)
-		return why_card(a, typed);
+		return why_card(a, typed, aims);
 	rest = d->ordered ? pile_top(d->cards, a->r->board->arena) : d->cards;
 	while (pile_next(&rest, &card)) {
 		const char *name = arena_strndup(a->r->board->arena, card.p, card.n);
-		if (strcmp(name, last) != 0 && why_card(a, name))
+		if (strcmp(name, last) != 0 && why_card(a, name, aims))
 			return -1;
 		last = name;
 	}
 	return 0;
 }
 
+/* Whom each card goes for, learned on a copy: the answer comes before its reasons. */
+static int answer_boss(const struct rules *r, const struct intruder *in, const char *against)
+{
+	struct arena own = {0};
+	struct board *copy = board_copy(r->board, &own);
+	struct fate f = {.explore_chance = true};
+	struct rules there = {.board = copy, .fate = &f, .diag = r->diag};
+	struct aims aims = {0};
+	struct act a;
+	int result;
+
+	memcpy(f.given, r->fate->given, sizeof f.given);
+	fate_start(&f, &own);
+	fate_begin(&f, copy);
+	act_start(&a, &there, board_find(copy, KIND_INTRUDER, NULL, in->record.name),
+		  (struct ai_order){.against = against});
+	result = boss_card_typed(&a) ? why_answer(r, in, against) : why_boss(&a, &aims);
+	if (!result && aims.n)
+		result = why_answer_boss(r, in, against, &aims);
+	fate_release(&f);
+	arena_release(&own);
+	return result;
+}
+
+static int answer(const struct rules *r, const struct intruder *in, const char *against)
+{
+	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
+		EVENT(r->board, NOTE, "text=%s clause=SUR-04",
+		      arena_printf(r->board->arena,
+				   "%s is surprised: it discards its tokens and does nothing else",
+				   in->record.name));
+		return 0;
+	}
+	return intruder_is_boss(r->board, in) ? answer_boss(r, in, against)
+					      : why_answer(r, in, against);
+}
+
 int ai_why(const struct rules *r, struct intruder *in, const char *against)
 {
 	struct act a;
 
+	if (answer(r, in, against))
+		return -1;
+	fate_begin(r->fate, r->board); /* what was typed has not been taken yet */
 	if (!intruder_has_token(r->board, in, TOKEN_SURPRISE))
 		act_break_welds(r, in);
 	act_start(&a, r, in, (struct ai_order){.against = against});
 	why_distances(&a);
-	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
-		EVENT(r->board, NOTE, "text=%s clause=SUR-04",
-		      "it is surprised: it discards its tokens and does nothing else");
+	if (intruder_has_token(r->board, in, TOKEN_SURPRISE))
 		return 0;
-	}
-	return intruder_is_boss(r->board, in) ? why_boss(&a) : why_baseline(&a);
+	return intruder_is_boss(r->board, in) ? why_boss(&a, NULL) : why_baseline(&a);
 }

@@ -22,14 +22,6 @@ int threat_each(const struct threat_ask *q, const struct board *b, threat_fn *te
 	return result;
 }
 
-/* In tenths, rounded half up: what is printed, and nothing is decided by it. */
-static int tenths(struct frac f)
-{
-	u128 whole = f.num / f.den, rest = f.num % f.den;
-
-	return (int)(whole * 10 + (rest * 20 + f.den) / (f.den * 2));
-}
-
 struct laying {
 	struct show *show;
 	unsigned house;
@@ -39,7 +31,7 @@ static void lay(void *arg, struct space at, struct frac damage, unsigned house)
 {
 	struct laying *l = arg;
 	struct show *s = l->show;
-	int n = tenths(damage);
+	int n = frac_tenths(damage);
 	const char *text = !damage.num ? "0"
 			   : !n	       ? "<.1"
 			   : n < 100   ? arena_printf(s->board->arena, "%d.%d", n / 10, n % 10)

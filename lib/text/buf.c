@@ -90,6 +90,14 @@ void buf_clear(struct buf *b)
 		b->p[0] = '\0';
 }
 
+void buf_cut(struct buf *b, size_t n)
+{
+	if (n >= b->n)
+		return;
+	b->n = n;
+	b->p[n] = '\0';
+}
+
 void buf_release(struct buf *b)
 {
 	mem_free(b->p);

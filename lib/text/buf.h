@@ -20,6 +20,7 @@ void buf_int(struct buf *b, long v);
 void buf_printf(struct buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void buf_vprintf(struct buf *b, const char *fmt, va_list ap) __attribute__((format(printf, 2, 0)));
 void buf_clear(struct buf *b);
+void buf_cut(struct buf *b, size_t n); /* keeps the first n bytes */
 void buf_release(struct buf *b);
 const char *buf_text(const struct buf *b); /* never NULL */
 

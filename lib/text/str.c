@@ -104,10 +104,20 @@ void suggest_offer(struct suggestion *s, const char *candidate)
 	s->distance = d;
 }
 
-const char *suggest_text(const struct suggestion *s, char out[128])
+static const char *suggest(const struct suggestion *s, const char *before, char out[128])
 {
 	out[0] = '\0';
 	if (s->best)
-		snprintf(out, 128, SUGGEST_BEFORE "%s" SUGGEST_AFTER, s->best);
+		snprintf(out, 128, SUGGEST_BEFORE "%s%s" SUGGEST_AFTER, before, s->best);
 	return out;
+}
+
+const char *suggest_text(const struct suggestion *s, char out[128])
+{
+	return suggest(s, "", out);
+}
+
+const char *suggest_option(const struct suggestion *s, char out[128])
+{
+	return suggest(s, "--", out);
 }

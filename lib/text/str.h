@@ -40,5 +40,7 @@ void suggest_offer(struct suggestion *s, const char *candidate);
 #define SUGGEST_AFTER  "'?)"
 /* " (did you mean 'x'?)" or "" in a buffer that the caller owns. */
 const char *suggest_text(const struct suggestion *s, char out[128]);
+/* The same for a long option, with its dashes. */
+const char *suggest_option(const struct suggestion *s, char out[128]);
 
 #endif

@@ -52,10 +52,6 @@ static int read_shorthands(struct call *c, struct diag *d)
 
 static struct intruder *named(struct call *c, const struct board *b, struct diag *d)
 {
-	if (!c->nwords) {
-		diag_usage(d, "which Intruder?");
-		return NULL;
-	}
 	return (struct intruder *)(void *)name_piece(b, KIND_BIT(KIND_INTRUDER), c->word[0], d);
 }
 
@@ -68,8 +64,6 @@ static int flash(struct call *c, const struct rules *r)
 
 	if (!t)
 		return -1;
-	if (!c->nwords)
-		return diag_usage(r->diag, "--flash SPACER INTRUDER: which Intruder makes it?");
 	in = board_find(r->board, KIND_INTRUDER, NULL, c->word[0]);
 	row = in ? NULL : name_row(r->board, TABLE_INTRUDERS, c->word[0], r->diag);
 	if (!in && !row)
@@ -169,6 +163,12 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "--speed and --range go with --routes");
 	if (call_has(c, "zero-hour") && !call_has(c, "flash"))
 		return diag_usage(d, "--zero-hour goes with --flash");
+	if (looks && !c->nwords)
+		return call_missing(c, "INTRUDER", d, "which Intruder? enorm-ai %s INTRUDER",
+				    call_has(c, "why") ? "--why" : "--routes");
+	if (call_has(c, "flash") && !c->nwords)
+		return call_missing(c, "INTRUDER", d,
+				    "--flash SPACER INTRUDER: which Intruder makes it?");
 	c->game_unchanged = c->game_unchanged || looks;
 	c->only_looks = looks;
 	return read_shorthands(c, d);
@@ -192,6 +192,8 @@ static const struct option_row options[] = {
 const struct tool tool_ai = {
     .name = "enorm-ai",
     .about = "Activate Intruders: one, or all of them in their order.",
+    .examples = {"enorm-ai --why grin-1 -f ai.board", "enorm-ai grin-1 -f ai.board",
+		 "enorm-ai mothman --card ignite --odds -f ai.board"},
     .usage = " [options] [INTRUDER]\n"
 	     " [options] --why INTRUDER\n"
 	     " [options] --routes INTRUDER\n"

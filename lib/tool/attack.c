@@ -23,6 +23,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_attack = {
     .name = "enorm-attack",
+    .examples = {"enorm-attack juliet -f attack.board",
+		 "enorm-attack juliet grin-1 osr-3 --rolled r:PP,r:P -f attack.board",
+		 "enorm-attack juliet grin-1 --odds -f attack.board"},
     .about = "Resolve a Spacer's Attack; with a Spacer alone, list the Attacks it can make.",
     .usage = " [options] SPACER TARGET[,TARGET ...] [WEAPON]\n"
 	     " [options] SPACER\n"

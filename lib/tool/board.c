@@ -12,6 +12,7 @@
 #include "odds/merge.h"
 #include "show/board_json.h"
 #include "tool/board.h"
+#include "tool/board_names.h"
 #include "tool/tools.h"
 
 #define WRITE_AT ((size_t)64 * 1024)
@@ -367,6 +368,7 @@ static const struct board_command commands[] = {
     {"undo", 0, 0, command_undo, NULL, false, false, NULL},
     {"data", 0, 1, command_data, NULL, false, false, NULL},
     {"diff", 2, 2, command_diff, NULL, false, false, NULL},
+    {"names", 1, 60, names_begin, names_board, true, false, NULL},
 };
 /* clang-format on */
 
@@ -449,6 +451,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_board = {
     .name = "enorm-board",
+    .examples = {"enorm-board check < corner.board",
+		 "enorm-board put 'intruder grin-2 A6' < corner.board",
+		 "enorm-board diff corner.board cover.board"},
     .about = "Check, format, make and change boards.",
     .usage = " [options] check\n"
 	     " [options] format\n"

@@ -43,8 +43,6 @@ static const char *misused(const struct call *c, const struct own *o)
 
 	if (o->pairs && (o->from || o->spaces))
 		return "--pairs takes no names";
-	if (!o->pairs && (!o->from || !(o->to || o->spaces)))
-		return "two names are wanted: ATTACKER TARGET";
 	if (o->weapon && !cover && !range)
 		return "--weapon goes with --cover and --range";
 	if (o->like.assume_ranged && !cover)
@@ -77,6 +75,9 @@ static int begin(struct call *c, struct diag *d)
 	if (choose_question(c, &o->like.ask, d) || call_number(c, "zone", 0, COLS_MOST, &zone, d))
 		return -1;
 	o->like.zone = (int)zone;
+	if (!o->pairs && (!o->from || !(o->to || o->spaces)))
+		return call_missing(c, o->from ? "TARGET" : "ATTACKER", d,
+				    "two names are wanted: ATTACKER TARGET; see --help");
 	if (misused(c, o))
 		return diag_usage(d, "%s; see --help", misused(c, o));
 	/* what only looks prints no board unless it is asked to */
@@ -197,6 +198,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_cover = {
     .name = "enorm-cover",
+    .examples = {"enorm-cover mothman juliet -f cover.board",
+		 "enorm-cover --sight grin-1 romeo -f cover.board",
+		 "enorm-cover --pairs -f cover.board"},
     .about = "Say whether a figure has Cover, and why.",
     .usage = " [options] ATTACKER TARGET\n"
 	     " [options] ATTACKER all-spaces\n"

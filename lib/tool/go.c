@@ -30,6 +30,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_go = {
     .name = "enorm-go",
+    .examples = {"enorm-attack juliet grin-1 --table < attack.board | enorm-go r:PP,r:P",
+		 "enorm-attack juliet grin-1 --table < attack.board | enorm-go --answers",
+		 "enorm-attack juliet grin-1 < attack.board | enorm-go --settle"},
     .about = "Answer the question an act has stopped at, or resolve what waits.",
     .usage = " [options] [ANSWER ...]\n"
 	     " [options] --settle\n"

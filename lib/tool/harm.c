@@ -52,8 +52,10 @@ static int read_harms(struct call *c, struct suffering *x, struct diag *d)
 	}
 	return any ? 0
 		   : diag_usage(d,
-				"say what happens to %s: --damage, --vitals, --stress ...; "
-				"--help lists them",
+				"what happens to %s? --damage N, --vitals -N, --stress N, "
+				"--adrenaline N, --radiation N, --infection N, --condition "
+				"NAME, --knockdown, --crash, --effect TEXT, --exert, --kill or "
+				"--session-end",
 				c->word[0]);
 }
 
@@ -225,6 +227,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_harm = {
     .name = "enorm-harm",
+    .examples = {"enorm-harm juliet --damage 3 -f push.board",
+		 "enorm-harm juliet --stress 2 --knockdown -f push.board",
+		 "enorm-harm everyone --stress 1 -f push.board"},
     .about = "Harm a Spacer: damage, Stress, Conditions, and all that follows.",
     .usage = " [options] SPACER|everyone HARM ...",
     .kind = RESOLVER,

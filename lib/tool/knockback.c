@@ -41,7 +41,7 @@ static int read_x(const struct call *c, struct asked *a, struct diag *d)
 	return 0;
 }
 
-static int check_words(const struct call *c, const struct asked *a, struct diag *d)
+static int check_words(struct call *c, const struct asked *a, struct diag *d)
 {
 	bool from = call_has(c, "from"), direction = call_has(c, "direction");
 
@@ -55,7 +55,8 @@ static int check_words(const struct call *c, const struct asked *a, struct diag 
 	if (c->nwords < 2)
 		return diag_usage(d, "how far? give X, the number of spaces");
 	if (!from && !direction)
-		return diag_usage(d, "which way? give --from SOURCE or --direction n|e|s|w");
+		return call_missing(c, "SOURCE", d,
+				    "which way? give --from SOURCE or --direction n|e|s|w");
 	if (direction && a->as != AS_KNOCKBACK)
 		return diag_usage(d, "--direction goes with --as knockback");
 	if ((call_has(c, "zone") || call_has(c, "range")) && a->gate.by != BY_ATTACK)
@@ -214,6 +215,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_knockback = {
     .name = "enorm-knockback",
+    .examples = {"enorm-knockback juliet 3 --from grin-1 -f push.board",
+		 "enorm-knockback romeo 2 --direction n -f push.board",
+		 "enorm-knockback juliet --as displace -f push.board"},
     .about = "Move a figure against its will.",
     .usage = " [options] WHO X ... --from SOURCE\n"
 	     " [options] WHO X ... --direction n|e|s|w [--from SOURCE]\n"

@@ -47,6 +47,8 @@ static void tell(struct call *c, const struct board *b, const struct event *e)
 		buf_putc(&c->out, '\n');
 		return;
 	}
+	if (!call && !event_is_told(e))
+		return;
 	buf_puts(&c->out, call ? "$ " : "  ");
 	event_sentence(e, &c->out);
 	event_citation(e, &c->out);
@@ -124,6 +126,8 @@ static const struct option_row options[] = {
 
 const struct tool tool_log = {
     .name = "enorm-log",
+    .examples = {"enorm-log -f attack.board", "enorm-turn countdown < round.board | enorm-log",
+		 "enorm-turn countdown < round.board | enorm-log --explain"},
     .about = "Tell the story of a board's events.",
     .usage = " [options]",
     .kind = REPORTER,

@@ -30,8 +30,6 @@ static const char *misused(const struct call *c, const struct own *o)
 		return "--reach takes only the SPACER";
 	if (o->reach && call_value(c, "reveal"))
 		return "--reach reveals nothing";
-	if (!ends && !path && !o->ability && !o->reach)
-		return "where to? give a SPACE, --path or --reach";
 	if (o->ability && (noise || o->speed)) /* SPM-26; RULING: RA-65 */
 		return "--reflex, --warn and --go-check-it-out are no Move actions: no --noise, "
 		       "no --speed [SPM-26]";
@@ -86,6 +84,8 @@ static int begin(struct call *c, struct diag *d)
 	o->location.light = (int)light;
 	if (misused(c, o))
 		return diag_usage(d, "%s; see --help", misused(c, o));
+	if (c->nwords < 2 && !call_has(c, "path") && !o->ability && !o->reach)
+		return call_missing(c, "SPACE", d, "where to? give a SPACE, --path or --reach");
 	if (call_has(c, "noise") && noise_read(&noise, call_value(c, "noise"), 1, d))
 		return typed_wrong(d);
 	c->game_unchanged = c->game_unchanged || o->reach;
@@ -238,6 +238,8 @@ static const struct option_row options[] = {
 
 const struct tool tool_move = {
     .name = "enorm-move",
+    .examples = {"enorm-move juliet C1 -f move.board", "enorm-move juliet --reach 3 -f move.board",
+		 "enorm-move romeo --path C1,C2 -f move.board"},
     .about = "Move a Spacer.",
     .usage = " [options] SPACER SPACE\n"
 	     " [options] SPACER --path=SPACES\n"

@@ -48,13 +48,14 @@ static const struct command *command_named(const char *word)
 	return NULL;
 }
 
-static int check_words(const struct call *c, const struct command *k, struct diag *d)
+static int check_words(struct call *c, const struct command *k, struct diag *d)
 {
 	if (call_has(c, "queued"))
 		return c->nwords ? diag_usage(d, "--queued goes without words: the board tells all")
 				 : 0;
 	if (!c->nwords)
-		return diag_usage(d, "who makes Noise? Name a Spacer, or say --queued");
+		return call_missing(c, "SPACER", d,
+				    "who makes Noise? Name a Spacer, or say --queued");
 	if (k && (c->nwords < k->least || c->nwords > k->most))
 		return diag_usage(d, "%s takes %d to %d words; --help shows them", k->word,
 				  k->least - 1, k->most - 1);
@@ -228,6 +229,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_noise = {
     .name = "enorm-noise",
+    .examples = {"enorm-noise juliet -f noise.board",
+		 "enorm-noise juliet ww --rolled w:o,w:- -f noise.board",
+		 "enorm-noise patrol -f noise.board"},
     .about = "Make Noise, and resolve what the Blips do.",
     .usage = " [options] SPACER [DICE|intruder]\n"
 	     " [options] --queued\n"

@@ -171,6 +171,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_odds = {
     .name = "enorm-odds",
+    .examples = {"enorm-ai grin-1 --outcomes < ai.board | enorm-odds",
+		 "enorm-attack juliet grin-1 --outcomes < attack.board | enorm-odds",
+		 "enorm-harm juliet --damage 9 --outcomes < push.board | enorm-odds"},
     .about = "Tell what a stream of weighted boards comes to.",
     .usage = " [options]",
     .kind = REPORTER,

@@ -70,8 +70,8 @@ static int read_words(struct call *c, struct sheet *s, struct diag *d)
 	if (!s->topic)
 		return -1;
 	if (s->topic->takes && c->nwords < 2)
-		return diag_usage(d, "%s takes a word: enorm-ref %s %s", s->topic->name,
-				  s->topic->name, s->topic->takes);
+		return call_missing(c, s->topic->name, d, "%s takes a word: enorm-ref %s %s",
+				    s->topic->name, s->topic->name, s->topic->takes);
 	if (!s->topic->takes && c->nwords > 1)
 		return diag_usage(d, "one word too many: '%s'; see --help", c->word[1]);
 	s->name = s->topic->takes ? rest_of_words(c) : NULL;
@@ -133,6 +133,8 @@ static const struct option_row options[] = {
 
 const struct tool tool_ref = {
     .name = "enorm-ref",
+    .examples = {"enorm-ref keywords", "enorm-ref weapon osr-3",
+		 "enorm-ref odds --dice rr,rrw --at 3-5"},
     .about = "Print sheets and cards from the tables that the other tools judge by.",
     .usage = " [options]\n"
 	     " [options] SHEET\n"

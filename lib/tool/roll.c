@@ -342,6 +342,8 @@ static const struct option_row options[] = {
 
 const struct tool tool_roll = {
     .name = "enorm-roll",
+    .examples = {"enorm-roll rrw", "enorm-roll rr --at 3 --odds",
+		 "enorm-roll rr --at 3 --rolled r:P,r:o --advise"},
     .about = "Roll dice, play re-rolls, or work out the exact odds.",
     .usage = " [options] DICE\n"
 	     " [options] enormity|flatline\n"

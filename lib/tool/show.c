@@ -175,6 +175,8 @@ static const struct option_row options[] = {
 
 const struct tool tool_show = {
     .name = "enorm-show",
+    .examples = {"enorm-show -f corner.board", "enorm-show --threat grin-1 -f ai.board",
+		 "enorm-show -T svg -f corner.board > corner.svg"},
     .about = "Draw a board as text or SVG.",
     .usage = " [--plain] [--map] [--color=WHEN] [--no-legend] [--threat=WHO] [options]",
     .kind = REPORTER,

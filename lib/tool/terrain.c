@@ -134,6 +134,9 @@ static const struct option_row options[] = {
 
 const struct tool tool_terrain = {
     .name = "enorm-terrain",
+    .examples = {"enorm-terrain place crate B2 -f push.board",
+		 "enorm-terrain destroy crate-1 -f push.board",
+		 "enorm-terrain place crate -f push.board"},
     .about = "Place and destroy Terrain tiles.",
     .usage = " [options] place TYPE [SPACE[,SPACE ...]]\n"
 	     " [options] destroy NAME",

@@ -31,7 +31,11 @@ static int list(void)
 	puts("Usage: enorm TOOL [ARGUMENT ...]\n       enorm --help | --version\n\nTools:");
 	for (i = 0; i < ntools; i++)
 		printf("  %-12s %s\n", tools[i].name, tools[i].about);
-	puts("\n'man enorm' tells how they fit together; 'enorm TOOL --help' lists a tool's "
+	puts("\nExamples:\n"
+	     "    enorm cover mothman juliet -f cover.board\n"
+	     "    enorm ai --why grin-1 -f ai.board\n"
+	     "    enorm show -f corner.board\n"
+	     "\n'man 7 enorm' tells how they fit together; 'enorm TOOL --help' lists a tool's\n"
 	     "options.");
 	return fflush(stdout) ? STATUS_IO : STATUS_OK;
 }

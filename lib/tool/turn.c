@@ -6,7 +6,7 @@
 static const struct command_row commands[] = {
     /* word, arguments, help, words at least, at most, only looks, function */
     {"start", "SPACER", "begin a Spacer's turn", 1, 1, false, turn_do_start},
-    {"play", "SPACER CARD [ACTION ...]", "play an Action card for one of its actions", 2, 5, false,
+    {"play", "SPACER [CARD [ACTION ...]]", "play an Action card, or list the hand", 1, 5, false,
      turn_do_play},
     {"exert", "SPACER CARD ACTION ...", "turn the last card over for an action more", 3, 5, false,
      turn_do_exert},
@@ -67,11 +67,11 @@ static const struct option_row options[] = {
     {0, "boss", "HOW", "end-run: the Boss was defeated or failed against"},
 };
 
-/* A card without an action, a Spacer without an ability: a list, and nothing changes. */
+/* A Spacer without a card or an ability, a card without an action: a list, and nothing changes. */
 static int begin(struct call *c, struct diag *d)
 {
 	(void)d;
-	c->only_looks = (c->command->board == turn_do_play && c->nwords == 3) ||
+	c->only_looks = (c->command->board == turn_do_play && c->nwords <= 3) ||
 			(c->command->board == turn_do_ability && c->nwords == 2);
 	c->game_unchanged |= c->only_looks;
 	return 0;
@@ -79,6 +79,8 @@ static int begin(struct call *c, struct diag *d)
 
 const struct tool tool_turn = {
     .name = "enorm-turn",
+    .examples = {"enorm-turn start juliet -f turn.board", "enorm-turn play juliet -f turn.board",
+		 "enorm-turn countdown -f round.board"},
     .about = "Play a Spacer's turn, and the Round around it.",
     .commands = commands,
     .ncommands = (int)COUNT(commands),

@@ -103,29 +103,62 @@ static int run_action(struct call *c, struct board *b, const struct play *p, str
 
 /* ---- the commands ---- */
 
-/* What a side of a card offers. */
-static int list_side(struct call *c, const struct board *b, struct diag *d)
+/* One action of a side, how it is typed, and what keeps it from being played. */
+static void list_action(struct call *c, const struct board *b, struct spacer *s,
+			const struct action_card_row *side, enum action a)
 {
-	const struct action_card_row *side = name_row(b, TABLE_ACTION_CARDS, c->word[2], d);
+	struct refusal no = card_play_refusal(b, s, side, a);
+	struct buf *out = &c->out;
+
+	if (c->view == VIEW_JSON) {
+		call_json(c, b, JSON_ACTION);
+		buf_json_member(out, "card", side->name);
+		buf_json_member(out, "action", action_words[a]);
+		buf_json_bool(out, "legal", !no.reason);
+		if (no.reason)
+			buf_json_member(out, "message", no.reason);
+		if (no.reason)
+			json_ids(out, "clause", no.clause);
+		buf_puts(out, "}\n");
+		return;
+	}
+	buf_printf(out, "%s %s%s%s", side->name, action_words[a], *acts[a].args ? " " : "",
+		   acts[a].args);
+	if (no.reason)
+		buf_printf(out, "  (no: %s [%s])", no.reason, no.clause);
+	buf_putc(out, '\n');
+}
+
+/* What a side of a card offers. */
+static void list_side(struct call *c, const struct board *b, struct spacer *s,
+		      const struct action_card_row *side)
+{
 	int a;
 
-	if (!side || !turn_spacer(c, b, d))
+	for (a = 0; a < ACTION_COUNT; a++)
+		if (card_offers(side, (enum action)a))
+			list_action(c, b, s, side, (enum action)a);
+}
+
+/* A side, or all that are in hand. */
+static int list(struct call *c, const struct board *b, struct diag *d)
+{
+	struct spacer *s = turn_spacer(c, b, d);
+	const struct action_card_row *side;
+
+	if (!s)
 		return -1;
-	for (a = 0; a < ACTION_COUNT; a++) {
-		if (!card_offers(side, (enum action)a))
-			continue;
-		if (c->view == VIEW_JSON) {
-			call_json(c, b, JSON_ACTION);
-			buf_puts(&c->out, ",\"card\":");
-			buf_json(&c->out, side->name);
-			buf_puts(&c->out, ",\"action\":");
-			buf_json(&c->out, action_words[a]);
-			buf_puts(&c->out, "}\n");
-			continue;
-		}
-		buf_printf(&c->out, "%s %s%s%s\n", side->name, action_words[a],
-			   *acts[a].args ? " " : "", acts[a].args);
+	if (c->nwords > 2) {
+		side = name_row(b, TABLE_ACTION_CARDS, c->word[2], d);
+		if (side)
+			list_side(c, b, s, side);
+		return side ? STATUS_OK : -1;
 	}
+	EACH_ROW(b->data, ACTION_CARDS, action_card_row, row)
+		if (!card_on_table(b, s, row))
+			list_side(c, b, s, row);
+	if (!c->out.n)
+		buf_printf(&c->out, "%s has no card in hand\n", s->record.name);
 	return STATUS_OK;
 }
 
@@ -135,8 +168,8 @@ int turn_do_play(struct call *c, struct board *b, struct diag *d)
 	struct refusal no;
 	struct play p;
 
-	if (c->nwords == 3)
-		return list_side(c, b, d);
+	if (c->nwords <= 3)
+		return list(c, b, d);
 	if (read_play(c, b, &p, d))
 		return -1;
 	no = card_play_refusal(b, p.who, p.side, p.action);

@@ -41,17 +41,12 @@ static void forget_judgements(struct act *a)
 		a->target[i].memory = (struct effect_memory){0};
 }
 
-/* AFT-01, AFT-02, BOS-09: last of all; AFT-03: whether or not the action could be done. */
-int act_after(struct act *a)
+static int run_all(struct act *a)
 {
 	const struct effect_step *final = final_part(a->after);
 	struct victim *last = NULL;
 	int i;
 
-	if (!a->after || act_all_broken(a)) /* AFT-04, CHB-03 */
-		return 0;
-	EVENT(a->r->board, AFTER, "who=%s what=%s clause=%s", a->in->record.name, a->title,
-	      intruder_is_boss(a->r->board, a->in) ? "AFT-02" : "AFT-01");
 	a->after_now = true;
 	forget_judgements(a);
 	for (i = 0; i < a->n; i++) {
@@ -66,4 +61,21 @@ int act_after(struct act *a)
 	if (!final || (a->n && !last))
 		return 0;
 	return run_after(a, last, final); /* AFT-07, AFT-08: once, for the last of them */
+}
+
+/* AFT-01, AFT-02, BOS-09: last of all; AFT-03: whether or not the action could be done. */
+int act_after(struct act *a)
+{
+	struct board *b = a->r->board;
+	int told = board_count(b, KIND_EVENT);
+
+	if (!a->after || act_all_broken(a)) /* AFT-04, CHB-03 */
+		return 0;
+	EVENT(b, AFTER, "who=%s what=%s clause=%s", a->in->record.name, a->title,
+	      intruder_is_boss(b, a->in) ? "AFT-02" : "AFT-01");
+	if (run_all(a))
+		return -1;
+	if (board_count(b, KIND_EVENT) == told + 1)
+		event_add_arg(b, told, "comes", "nothing more");
+	return 0;
 }

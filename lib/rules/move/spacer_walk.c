@@ -206,9 +206,20 @@ static int step(struct walking *s)
 	return found == 1 ? enter(s, next) : found;
 }
 
+/* The move was declared in the event of that number, before its first step: it tells where it led
+ * to, if that is another space. */
+static void tell_end(const struct walking *s, int declared)
+{
+	char at[PLACE_TEXT];
+
+	if (s->m->n && space_on(s->m->who->at) && !space_same(s->m->who->at, s->to))
+		event_add_arg(s->r->board, declared, "ended", space_text(s->m->who->at, at));
+}
+
 int spacer_move_resolve(const struct rules *r, struct spacer_move *m)
 {
 	struct walking s = {.r = r, .m = m, .n = 1};
+	int declared = board_count(r->board, KIND_EVENT);
 	char to[PLACE_TEXT];
 
 	s.trail[0] = m->who->at;
@@ -224,5 +235,6 @@ int spacer_move_resolve(const struct rules *r, struct spacer_move *m)
 		m->who->elsewhere = 0;
 	m->walked = s.walked;
 	tell(&s);
+	tell_end(&s, declared);
 	return 0;
 }

@@ -79,7 +79,7 @@ static const char *text_of(const struct thrown *c, const struct hand *h)
 		buf_printf(&text, "%d Power, %d Potential", totals_power(t, q->spec.pool.raw, 0),
 			   t.potential);
 	if (q->has_at)
-		buf_printf(&text, "; %d %s", q->spec.at, roll_kinds[q->kind].good);
+		buf_printf(&text, ", where %d is a %s", q->spec.at, roll_kinds[q->kind].good);
 	buf_puts(&text, ": use anything?");
 	if (h->confidence)
 		buf_printf(&text, " %d Confidence (%d of the weapon),", h->confidence,

@@ -22,9 +22,8 @@ bool card_offers(const struct action_card_row *side, enum action a)
 	return names_have(side->actions, action_words[a], NULL);
 }
 
-/* Either side up; NULL if it is in hand. */
-static struct card *card_on_table(const struct board *b, const struct spacer *s,
-				  const struct action_card_row *side)
+struct card *card_on_table(const struct board *b, const struct spacer *s,
+			   const struct action_card_row *side)
 {
 	return board_find(b, KIND_CARD, s->record.name, side->card);
 }
