@@ -13,7 +13,7 @@
 # library, libcsv, PCRE2 and argtable as shared ones; the default is one static file that can be
 # loaded anywhere, where the machine can make that: it starts faster.
 
-VERSION := $(shell sed -n 's/.*ENORM_VERSION "\(.*\)"/\1/p' lib/cli/version.h)
+VERSION := $(shell sed -n 's/.*ENORM_VERSION "\(.*\)"/\1/p' lib/enorm.h)
 PREFIX  = /usr/local
 CC      = cc
 CFLAGS  = -O2 -g

@@ -14,6 +14,9 @@
 
 #include <stddef.h>
 
+/* What is declared here, and what is linked. */
+#define ENORM_VERSION "0.1"
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -3,7 +3,7 @@
 
 #include "cli/options.h"
 #include "cli/run.h"
-#include "cli/version.h"
+#include "enorm.h"
 #include "event/event.h"
 #include "text/shell.h"
 
@@ -264,7 +264,10 @@ int run_drop_act(struct run *r, struct board *b)
 		return run_refuse(r, b);
 	}
 	board_remove_all(b, KIND_UNDER_WAY);
-	return run_save(r, b) || run_show(r, b, board_count(b, KIND_EVENT)) ? -1 : 0;
+	if (run_save(r, b))
+		return -1;
+	return run_show(r,
+			(struct showing){.out = b, .told = b, .from = board_count(b, KIND_EVENT)});
 }
 
 static void list_answers(const struct asking *q, struct buf *out)

@@ -67,15 +67,6 @@ static int show_board(struct run *r, const struct board *b)
 			 &r->call.data, &r->diag);
 }
 
-int run_show_refused(struct run *r, struct board *b)
-{
-	r->answered_no = true;
-	if (r->call.view == VIEW_BOARD && !call_has(&r->call, "odds"))
-		return show_board(r, b);
-	call_tell_refusal(&r->call, b, board_single(b, KIND_REFUSED), "");
-	return 0;
-}
-
 void run_put_refusal(const struct run *r, struct board *b)
 {
 	struct refused *why;
@@ -87,14 +78,8 @@ void run_put_refusal(const struct run *r, struct board *b)
 	why->clause = r->call.refusal.clause;
 }
 
-int run_refuse(struct run *r, struct board *b)
-{
-	run_put_refusal(r, b);
-	return run_show_refused(r, b);
-}
-
 /* A ruling that leaned on another reading than the one that is taken says so. */
-static void tell_switched(struct run *r, const struct board *b)
+static void tell_switched(struct call *c, const struct board *b)
 {
 	int i;
 
@@ -105,20 +90,98 @@ static void tell_switched(struct run *r, const struct board *b)
 		if (!b->readings->noted[i] || letter == reading_taken(b->data, (enum ruling)i))
 			continue;
 		row = reading_find(b->data, ruling_words[i], letter);
-		buf_printf(&r->call.out, "(by %s %c: %s)\n", ruling_words[i], letter,
+		buf_printf(&c->out, "(by %s %c: %s)\n", ruling_words[i], letter,
 			   row ? row->says : "");
 	}
 }
 
-int run_show(struct run *r, struct board *b, int from)
+static void tell_branch(struct call *c, const struct showing *s)
 {
-	if (r->call.quiet)
+	const struct branch *r = board_single(s->told, KIND_BRANCH);
+	const struct refused *no = board_single(s->told, KIND_REFUSED);
+
+	if (c->view == VIEW_RULING)
+		buf_printf(&c->out, "branch %s%s%s%s%s\n", r->number, r->choose ? " " : "",
+			   r->choose ? r->choose : "", r->weight ? " weight " : "",
+			   r->weight ? r->weight : "");
+	if (no)
+		call_tell_refusal(c, s->told, no, "  ");
+	else
+		call_tell_events(c, s->told, s->from, "  ");
+}
+
+static void tell_resolved(struct call *c, const struct showing *s)
+{
+	if (c->tool->kind == RESOLVER)
+		call_tell_events(c, s->told, s->from, "");
+	if (c->view != VIEW_RULING)
+		return;
+	tell_switched(c, s->told);
+	if (s->drew)
+		buf_printf(&c->out, "(to repeat it: --seed %llu)\n", s->seed);
+}
+
+void showing_tell(struct call *c, const struct showing *s)
+{
+	switch (s->kind) {
+	case SHOW_RESOLVED:
+		tell_resolved(c, s);
+		break;
+	case SHOW_REFUSED:
+		call_tell_refusal(c, s->told, board_single(s->told, KIND_REFUSED), "");
+		break;
+	case SHOW_STOPPED:
+		call_tell_events(c, s->told, s->from, "");
+		question_tell(c, s->told, s->question);
+		break;
+	case SHOW_BRANCH:
+		tell_branch(c, s);
+		break;
+	}
+}
+
+void call_hand_over(const struct call *c, const struct showing *s)
+{
+	if (c->port->show && (c->view == VIEW_BOARD || c->tool->kind == RESOLVER))
+		c->port->show(c->port, c, s);
+}
+
+int run_pass(struct run *r, struct showing s)
+{
+	struct call *c = &r->call;
+
+	if (c->quiet)
 		return 0;
-	if (r->call.view == VIEW_BOARD && r->call.tool->kind != REPORTER)
-		return show_board(r, b);
-	if (r->call.tool->kind == RESOLVER)
-		call_tell_events(&r->call, b, from, "");
-	if (r->call.view == VIEW_RULING)
-		tell_switched(r, b);
+	call_hand_over(c, &s);
+	return c->view == VIEW_BOARD && c->tool->kind != REPORTER ? show_board(r, s.out) : 0;
+}
+
+int run_show(struct run *r, struct showing s)
+{
+	if (!r->call.quiet && (r->call.view != VIEW_BOARD || r->call.tool->kind == REPORTER))
+		showing_tell(&r->call, &s);
+	return run_pass(r, s);
+}
+
+/* Odds have no board to show. */
+static int tell_refused(struct run *r, struct showing s)
+{
+	showing_tell(&r->call, &s);
+	s.out = NULL;
+	call_hand_over(&r->call, &s);
 	return 0;
+}
+
+int run_show_refused(struct run *r, struct board *b)
+{
+	struct showing s = {.kind = SHOW_REFUSED, .out = b, .told = b};
+
+	r->answered_no = true;
+	return call_has(&r->call, "odds") ? tell_refused(r, s) : run_show(r, s);
+}
+
+int run_refuse(struct run *r, struct board *b)
+{
+	run_put_refusal(r, b);
+	return run_show_refused(r, b);
 }

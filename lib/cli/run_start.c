@@ -1,20 +1,18 @@
 /* How a run starts: options, view, tables, dice and choices. */
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/options.h"
 #include "cli/run.h"
-#include "cli/version.h"
+#include "enorm.h"
 
 const char *const view_words[] = {"board", "ruling", "json", "text", "svg",
 				  "html",  "pdf",    "roff", "csv",  NULL};
 
 /* Is JSON asked for? Looked for in the bare words, so that a call whose options cannot be read is
  * told of in JSON as well. */
-static bool asks_for_json(const struct tool *t, int argc, char **argv)
+static bool asks_for_json(const struct call *c, int argc, char **argv)
 {
-	const char *view = getenv("ENORM_VIEW");
+	const char *view = call_env(c, "ENORM_VIEW");
 	int i;
 
 	for (i = 1; i < argc && strcmp(argv[i], "--"); i++) {
@@ -27,14 +25,14 @@ static bool asks_for_json(const struct tool *t, int argc, char **argv)
 		else if (str_starts(argv[i], "--to="))
 			view = argv[i] + strlen("--to=");
 	}
-	return view && !strcmp(view, view_words[VIEW_JSON]) && t->views & 1u << VIEW_JSON;
+	return view && !strcmp(view, view_words[VIEW_JSON]) && c->tool->views & 1u << VIEW_JSON;
 }
 
 static int choose_view(struct run *r)
 {
 	struct call *c = &r->call;
 	const struct tool *t = c->tool;
-	const char *asked = call_value(c, "to"), *env = getenv("ENORM_VIEW");
+	const char *asked = call_value(c, "to"), *env = call_env(c, "ENORM_VIEW");
 	int v;
 
 	for (v = 0; asked && v < VIEW_COUNT && strcmp(view_words[v], asked); v++)
@@ -58,15 +56,20 @@ static int choose_view(struct run *r)
 	else if (t->kind == REPORTER || t->kind == REFERENCE)
 		c->view = VIEW_TEXT;
 	else
-		c->view = c->game || isatty(STDOUT_FILENO) ? VIEW_RULING : VIEW_BOARD;
+		c->view = c->game || c->port->terminal ? VIEW_RULING : VIEW_BOARD;
 	return 0;
 }
 
 static int load_data(struct run *r)
 {
-	const char *env = getenv("ENORM_DATA"), *const * dirs;
+	const char *env = call_env(&r->call, "ENORM_DATA"), *const * dirs;
 	int n = call_values(&r->call, "data", &dirs), i;
 
+	if (r->call.port->data) {
+		r->call.data = *r->call.port->data;
+		r->call.data.arena = (struct arena){0}; /* not ours to give back */
+		return 0;
+	}
 	data_start(&r->call.data);
 	if (env && data_overlay(&r->call.data, env, &r->diag))
 		return -1;
@@ -237,9 +240,9 @@ int run_read_call(struct run *r, int argc, char **argv)
 int run_start(struct run *r)
 {
 	struct call *c = &r->call;
-	const char *env = getenv("ENORM_GAME");
+	const char *env = call_env(c, "ENORM_GAME");
 
-	c->json = asks_for_json(c->tool, r->argc, r->argv);
+	c->json = asks_for_json(c, r->argc, r->argv);
 	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag))
 		return -1;
 	c->word = options_words(c->options, &c->nwords);
@@ -255,6 +258,8 @@ int run_start(struct run *r)
 	if (choose_view(r))
 		return -1;
 	c->json = c->view == VIEW_JSON;
+	if (c->port->check && c->port->check(c->port, c, &r->diag))
+		return -1;
 	if (load_data(r) || prepare_fate(r) || find_command(c, &r->diag))
 		return -1;
 	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;

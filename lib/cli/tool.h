@@ -5,6 +5,7 @@
 
 #include "board/board.h"
 #include "board/read.h"
+#include "cli/port.h"
 #include "data/data.h"
 #include "rules/rules.h"
 #include "text/buf.h"
@@ -83,6 +84,7 @@ struct tool {
 /* One run of a tool. */
 struct call {
 	const struct tool *tool;
+	struct port *port;	 /* what is around it */
 	const char *const *word; /* the words that are not options */
 	int nwords;
 	const struct command_row *command; /* of a tool that has several; word[0] */
@@ -124,6 +126,10 @@ int number_word(const char *word, const char *what, long lo, long hi, long *out,
 
 /* The first board of a file, in the call's arena. */
 int call_read_board(struct call *c, const char *file, struct board *b, struct diag *d);
+/* The same where the reader is wanted: the input is that of the file, and closed with it. */
+int call_open(const struct call *c, const char *file, struct input *in);
+/* A word of the environment, or NULL; always NULL for a caller of the library. */
+const char *call_env(const struct call *c, const char *name);
 /* Says on standard error what the user should know though the call goes on. */
 void call_warn(const struct call *c, struct where at, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
@@ -142,6 +148,11 @@ void call_json(struct call *c, const struct board *b, const char *kind);
 
 /* The events of a board from that one on: sentences with their clauses, or objects. */
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent);
+
+/* What is shown of a board, told in the call's view, which is not that of boards. */
+void showing_tell(struct call *c, const struct showing *s);
+/* Whoever is around the call gets to see it. */
+void call_hand_over(const struct call *c, const struct showing *s);
 
 /* A refusal, as a sentence with its clause or as an object. */
 void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/version.h"
+#include "enorm.h"
 
 const struct tool_entry tools[] = {
 #define T(name, about) {#name, about, &tool_##name},
