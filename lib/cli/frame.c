@@ -191,6 +191,7 @@ static void release(struct run *r)
 	fate_release(&r->call.fate);
 	data_release(&r->call.data);
 	options_free(r->call.options);
+	options_free(r->outer);
 	buf_release(&r->call.out);
 	arena_release(&r->arena);
 	arena_release(&r->scratch);

@@ -49,6 +49,9 @@ struct port {
 	void (*readings)(struct port *p, const struct board *b, const struct trials *all);
 	/* A bad board's share is taken back. May be NULL. */
 	void (*keep)(struct port *p, bool good);
+	const char *view;	 /* in place of that of -T; or NULL */
+	bool has_seed;		 /* what a call without --seed draws from */
+	unsigned long long seed; /* where a board has no generator */
 	bool terminal;		 /* somebody reads what is written as it comes */
 	int columns;		 /* how wide that is; 0: unknown */
 	const struct data *data; /* the tables in force; NULL: those of options and environment */

@@ -32,6 +32,7 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 	int argc;
 
 	*kept = *c;
+	r->outer = c->options;
 	c->tool = tool_named(tool);
 	c->options = NULL;
 	c->command = NULL;
@@ -53,6 +54,7 @@ void run_leave(struct run *r, const struct call *kept)
 	options_free(inner.options);
 	fate_release(&r->call.fate);
 	r->call = *kept;
+	r->outer = NULL;
 	r->call.out = inner.out;
 	r->call.arena = inner.arena;
 	r->call.refusal = inner.refusal;

@@ -22,6 +22,7 @@ struct run {
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
 	size_t whole; /* how much of the output is of boards that are done */
+	struct options *outer; /* of the call in whose place another is, see run_enter; or NULL */
 	int argc;
 	char **argv;
 };

@@ -25,6 +25,7 @@ static bool asks_for_json(const struct call *c, int argc, char **argv)
 		else if (str_starts(argv[i], "--to="))
 			view = argv[i] + strlen("--to=");
 	}
+	view = c->port->view ? c->port->view : view;
 	return view && !strcmp(view, view_words[VIEW_JSON]) && c->tool->views & 1u << VIEW_JSON;
 }
 
@@ -35,6 +36,7 @@ static int choose_view(struct run *r)
 	const char *asked = call_value(c, "to"), *env = call_env(c, "ENORM_VIEW");
 	int v;
 
+	asked = c->port->view ? c->port->view : asked;
 	for (v = 0; asked && v < VIEW_COUNT && strcmp(view_words[v], asked); v++)
 		;
 	if (asked && (v == VIEW_COUNT || !(t->views & 1u << v))) {
@@ -96,6 +98,8 @@ static int read_seed(struct run *r)
 	struct fate *f = &r->call.fate;
 	long seed;
 
+	f->has_seed = r->call.port->has_seed;
+	f->seed = r->call.port->seed;
 	if (!call_has(&r->call, "seed"))
 		return call_has(&r->call, "reseed")
 			   ? diag_usage(&r->diag, "--reseed goes with --seed N")

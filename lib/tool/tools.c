@@ -36,18 +36,24 @@ static int list(void)
 	return fflush(stdout) ? STATUS_IO : STATUS_OK;
 }
 
-static int no_such_tool(const char *name)
+int tool_missing(const char *name, struct diag *d)
 {
 	struct suggestion s;
-	struct diag d = {0};
-	struct buf text = {0};
 	char hint[128];
 	int i;
 
 	suggest_start(&s, name);
 	for (i = 0; i < ntools; i++)
 		suggest_offer(&s, tools[i].name);
-	diag_usage(&d, "no tool '%s'%s; 'enorm' lists them", name, suggest_text(&s, hint));
+	return diag_usage(d, "no tool '%s'%s; 'enorm' lists them", name, suggest_text(&s, hint));
+}
+
+static int no_such_tool(const char *name)
+{
+	struct diag d = {0};
+	struct buf text = {0};
+
+	tool_missing(name, &d);
 	diag_write(&d, "enorm", &text);
 	fputs(buf_text(&text), stderr);
 	buf_release(&text);
@@ -55,10 +61,20 @@ static int no_such_tool(const char *name)
 	return STATUS_USAGE;
 }
 
+/* The tool that the program is called by, through a link to it; NULL for none. */
+static const struct tool *called_as(const char *path)
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+
+	return str_starts(name, "enorm-") ? tool_named(name) : NULL;
+}
+
 int tools_main(int argc, char **argv)
 {
-	const struct tool *t;
+	const struct tool *t = argc ? called_as(argv[0]) : NULL;
 
+	if (t)
+		return tool_main(t, argc, argv);
 	if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
 		return list();
 	if (!strcmp(argv[1], "--version")) {
