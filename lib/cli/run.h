@@ -21,7 +21,7 @@ struct run {
 	bool saved;	    /* the game file has the new board */
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
-	size_t whole; /* how much of the output is of boards that are done */
+	size_t whole;	       /* how much of the output is of boards that are done */
 	struct options *outer; /* of the call in whose place another is, see run_enter; or NULL */
 	int argc;
 	char **argv;

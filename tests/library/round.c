@@ -1,5 +1,5 @@
-/* usage: round BOARD DIRECTORY
- * Plays a Round through enorm.h, answering every question that is asked with its default, or else
+/* usage: round BOARD DIRECTORY ASKS
+ * Plays a Round through enorm.h, answering every question of these kinds with its default, or else
  * with its first answer. Of each call N it leaves in the directory what went in and what came of
  * it: N.call (to be typed in a shell), N.in, N.out, N.said, N.status, N.ruling and N.json. Prints
  * how many calls and how many answers there were. */
@@ -123,16 +123,18 @@ static char *text_of(const char *name)
 int main(int argc, char **argv)
 {
 	struct play p = {.e = enorm_open(NULL)};
-	char *text = argc == 3 ? text_of(argv[1]) : NULL;
+	char ask[128];
+	char *text = argc == 4 ? text_of(argv[1]) : NULL;
 
 	if (!text)
-		die("usage", "round BOARD DIRECTORY");
+		die("usage", "round BOARD DIRECTORY ASKS");
 	p.dir = argv[2];
 	if (strcmp(enorm_version(), ENORM_VERSION) != 0)
 		die("enorm_version", enorm_version());
 	if (enorm_load(p.e, text, strlen(text)))
 		die(argv[1], enorm_error(p.e));
-	ACT("enorm-board", "put", "ask dice cards tokens grants mitigation windows choices");
+	snprintf(ask, sizeof ask, "ask %s", argv[3]);
+	ACT("enorm-board", "put", ask);
 	ACT("enorm-board", "seed", "7");
 	ACT("enorm-turn", "countdown");
 	ACT("enorm-turn", "start", "juliet");
