@@ -105,7 +105,7 @@ int enorm_board_records(const struct enorm_board *b); /* all but events */
 const struct enorm_record *enorm_board_record(const struct enorm_board *b, int i);
 int enorm_board_events(const struct enorm_board *b);
 const struct enorm_event *enorm_board_event(const struct enorm_board *b, int i);
-/* The first event of the call that the board came out of; of a loaded board, of none. */
+/* The first event that the call has to tell, for enorm-go behind those that were told before. */
 int enorm_board_told(const struct enorm_board *b);
 
 /* ---- calls ---- */
@@ -113,7 +113,7 @@ int enorm_board_told(const struct enorm_board *b);
 /* Runs a tool on the loaded boards, which stay as they are. argv[0] is its name, with or without
  * `enorm-`, and the rest are its arguments; -f, -g, --data and -T pdf are refused, and the
  * environment is not looked at. The status, as the tool would end with it. The answer is never NULL
- * and valid until the next enorm_call. */
+ * and valid until the next enorm_call has returned, which may take its words from there. */
 int enorm_call(struct enorm *e, int argc, const char *const *argv, struct enorm_answer **answer);
 
 int enorm_answer_status(const struct enorm_answer *a);

@@ -460,21 +460,27 @@ static struct enorm_answer *no_answer(void)
 	return (struct enorm_answer *)(uintptr_t)&none;
 }
 
+/* The words of a call may be those of the answer before, which goes when the call was made. */
 int enorm_call(struct enorm *e, int argc, const char *const *argv, struct enorm_answer **answer)
 {
 	struct enorm_answer *a = *answer = e == &enorm_none ? no_answer() : &e->answer;
 	struct calling c = {a, argc, argv};
+	struct mem_pool before = {0};
 
 	if (e == &enorm_none)
 		return STATUS_MEMORY;
 	enorm_forget(e);
-	answer_release(a);
-	a->e = e;
+	mem_move(&before, &a->pool);
+	*a = (struct enorm_answer){.e = e};
 	if (!mem_guard(&a->pool, make_call, &c)) {
 		answer_release(a);
+		mem_move(&a->pool, &before); /* for whoever tries again */
 		a->status = STATUS_MEMORY;
 		enorm_out_of_memory(e);
-	} else if (a->status >= STATUS_USAGE) {
+		return STATUS_MEMORY;
+	}
+	mem_release(&before);
+	if (a->status >= STATUS_USAGE) {
 		e->status = (enum status)a->status;
 		e->error = buf_text(&a->said);
 	}
