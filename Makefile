@@ -5,8 +5,9 @@
 #   make deps            install what is missing    make uninstall  remove exactly that
 #   make demo            build, play a Round        make lint       warnings, format, scripts, pages
 #   make check           build and run every test   make fuzz       SECONDS=20 for each target
-#   make bench           speed and memory           make mutate     FILES=... CLAUSE=... MUTANTS=all
+#   make bench           speed and memory           make mutate     FILES=... CLAUSE=... TESTS=cases
 #   make reference       the booklet, reference.pdf; PAPER=letter
+#   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
 #   make soak            10,000 Rounds              make memory     every allocation fails once
 #   make deb             packages for Debian, in build-deb/
 #   make reproducible    are two builds in two directories the same bytes?
@@ -37,6 +38,7 @@ UNIT_C := $(wildcard tests/unit/*.c)
 FUZZ_C := $(wildcard tests/fuzz/*.c)
 MEMORY_C := $(wildcard tests/memory/*.c)
 CSV    := $(wildcard data/*.csv)
+ROOMS  := $(wildcard data/maps/*.board)
 PAGES  := $(wildcard man/*.[1357])
 
 LIB_O    = $(LIB_C:%.c=$(B)/%.o)
@@ -73,7 +75,7 @@ LINKED  = $(LINKING) $(DEP_LDFLAGS) $(LDFLAGS)
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
 .PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory mutate install
-.PHONY: uninstall reference apart deb reproducible clean FORCE
+.PHONY: uninstall reference cases apart deb reproducible clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -86,7 +88,8 @@ objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
 	$(UNIT_C:%.c=$(B)/%.o) $(MEMORY_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo reference check lint fuzz bench soak memory mutate uninstall deb reproducible clean
+BARE = deps demo reference cases check lint fuzz bench soak memory mutate uninstall deb reproducible \
+	clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
 endif
@@ -117,7 +120,7 @@ $(B)/stage.a: $(LIB_O)
 $(B)/mkdata: $(B)/lib/data/mkdata.o $(B)/stage.a
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
-$(B)/defaults.made: $(B)/mkdata $(CSV)
+$(B)/defaults.made: $(B)/mkdata $(CSV) $(ROOMS)
 	$(Q) $(B)/mkdata data > $(B)/defaults.new
 	@cmp -s $(B)/defaults.new $(B)/defaults.c || cp $(B)/defaults.new $(B)/defaults.c
 	@touch $@
@@ -205,6 +208,13 @@ reference:
 	@$(B)/enorm-ref booklet -T pdf --paper=$(PAPER) > $@.new && mv $@.new $@.pdf
 	@echo '$@.pdf'
 
+cases:
+	@.ci/deps install build print
+	@+$(BUILD) -s programs
+	@$(B)/enorm-case print -T html > $@.new && mv $@.new $@.html
+	@$(B)/enorm-case print -T pdf --paper=$(PAPER) > $@.new && mv $@.new $@.pdf
+	@echo '$@.html $@.pdf'
+
 check:
 	@.ci/deps install build test
 	@+$(BUILD) -s all units $(B)/soak-rounds $(B)/memory-out
@@ -236,6 +246,8 @@ mutate:
 
 # What is installed, once, for install and uninstall alike. Scripts stay executable.
 NAMES    = $(CMD_C:cmd/%.c=%)
+CASES    = $(wildcard tests/cases/*.case)
+BATS     = bats/load.bash bats/enorm/load.bash
 EXAMPLES = $(shell cd data && find examples -type f 2>/dev/null)
 BASHDIR  = share/bash-completion/completions
 FISHDIR  = share/fish/vendor_completions.d
@@ -264,15 +276,17 @@ install: all
 	for f in $(filter-out enorm,$(NAMES)); do \
 		ln -sf enorm "$(ROOT)/$(BASHDIR)/$$f"; \
 		ln -sf enorm.fish "$(ROOT)/$(FISHDIR)/$$f.fish"; done; \
-	for f in $(CSV:data/%=%) $(EXAMPLES); do \
-		$(call put,$(mode),data/$$f,$(ROOT)/share/enorm/$$f); done
+	for f in $(CSV:data/%=%) $(ROOMS:data/%=%) $(BATS) $(EXAMPLES); do \
+		$(call put,$(mode),data/$$f,$(ROOT)/share/enorm/$$f); done; \
+	for f in $(CASES:tests/%=%); do $(call put,644,tests/$$f,$(ROOT)/share/enorm/$$f); done
 	@echo "installed under $(ROOT)"
 
 uninstall:
 	@cd "$(ROOT)" && rm -f $(NAMES:%=bin/%) include/enorm.h \
 		$(foreach p,$(PAGES:man/%=%),share/man/man$(subst .,,$(suffix $(p)))/$(p)) \
 		$(NAMES:%=$(BASHDIR)/%) $(NAMES:%=$(FISHDIR)/%.fish) $(ZSHDIR)/_enorm \
-		$(CSV:data/%=share/enorm/%) $(EXAMPLES:%=share/enorm/%)
+		$(CSV:data/%=share/enorm/%) $(ROOMS:data/%=share/enorm/%) $(BATS:%=share/enorm/%) \
+		$(EXAMPLES:%=share/enorm/%) $(CASES:tests/%=share/enorm/%)
 	@cd "$(LIBROOT)" && rm -f libenorm.a libenorm.so $(SONAME) pkgconfig/enorm.pc
 	@cd "$(ROOT)" && find share/enorm -depth -type d -empty -delete 2>/dev/null; true
 	@echo "removed from $(ROOT)"

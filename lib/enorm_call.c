@@ -96,6 +96,8 @@ static int check_options(struct port *p, const struct call *c, struct diag *d)
 		    call_has(c, not_here[i].option))
 			return diag_usage(d, "--%s is not for a call in process: %s",
 					  not_here[i].option, not_here[i].instead);
+	if (c->tool == &tool_case)
+		return diag_usage(d, "it runs programs: it is not for a call in process");
 	return c->view == VIEW_PDF
 		   ? diag_usage(d, "-T pdf runs another program; a call in process takes -T roff")
 		   : 0;

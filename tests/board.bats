@@ -26,12 +26,13 @@ one() {
 	wrong 'spacer juliet D1' '3:15: D1 is outside the map, which goes from A1 to B3'
 	wrong 'spacer juliet A4' '3:15: A4 is outside the map, which goes from A1 to B3'
 	wrong 'intruder grin-1 C3' '3:17: C3 is outside the map, which goes from A1 to B3'
-	wrong 'mark C1 console' '3:6: C1 is outside the map, which goes from A1 to B3'
+	wrong 'mark C1 console' \
+		'3:6: C1 is outside the map, which goes from A1 to B3 (2 rows, 3 columns); rows come first: map 3x2'
 	wrong 'terrain fog-1 A1,A4' '3:18: A4 is outside the map, which goes from A1 to B3'
 	wrong 'blip blip-1 x4y0' '3:13: x4y0 is outside the map, whose intersections go from x0y0 to x3y2'
-	wrong 'void C1' '3: the space is outside the map'
-	wrong 'wall B1-C1' '3: the edge is outside the map'
-	wrong 'spawn x0y3' '3: the intersection is outside the map'
+	wrong 'void C1' '3: C1 is outside the map, which goes from A1 to B3'
+	wrong 'wall B1-C1' '3: B1-C1 is outside the map, which goes from A1 to B3'
+	wrong 'spawn x0y3' '3: x0y3 is outside the map, whose intersections go from x0y0 to x3y2'
 	right 'blip blip-1 x3y2'
 }
 
@@ -88,8 +89,8 @@ one() {
 @test "a name that nothing bears is refused, with the nearest" {
 	wrong 'spacer juliet A1\ngear julliet osr-3' "4:6: no spacer 'julliet' (did you mean 'juliet'?)"
 	wrong 'spacer juliet A1\npriority julie' "4:10: no spacer 'julie' (did you mean 'juliet'?)"
-	wrong 'spacer juliet A1\nturn romeo active' "4:6: no spacer 'romeo'"
-	wrong 'spacer juliet A1\ntoken grin infection' "4:7: no piece 'grin'"
+	wrong 'spacer juliet A1\nturn romeo active' "4:6: no spacer 'romeo'; on the board: juliet"
+	wrong 'spacer juliet A1\ntoken grin infection' "4:7: no piece 'grin'; on the board: juliet"
 	wrong 'intruder grim-1 A1' "3:10: no 'grim' in intruders.csv (did you mean 'grin'?)"
 	wrong 'terrain x A1 type=crte' "3:19: no 'crte' in terrain.csv (did you mean 'crate'?)"
 	wrong 'spacer juliet A1 character=juliet-abl' \
@@ -159,17 +160,19 @@ print(*[r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RI-22"])'
 	wrong 'gear' '3:5: gear needs an owner'
 	wrong 'blip blip-1' '3:12: blip needs an intersection such as x4y1'
 	wrong 'door d' '3:7: door needs one or several edges such as B3-B4'
-	wrong 'mark A1' '3:8: mark does not say what it is; one of dangerous, discovery, console and others'
+	wrong 'mark A1' '3:8: mark does not say what it is; one of dangerous, discovery, engram, gear-cache, objective, console, extraction, location-arrow, forced-arrow, door-space, other, dead-spacer'
 	wrong 'mark - console' '3:6: a mark is on a space, not off the board'
 	wrong 'title' '3:1: title needs a text'
 	wrong 'spacer juliet B' "3:15: 'B' is not a space such as B6, or - for off the board"
 	wrong 'spacer juliet A0' "3:15: 'A0' is not a space such as B6, or - for off the board"
-	wrong 'spacer juliet A01' "3:15: 'A01' is not a space such as B6, or - for off the board"
+	wrong 'spacer juliet A01' "3:15: 'A01' is not a space such as B6, or - for off the board; write A1"
 }
 
 @test "a name is small letters, digits, - and ., and not shaped like a place" {
 	local name
-	for name in Juliet b2 a1-a2 x4y1 1st -x j_t; do
+	wrong 'spacer Juliet A1' "3:8: 'Juliet' is not a name; in small letters: juliet"
+	wrong 'spacer j_t A1' "3:8: 'j_t' is not a name; write j-t"
+	for name in b2 a1-a2 x4y1 1st -x; do
 		wrong "spacer $name A1" \
 			"3:8: '$name' is not a name: small letters, digits, - and ., and not like a place"
 	done
@@ -218,7 +221,7 @@ print(*[r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RI-22"])'
 enorm-board: a.board:5:8: a second spacer 'romeo'
 enorm-board: a.board:6:17: romeo stands on A1 already
 enorm-board: a.board:7:6: no spacer 'julie' (did you mean 'juliet'?)
-enorm-board: a.board:8:10: no spacer 'nobody'" enorm-board check -f a.board
+enorm-board: a.board:8:10: no spacer 'nobody'; on the board: romeo, juliet, romeo" enorm-board check -f a.board
 }
 
 @test "every line that cannot be read is reported, in the order of its lines" {
@@ -274,11 +277,11 @@ map_wrong() {
 @test "a map without end, a board without a map, a size that is none" {
 	printf 'enorm 1\nmap\n+---+\n| . |\n+---+\n' | complains 65 \
 		"enorm-board: (standard input):5: an unfinished map: no line 'end'" enorm-board check
-	printf 'enorm 1\nflag x-a\n' | complains 65 'enorm-board: (standard input):2: no map' enorm-board check
+	printf 'enorm 1\nflag x-a\n' | complains 65 'enorm-board: (standard input):2: no map; say its size, rows by columns, such as '\''map 6x8'\'', or draw it between '\''map'\'' and '\''end'\''' enorm-board check
 	printf 'enorm 1\nmap 0x3\n' | complains 65 \
 		"enorm-board: (standard input):2:5: a map's size is ROWSxCOLUMNS, at most 26x99" enorm-board check
 	printf 'enorm 1\nmap 2x3 big\n' | complains 65 \
-		'enorm-board: (standard input):2: map stands alone on its line, or with a size such as 6x8' enorm-board check
+		"enorm-board: (standard input):2:5: a map's size is ROWSxCOLUMNS, at most 26x99" enorm-board check
 }
 
 @test "an unfinished map does not swallow the next board" {
@@ -550,7 +553,7 @@ gear b osr-3 ammo=2'
 	grep -v '^gear' a.board >wanted
 	gives wanted enorm-board drop gear juliet osr-3 -f a.board
 	complains 65 "enorm-board: a.board:24: no blip 'blip-2' to drop" enorm-board drop blip blip-2 -f a.board
-	complains 64 "enorm-board: no record is called 'blob'" enorm-board drop blob x -f a.board
+	complains 65 "enorm-board: a.board: nothing on the board is called 'x'" enorm-board drop blob x -f a.board
 }
 
 @test "drop leaves no record without its owner" {

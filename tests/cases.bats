@@ -1,8 +1,8 @@
 #!/usr/bin/env bats
-# tests/cases/run, which runs the case files, and what all of those have in common. tests/cases/README.
+# enorm-case, which runs the case files, and what all of ours have in common.
 load helper
 
-RUN=$ROOT/tests/cases/run
+CASES=$ROOT/tests/cases
 
 # written LINE...: x.case with one case of these lines, in which > is a tab. What is left out of it is
 # filled in: juliet is pushed from A1 to A3.
@@ -16,7 +16,7 @@ written() {
 # passes LINE...: the case of these lines holds.
 passes() {
 	written "$@"
-	prints "$RUN" --build "$BUILD" x.case <<-'END'
+	prints enorm-case run x.case <<-'END'
 		1..1
 		ok 1 - x.case:1 a push [KB-01]
 	END
@@ -31,8 +31,8 @@ breaks() {
 		shift
 	done
 	written "${@:2}"
-	try "$RUN" --build "$BUILD" x.case
-	wants 1 "$RUN" "$@" && text_is err '' "$RUN" "$@" || return
+	try enorm-case run x.case
+	wants 1 enorm-case "$@" && text_is err '' enorm-case "$@" || return
 	for line in "${wanted[@]}"; do
 		read_to "$line" || { echo "no '$line', in its place, in:" && cat .out && return 1; }
 	done <.out
@@ -47,10 +47,20 @@ read_to() {
 	return 1
 }
 
+# read_match PATTERN: reads up to a line of standard input in which it stands, * for anything.
+read_match() {
+	local line
+	while IFS= read -r line; do
+		# shellcheck disable=SC2053 # a pattern
+		[[ $line != *$1* ]] || return 0
+	done
+	return 1
+}
+
 # wrong LINE SENTENCE LINE...: the case of these lines is malformed there.
 wrong() {
 	written "${@:3}"
-	complains 65 "x.case:$1: $2" "$RUN" --build "$BUILD" x.case
+	complains 65 "enorm-case: x.case:$1: $2" enorm-case run x.case
 }
 
 # ---- all case files ----
@@ -62,11 +72,30 @@ wrong() {
 	assert_equal "$(comm -13 known named)" ''
 }
 
-@test "the example of the README holds" {
-	sed -n '/^    case:/,/^$/s/^    //p' "$ROOT/tests/cases/README" >x.case
-	try "$RUN" --build "$BUILD" x.case
-	wants 0 "$RUN"
-	assert_equal "$(grep -c '^ok 1 ' .out)" 1
+@test "the example of enorm-case(5) holds" {
+	sed -n '/^case: a crate/,/^\.Ed/{/^\.Ed/!p}' "$ROOT/man/enorm-case.5" >x.case
+	prints enorm-case run x.case <<-'END'
+		1..1
+		ok 1 - 4.A.1 x.case:1 a crate that stops a Spacer breaks [KB-17, KB-19]
+	END
+}
+
+@test "every case of ours has an id of its own section, and each section its introduction" {
+	local file
+	for file in "$CASES"/*.case; do
+		awk -v file="${file##*/}" '
+			/^section: / { section = $2; next }
+			/^intro: / { intro = 1 }
+			/^case: / { cases++ }
+			/^id: / { ids++; if (index($2, section ".") != 1) print file ": " $0 " in section " section }
+			END {
+				if (section !~ /^[0-9]+\.[A-Z]$/) print file ": no section"
+				if (!intro) print file ": no introduction"
+				if (cases != ids) print file ": " cases " cases and " ids + 0 " ids"
+			}' "$file"
+	done >found
+	assert_equal "$(cat found)" ''
+	enorm-case list "$CASES" >/dev/null
 }
 
 # ---- what holds and what fails ----
@@ -205,16 +234,119 @@ wrong() {
 	passes 'command: enorm-roll rr --for juliet -T board --rolled r1,r2'
 }
 
-@test "a command that does not end is ended" {
-	sed 's/^LIMIT = 20 .*/LIMIT = 1/' "$RUN" >run
-	mkdir -p tree/tests/cases tree/lib/board tree/completions
-	cp run "$ROOT/tests/cases/case_file.py" tree/tests/cases
-	cp "$ROOT/lib/board/kinds.h" tree/lib/board
-	chmod +x tree/tests/cases/run
-	written 'status: 0' 'command: sleep 30 | sleep 30'
-	try tree/tests/cases/run --build "$BUILD" x.case
-	wants 1 run
+@test "a command that does not end is ended, with all that it started" {
+	written 'status: 0' 'command: sleep 31.4159 | sleep 31.4159'
+	try enorm-case run --limit 1 x.case
+	wants 1 enorm-case
 	grep -qx '# came out: 124, it ran for more than 1 s' .out
+	written 'status: 0' 'command: sleep 31.4159 >/dev/null 2>&1 & echo started' 'says: started'
+	prints enorm-case run x.case <<-'END'
+		1..1
+		ok 1 - x.case:1 a push [KB-01]
+	END
+	! grep -lsz '[3]1\.4159' /proc/[0-9]*/cmdline
+}
+
+@test "a command that writes without end is ended" {
+	written 'status: 0' 'command: yes'
+	try enorm-case run x.case
+	wants 1 enorm-case
+	grep -qx '# came out: 125, it wrote more than 64 MiB' .out
+}
+
+@test "nothing stays behind, whatever a command leaves and however it ends" {
+	mkdir tmp
+	written 'status: 0' 'command: mkdir -p a/b; echo x >a/b/c; ln -s / a/root; chmod 500 a/b; echo done' 'says: done'
+	TMPDIR=$PWD/tmp prints enorm-case run x.case <<-'END'
+		1..1
+		ok 1 - x.case:1 a push [KB-01]
+	END
+	assert_equal "$(ls -A tmp)" ''
+	written 'status: 0' 'command: sleep 27.1828'
+	TMPDIR=$PWD/tmp enorm-case run x.case >out 2>err &
+	while ! ls tmp/*/work >/dev/null 2>&1; do sleep 0.02; done
+	kill -TERM $!
+	status=0
+	wait $! || status=$?
+	assert_equal "$status" 143
+	assert_equal "$(ls -A tmp)" ''
+	TMPDIR=$PWD/none fails 74 '^enorm-case: cannot make the directory .*/none/enorm-case\.[^:]*: No such file or directory; TMPDIR names another place for it$' \
+		enorm-case run x.case
+}
+
+@test "--first: no more is run after the first that fails" {
+	written after: '>spacer juliet A2'
+	cp x.case y.case
+	try enorm-case run --first x.case y.case
+	wants 1 enorm-case
+	assert_equal "$(grep -c '^not ok' .out)" 1
+	assert_equal "$(tail -n 1 .out)" 'Bail out! --first: 1 cases were not run'
+}
+
+@test "a directory stands for the case files in it" {
+	mkdir some
+	written after: '>spacer juliet A3'
+	cp x.case some/b.case
+	cp x.case some/a.case
+	echo nothing >some/README
+	prints enorm-case run some <<-'END'
+		1..2
+		ok 1 - a.case:1 a push [KB-01]
+		ok 2 - b.case:1 a push [KB-01]
+	END
+	rm some/*.case
+	complains 65 'enorm-case: some: there is no *.case in it' enorm-case run some
+}
+
+@test "without a file the cases that come with enorm are run" {
+	prints enorm-case list --filter '^1\.A\.1 ' <<-'END'
+		1.A.1 space.case:4 sight slips between two Obstacles that touch at a corner, and nothing else does [LOS-07, RNG-04, ADJ-03]
+	END
+}
+
+@test "an id is told, found, and no other case has it" {
+	written 'id: 9.Z.1' after: '>spacer juliet A3'
+	prints enorm-case run --filter '^9\.Z' x.case <<-'END'
+		1..1
+		ok 1 - 9.Z.1 x.case:1 a push [KB-01]
+	END
+	cp x.case y.case
+	complains 65 'enorm-case: y.case:1: the id 9.Z.1 is that of x.case:1 too; each case has its own' enorm-case run x.case y.case
+	wrong 3 'an id is letters, digits, dots and hyphens: id: 3.B.12' 'id: 9 Z' after: '>spacer juliet A3'
+}
+
+@test "explain: both boards, the ruling, why, and the clauses" {
+	written 'id: 9.Z.1' 'why: She is pushed.' after: '>spacer juliet A3'
+	try enorm-case explain 9.z.1 x.case
+	wants 0 enorm-case
+	text_is err '' enorm-case
+	local line
+	for line in '9.Z.1  a push' 'A | J^  .   .   .   1v| A' 'spacer juliet A1 vitals=9 stress=1' \
+		'Call*enorm-knockback juliet 2 --direction e' 'juliet goes to A3' 'A | *   *  *J^  .   1v| A' \
+		'Wanted*spacer juliet A3' 'Why*She is pushed.' 'Verdict*holds (x.case:1)' 'KB-01 '; do
+		read_match "$line" || { echo "no '$line', in its place, in:" && cat .out && return 1; }
+	done <.out
+	complains 64 "enorm-case: no case 'nothing'; 'enorm-case list' lists them" enorm-case explain nothing x.case
+	sed 's/9.Z.1/9.Z.2/; s/a push/a pushed one/' x.case >y.case
+	complains 64 "enorm-case: 'pus' is in 2 titles: 9.Z.1, 9.Z.2; give an id or more of the title" enorm-case explain pus x.case y.case
+	written after: '>spacer juliet A2'
+	enorm-case explain 'a PUSH' x.case | grep -q 'it does not hold: enorm-case run tells more'
+}
+
+@test "print: a page with every case and a picture of each board" {
+	written 'id: 9.Z.1' after: '>spacer juliet A3'
+	{ printf 'section: 9.Z The last\nintro: A <word> before.\n\n' && cat x.case; } >y.case
+	enorm-case print -T html y.case >page
+	assert_equal "$(grep -c '<svg' page)" 2
+	assert_equal "$(grep -o 'id="[^"]*"' page | grep -v '"enorm-void"' | sort | uniq -d)" ''
+	grep -q 'A &lt;word&gt; before\.' page
+	grep -q '9.Z.1  a push' page
+	assert_equal "$(grep -c '<style>' page)" 2
+	grep -qx '<pre>map 1x5' page
+	grep -qx 'spacer juliet A1 vitals=9 stress=1' page
+	enorm-case print y.case | grep -qx '9.Z The last'
+	fails 64 '^enorm-case: -T html goes with print and explain$' enorm-case run -T html y.case
+	fails 64 '^enorm-case: --program does not go with list$' enorm-case list --program ./x y.case
 }
 
 @test "the cases of all files are numbered in order, and a filter picks some" {
@@ -222,13 +354,13 @@ wrong() {
 	cp x.case y.case
 	printf '\n# one more\n\ncase: another\n' >>y.case
 	sed -n '2,$p' x.case >>y.case
-	prints "$RUN" --build "$BUILD" y.case x.case <<-'END'
+	prints enorm-case run y.case x.case <<-'END'
 		1..3
 		ok 1 - y.case:1 a push [KB-01]
 		ok 2 - y.case:13 another [KB-01]
 		ok 3 - x.case:1 a push [KB-01]
 	END
-	prints "$RUN" --build "$BUILD" --filter 'another' y.case x.case <<-'END'
+	prints enorm-case run --filter 'another' y.case x.case <<-'END'
 		1..1
 		ok 1 - y.case:13 another [KB-01]
 	END
@@ -245,36 +377,47 @@ wrong() {
 	chmod +x mine
 	export CALLS=$PWD/calls
 	written after: '>spacer juliet A3'
-	prints "$RUN" --build "$BUILD" --program ./mine x.case <<-'END'
+	prints enorm-case run --program ./mine x.case <<-'END'
 		1..1
 		ok 1 - x.case:1 a push [KB-01]
 	END
 	assert_equal "$(sort -u calls)" 'enorm-knockback juliet 2 --direction e'
-	prints "$RUN" --build none --program ./mine x.case <<-'END'
+	prints enorm-case run --program ./mine x.case <<-'END'
 		1..1
 		ok 1 - x.case:1 a push [KB-01]
 	END
 	sed -i 's/juliet A3/juliet A4/' mine
-	try "$RUN" --build "$BUILD" --program ./mine x.case
+	try enorm-case run --program ./mine x.case
 	wants 1 run
 	grep -qx '# came out: spacer juliet A4 vitals=9 stress=1' .out
 	grep -qx '#   A | .   .   .   J^  1v| A' .out
 }
 
-@test "--program, --build, --filter and an option that cannot be are refused with 64" {
-	local say='; --help says more'
+@test "--program, --filter, --limit, a command and an option that cannot be are refused with 64" {
 	written after: '>spacer juliet A3'
-	complains 64 "tests/cases/run: --program './nothing' cannot be run$say" "$RUN" --program ./nothing x.case
-	complains 64 "tests/cases/run: there are no tools in '$PWD/none': run make, or name their place with --build$say" "$RUN" --build none x.case
-	complains 64 "tests/cases/run: unrecognized arguments: --boards$say" "$RUN" --boards
-	complains 64 "tests/cases/run: --filter '(': missing ), unterminated subpattern at position 0$say" "$RUN" --filter '('
+	complains 64 "enorm-case: --program './nothing' cannot be run: name an executable file" enorm-case run --program ./nothing x.case
+	complains 64 "enorm-case: --program '.' cannot be run: name an executable file" enorm-case run --program . x.case
+	fails 64 "^enorm-case: .*boards" enorm-case run --boards
+	complains 64 "enorm-case: --filter '(': at character 2: missing closing parenthesis" enorm-case run --filter '(' x.case
+	complains 64 "enorm-case: --limit '0' is not a whole number from 1 to 3600" enorm-case run --limit 0 x.case
+	complains 64 "enorm-case: no command 'runs' (did you mean 'run'?); --help lists them" enorm-case runs
+	complains 64 'enorm-case: say which command; --help lists them' enorm-case
+}
+
+@test "--data: the tables that cases are judged by" {
+	mkdir house
+	printf 'name,title,keywords,source\ncrate,Box,cover,mine\n' >house/terrain.csv
+	written before: '>map 1x5' '>spacer juliet A1' '>terrain crate-1 A2' 'command: enorm-knockback juliet 2 --direction e' after: '>spacer juliet A3'
+	breaks 'expected: spacer juliet A3' -- before: '>map 1x5' '>spacer juliet A1' '>terrain crate-1 A2' after: '>spacer juliet A3'
+	try enorm-case run --data house x.case
+	wants 0 enorm-case
 }
 
 # ---- malformed files ----
 
 @test "a malformed case is an error with its place, and nothing is run" {
 	wrong 3 "this is neither 'key: value' nor a line that begins with a tab" 'whatever'
-	wrong 3 "'cause' is no key of a case; they are case, clause, class, why, ruling, before, command, status, after, says, silent, order" 'cause: none'
+	wrong 3 "'cause' is no key of a case; they are case, id, clause, class, why, ruling, before, command, status, after, says, silent, order, section, intro" 'cause: none'
 	wrong 4 'a line that belongs to the key above begins with a tab' 'after:' ' spacer juliet A3'
 	wrong 3 "'before:' is empty" before:
 	wrong 4 "a case has one 'status:'; this is the second" 'status: 0' 'status: 1'
@@ -287,7 +430,7 @@ wrong() {
 	wrong 1 'a case of class reading names it: ruling: RO-81 b' 'class: reading' 'status: 0'
 	wrong 1 "a case of class must not needs 'after:', what must not come out" 'class: must not' 'status: 0'
 	printf 'case: a push\nclause: KB-01\nbefore:\n\tmap 1x1\nstatus: 0\n' >x.case
-	complains 65 "x.case:1: a case needs 'command:'" "$RUN" --build "$BUILD" x.case
+	complains 65 "enorm-case: x.case:1: a case needs 'command:'" enorm-case run x.case
 }
 
 @test "a malformed record under after is an error with its place" {
@@ -303,8 +446,26 @@ wrong() {
 	written 'whatever'
 	cp x.case y.case
 	echo '# nothing' >z.case
-	complains 65 "x.case:3: this is neither 'key: value' nor a line that begins with a tab
-y.case:3: this is neither 'key: value' nor a line that begins with a tab
-z.case: there is no case in it
-none.case: cannot be read: No such file or directory" "$RUN" --build "$BUILD" x.case y.case z.case none.case
+	complains 65 "enorm-case: x.case:3: this is neither 'key: value' nor a line that begins with a tab
+enorm-case: y.case:3: this is neither 'key: value' nor a line that begins with a tab
+enorm-case: z.case: there is no case in it
+enorm-case: none.case: cannot be read: No such file or directory" enorm-case run x.case y.case z.case none.case
+	complains 66 'enorm-case: none.case: cannot be read: No such file or directory' enorm-case run none.case
+	printf 'case: \xff\n' >x.case
+	fails 65 '^enorm-case: x.case:1: .* does not belong in a case$' enorm-case run x.case
+}
+
+@test "a section is a paragraph of its own, one a file" {
+	wrong 1 "a section has 'section:' and 'intro:' only; a blank line parts it from the case below" 'section: 9.Z Pushes'
+	wrong 1 "a section has 'section:' and 'intro:' only; a blank line parts it from the case below" 'intro: Pushes'
+	printf 'section: 9.Z Pushes\n\nsection: 9.Y Pulls\n' >x.case
+	complains 65 "enorm-case: x.case:3: a file has one 'section:'; this is the second" enorm-case run x.case
+}
+
+@test "the clauses without a case are listed, and no more of them than there were" {
+	"$CASES/uncovered" >left
+	local without
+	without=$(sed -n '$s/.* need none, \([0-9]*\) without/\1/p' left)
+	((without <= 316)) # make it less, never more
+	((without == $(wc -l <left) - 1))
 }

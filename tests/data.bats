@@ -189,6 +189,10 @@ white,2,0,1,0,1,owner'
 		name,title,kind,speed,source
 		husk,Husk,bos,2,owner
 	END
+	wrong conditions "2: column 'flips_at': 'later' is none of never, now, next-turn" <<-'END'
+		name,title,flips_at,source
+		dread,Dread,later,owner
+	END
 	wrong terrain "2: column 'source': 'ownr' is none of rulebook, house, owner, removed (did you mean 'owner'?)" <<-END
 		$terrain
 		vat,Vat,cover,,6,ownr
@@ -223,6 +227,10 @@ white,2,0,1,0,1,owner'
 	wrong weapons "2: column 'dice': 'rrz' is not dice; write a letter of wrbgo a die, +N at the end for Power" <<-'END'
 		name,title,dice,source
 		bat,Bat,rrz,owner
+	END
+	wrong weapons "2: column 'noise': 'intrudr' is not dice; write a letter of wrbgo a die, or intruder, +N at the end for a flat bonus" <<-'END'
+		name,title,dice,noise,source
+		bat,Bat,rr,intrudr,owner
 	END
 	wrong dice "2: column 'face': '0' is not a whole number from 1 to 20" <<-'END'
 		colour,face,power,source

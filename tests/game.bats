@@ -50,9 +50,9 @@ load helper
 	enorm-board -q -g game put 'countdown 8'
 	cp game two
 	enorm-board -q -g game put 'countdown 7'
-	says 'taken back: a board of its own' enorm-board -g game undo
+	says 'taken back: countdown: at 8 -> 7' enorm-board -g game undo
 	cmp game two
-	ENORM_GAME=game says 'taken back: a board of its own' enorm-board undo
+	ENORM_GAME=game says 'taken back: countdown: at 9 -> 8' enorm-board undo
 	cmp game "$EXAMPLES/corner.board"
 }
 
@@ -307,7 +307,7 @@ enorm-knockback: the game was saved all the same: do not repeat the call'
 		cmp game two
 	done
 	head -c -1 two >game
-	says 'taken back: a board of its own' enorm-board -g game undo
+	says 'taken back: new: flag x-a' enorm-board -g game undo
 	cmp game "$EXAMPLES/corner.board"
 }
 

@@ -9,7 +9,7 @@ ROOT=$(cd "$BATS_TEST_DIRNAME/.." && pwd)
 BUILD=${ENORM_BUILD:-$ROOT/build}
 EXAMPLES=$ROOT/data/examples
 PATH=$BUILD:$PATH
-export LC_ALL=C.UTF-8
+export LC_ALL=C.UTF-8 BATS_LIB_PATH=$BATS_LIB_PATH:$ROOT/data/bats
 unset ENORM_DATA ENORM_GAME ENORM_VIEW NO_COLOR
 
 setup() {

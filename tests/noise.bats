@@ -132,6 +132,9 @@ five() {
 	three
 	noise ann --rolled w:-,w:-,w:- --bonus 2
 	has 'event noise who=ann loud=1 quiet=2' 'event assigned n=2 who='
+	# as it is written on a weapon
+	noise ann intruder+1 --rolled w:-,w:-,w:- --bonus 1
+	has 'event noise who=ann loud=1 quiet=2' 'event assigned n=2 who='
 }
 
 @test "NRL-14 the bonus goes to one die of the roller's choice" {

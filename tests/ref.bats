@@ -3,7 +3,7 @@
 load helper
 
 SHEETS='turn attack intruders targeting knockback cover terrain noise keywords conditions dying dice
-	odds mission rulings readings clauses'
+	odds maps mission rulings readings clauses'
 
 setup() {
 	cd "$BATS_TEST_TMPDIR" || return

@@ -35,6 +35,13 @@ static void set_missing(const struct field *f, void *record)
 		*(struct space *)(void *)((char *)record + f->offset) = NOWHERE;
 }
 
+static void list_record(struct board *b, struct record *r)
+{
+	list_add(b, r->kind, r);
+	if (r->kind == KIND_RULING)
+		readings_forget(b);
+}
+
 void *board_add(struct board *b, enum kind k, const char *owner, const char *name)
 {
 	struct record *r = arena_alloc(b->arena, kinds[k].size);
@@ -45,10 +52,17 @@ void *board_add(struct board *b, enum kind k, const char *owner, const char *nam
 	r->name = name;
 	for (i = 0; i < kinds[k].nfields; i++)
 		set_missing(&kinds[k].fields[i], r);
-	list_add(b, k, r);
-	if (k == KIND_RULING)
-		readings_forget(b);
+	list_record(b, r);
 	return r;
+}
+
+struct record *board_add_copy(struct board *b, const struct record *r)
+{
+	size_t size = kinds[r->kind].size;
+	struct record *copy = memcpy(arena_alloc(b->arena, size), r, size);
+
+	list_record(b, copy);
+	return copy;
 }
 
 static void own_comments(struct board *b, struct record *r)

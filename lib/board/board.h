@@ -51,6 +51,8 @@ struct board *board_copy(const struct board *b, struct arena *a);
 
 /* A new record of the kind, with every field at its default, at the end of its kind's list. */
 void *board_add(struct board *b, enum kind k, const char *owner, const char *name);
+/* One more that says the same. */
+struct record *board_add_copy(struct board *b, const struct record *r);
 /* Takes the record off the board; its comments become the board's own. */
 void board_remove(struct board *b, struct record *r);
 /* The same, and whatever it owns: a Spacer's gear, Conditions, tokens, cards and turn. */

@@ -4,6 +4,8 @@
 #include <strings.h>
 
 #include "board/check.h"
+#include "data/data.h"
+#include "text/traced.h"
 
 static bool ends_word(char c)
 {
@@ -42,6 +44,49 @@ struct where place_of(const struct checking *c, const struct record *r, const ch
 		found = memmem(p, n, word, strlen(word));
 	at.column = found ? (long)(found - p) + 1 : 1;
 	return at;
+}
+
+void check_cure_at(const struct checking *c, struct where at, const char *word, const char *text)
+{
+	size_t n = strlen(word), offset;
+
+	if (!c->diag->mending || !c->text.p || !at.column)
+		return;
+	offset = text_offset(c->text, at.line - c->first_line + 1, at.column);
+	if (offset + n <= c->text.n && !strncasecmp(c->text.p + offset, word, n))
+		diag_cure(c->diag, at.line, at.column, n, text);
+}
+
+void check_cure(const struct checking *c, const char *word, const char *text)
+{
+	const struct diag *d = c->diag;
+
+	diag_add(c->diag, "; write %s", text);
+	if (d->mending)
+		check_cure_at(c, d->list[d->n - 1].at, word, text);
+}
+
+#define LISTED_MOST 12
+
+void check_list_rows(const struct checking *c, const enum table_id *t, size_t n)
+{
+	int said = 0, left = 0, i, rows;
+	size_t k;
+
+	for (k = 0; k < n; k++) {
+		const char *row = data_rows(c->board->data, t[k], &rows);
+		for (i = 0; i < rows; i++, row += tables[t[k]].row_size) {
+			if (said == LISTED_MOST)
+				left++;
+			else
+				diag_add(c->diag, "%s%s", said++ ? ", " : "; there are ",
+					 *(const char *const *)(const void *)(row + tables[t[k]]
+											.columns[0]
+											.offset));
+		}
+	}
+	if (left)
+		diag_add(c->diag, " and %d more: enorm-board data %s", left, tables[t[0]].name);
 }
 
 static int check_counts(const struct checking *c)

@@ -14,4 +14,10 @@ struct where place_of(const struct checking *c, const struct record *r, const ch
 #define PROBLEM(c, r, word, ...) \
 	diag_at((c)->diag, place_of(c, (const struct record *)(r), word), __VA_ARGS__)
 
+/* Behind the problem that was just told: the word, which stands at its place, becomes the text. */
+void check_cure(const struct checking *c, const char *word, const char *text);
+void check_cure_at(const struct checking *c, struct where at, const char *word, const char *text);
+/* Adds the names that there are in the tables, as many as a line takes. */
+void check_list_rows(const struct checking *c, const enum table_id *t, size_t n);
+
 #endif

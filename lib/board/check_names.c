@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "board/check.h"
+#include "board/slip.h"
 #include "data/reading.h"
 
 static uint32_t hash(const struct record *r)
@@ -24,14 +25,49 @@ struct names {
 	size_t mask;
 };
 
+/* Does anything on the board speak of it by its name? */
+static bool is_named(const struct board *b, const char *name)
+{
+	int k, i;
+
+	for (k = 0; k < KIND_COUNT; k++)
+		for (i = 0; i < b->of[k].n; i++)
+			if (b->of[k].at[i]->owner && !strcmp(b->of[k].at[i]->owner, name))
+				return true;
+	return false;
+}
+
+/* Pieces whose names only tell them apart get another; the board is refused as it is. */
+static int rename_second(const struct checking *c, const struct record *r)
+{
+	static const enum kind nameless[] = {KIND_DOOR, KIND_TERRAIN, KIND_INTRUDER, KIND_BLIP};
+	struct record *list;
+	const char *fresh;
+	size_t i;
+
+	for (i = 0; i < COUNT(nameless) && nameless[i] != r->kind; i++)
+		;
+	if (i == COUNT(nameless) || is_named(c->board, r->name))
+		return -1;
+	fresh = board_fresh_name(c->board, r->kind, name_stem(c->board->arena, r->name));
+	check_cure(c, r->name, fresh);
+	list = board_find(c->board, r->kind, NULL, r->name);
+	for (i = 0; i < (size_t)c->board->of[r->kind].n; i++)
+		if (c->board->of[r->kind].at[i] == r && list != r)
+			c->board->of[r->kind].at[i]->name = fresh;
+	return -1;
+}
+
 static int enter(const struct checking *c, const struct names *n, const struct record *r)
 {
 	size_t i = hash(r) & n->mask;
 
 	for (; n->at[i]; i = (i + 1) & n->mask)
-		if (record_same_name(n->at[i], r))
-			return PROBLEM(c, r, r->name, "a second %s '%s%s%s'", kinds[r->kind].word,
-				       r->owner ? r->owner : "", r->owner ? " " : "", r->name);
+		if (record_same_name(n->at[i], r)) {
+			PROBLEM(c, r, r->name, "a second %s '%s%s%s'", kinds[r->kind].word,
+				r->owner ? r->owner : "", r->owner ? " " : "", r->name);
+			return rename_second(c, r);
+		}
 	n->at[i] = r;
 	return 0;
 }
@@ -62,6 +98,20 @@ int check_names(const struct checking *c)
 
 /* ---- references ---- */
 
+/* Who there is, or what is to be written first. */
+static void list_pieces(const struct checking *c, const enum kind *of, size_t n)
+{
+	size_t k, said = 0;
+	int i;
+
+	for (k = 0; k < n; k++)
+		for (i = 0; i < c->board->of[of[k]].n && said < 12; i++)
+			diag_add(c->diag, "%s%s", said++ ? ", " : "; on the board: ",
+				 c->board->of[of[k]].at[i]->name);
+	if (!said)
+		diag_add(c->diag, "; there is none");
+}
+
 static int no_piece(const struct checking *c, const struct record *r, const char *name,
 		    const char *what, const enum kind *of, size_t n)
 {
@@ -74,7 +124,10 @@ static int no_piece(const struct checking *c, const struct record *r, const char
 	for (k = 0; k < n; k++)
 		for (i = 0; i < c->board->of[of[k]].n; i++)
 			suggest_offer(&s, c->board->of[of[k]].at[i]->name);
-	return PROBLEM(c, r, name, "no %s '%s'%s", what, name, suggest_text(&s, hint));
+	PROBLEM(c, r, name, "no %s '%s'%s", what, name, suggest_text(&s, hint));
+	if (!s.best)
+		list_pieces(c, of, n);
+	return -1;
 }
 
 static int needs_piece(const struct checking *c, const struct record *r, const char *name,
@@ -97,29 +150,77 @@ static int check_owner(const struct checking *c, const struct record *r)
 			   token ? COUNT(anyone) : 1);
 }
 
+/* The row whose name has the same letters: `osr3` means osr-3. */
+static const char *row_meant(const struct checking *c, enum table_id t, const char *name)
+{
+	int i, n;
+	const char *row = data_rows(c->board->data, t, &n);
+
+	for (i = 0; i < n; i++, row += tables[t].row_size) {
+		const char *key =
+		    *(const char *const *)(const void *)(row + tables[t].columns[0].offset);
+		if (slip_same_letters(key, name))
+			return key;
+	}
+	return NULL;
+}
+
+/* `grin1` means grin-1. */
+static const char *numbered_meant(const struct checking *c, enum table_id t, const char *name)
+{
+	size_t n = strlen(name);
+	const char *stem;
+
+	while (n && name[n - 1] >= '0' && name[n - 1] <= '9')
+		n--;
+	stem = arena_strndup(c->board->arena, name, n);
+	return name[n] && data_find(c->board->data, t, stem)
+		   ? arena_printf(c->board->arena, "%s-%s", stem, name + n)
+		   : NULL;
+}
+
+static int no_row(const struct checking *c, const char *name, const enum table_id *t, size_t n)
+{
+	char hint[128] = "";
+	const char *meant = NULL;
+	size_t k;
+
+	for (k = 0; k < n && !meant; k++)
+		meant = row_meant(c, t[k], name);
+	for (k = 0; k < n && !meant; k++)
+		meant = numbered_meant(c, t[k], name);
+	if (meant) {
+		check_cure(c, name, meant);
+		return -1;
+	}
+	for (k = 0; k < n && !*hint; k++)
+		data_suggest(c->board->data, t[k], name, hint);
+	if (*hint)
+		diag_add(c->diag, "%s", hint);
+	else
+		check_list_rows(c, t, n);
+	return -1;
+}
+
 static int check_row(const struct checking *c, const struct record *r, const char *name,
 		     enum table_id t)
 {
-	char hint[128];
-
 	if (data_find(c->board->data, t, name))
 		return 0;
-	return PROBLEM(c, r, name, "no '%s' in %s.csv%s", name, tables[t].name,
-		       data_suggest(c->board->data, t, name, hint));
+	PROBLEM(c, r, name, "no '%s' in %s.csv", name, tables[t].name);
+	return no_row(c, name, &t, 1);
 }
 
 static int check_item(const struct checking *c, const struct record *r)
 {
+	static const enum table_id of[] = {TABLE_WEAPONS, TABLE_GEAR};
 	const char *item = name_item(c->board->arena, r->name);
-	char hint[128];
 
 	if (data_find(c->board->data, TABLE_WEAPONS, item) ||
 	    data_find(c->board->data, TABLE_GEAR, item))
 		return 0;
-	data_suggest(c->board->data, TABLE_WEAPONS, item, hint);
-	if (!*hint)
-		data_suggest(c->board->data, TABLE_GEAR, item, hint);
-	return PROBLEM(c, r, r->name, "no '%s' in weapons.csv or gear.csv%s", item, hint);
+	PROBLEM(c, r, item, "no '%s' in weapons.csv or gear.csv", item);
+	return no_row(c, item, of, COUNT(of));
 }
 
 static int check_pool_name(const struct checking *c, const struct record *r)

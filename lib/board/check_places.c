@@ -1,6 +1,61 @@
 /* Everything is somewhere it can be, and nobody stands on anybody. */
 #include "board/check.h"
 
+static bool fits(struct space s, int rows, int cols)
+{
+	return s.row < rows && s.col < cols;
+}
+
+static bool all_fit(struct spaces s, int rows, int cols)
+{
+	int i;
+
+	for (i = 0; i < s.n; i++)
+		if (!fits(s.at[i], rows, cols))
+			return false;
+	return true;
+}
+
+/* Would everything lie on a map of that size? */
+static bool board_fits(const struct board *b, int rows, int cols)
+{
+	bool fit = true;
+	int i;
+
+	EACH(b, spacer, x)
+		fit &= fits(x->at, rows, cols);
+	EACH(b, intruder, x)
+		fit &= fits(x->at, rows, cols);
+	EACH(b, mark, x)
+		fit &= fits(x->at, rows, cols);
+	EACH(b, terrain, x)
+		fit &= all_fit(x->at, rows, cols);
+	EACH(b, blip, x)
+		fit &= x->at.x <= cols && x->at.y <= rows;
+	EACH(b, door, x) {
+		for (i = 0; i < x->at.n; i++)
+			fit &= fits(edge_other(x->at.at[i]), rows, cols);
+	}
+	return fit;
+}
+
+/* A size that was given as columns by rows. */
+static int cure_size(const struct checking *c)
+{
+	const struct grid *g = &c->board->grid;
+	const char *was, *text;
+
+	if (!c->board->map.line || g->rows == g->cols || g->cols > ROWS_MOST ||
+	    !board_fits(c->board, g->cols, g->rows))
+		return -1;
+	was = arena_printf(c->board->arena, "%dx%d", g->rows, g->cols);
+	text = arena_printf(c->board->arena, "%dx%d", g->cols, g->rows);
+	diag_add(c->diag, " (%d rows, %d columns); rows come first: map %s", g->rows, g->cols,
+		 text);
+	check_cure_at(c, place_of(c, &c->board->map, was), was, text);
+	return -1;
+}
+
 static int check_space(const struct checking *c, const struct record *r, struct space s)
 {
 	const struct grid *g = &c->board->grid;
@@ -9,9 +64,11 @@ static int check_space(const struct checking *c, const struct record *r, struct 
 	if (!space_on(s) || grid_is_space(g, s))
 		return 0;
 	space_text(s, text);
-	if (!grid_holds(g, s))
-		return PROBLEM(c, r, text, "%s is outside the map, which goes from A1 to %s", text,
-			       space_text((struct space){g->rows - 1, g->cols - 1}, last));
+	if (!grid_holds(g, s)) {
+		PROBLEM(c, r, text, "%s is outside the map, which goes from A1 to %s", text,
+			space_text((struct space){g->rows - 1, g->cols - 1}, last));
+		return cure_size(c);
+	}
 	return PROBLEM(c, r, text,
 		       "%s is out of bounds; a piece stands on a space (a dot on the map)", text);
 }

@@ -7,7 +7,7 @@ static size_t cells(int a, int b)
 	return (size_t)a * (size_t)b;
 }
 
-static size_t bytes(const struct grid *g)
+size_t grid_bytes(const struct grid *g)
 {
 	return cells(g->rows, g->cols) + cells(g->rows, g->cols + 1) + cells(g->rows + 1, g->cols) +
 	       cells(g->rows + 1, g->cols + 1);
@@ -24,7 +24,7 @@ static void lay_out(struct grid *g, unsigned char *p)
 void grid_make(struct grid *g, int rows, int cols, struct arena *a)
 {
 	*g = (struct grid){.rows = rows, .cols = cols};
-	lay_out(g, arena_alloc(a, bytes(g)));
+	lay_out(g, arena_alloc(a, grid_bytes(g)));
 }
 
 void grid_open(struct grid *g)
@@ -47,7 +47,7 @@ struct grid grid_copy(const struct grid *g, struct arena *a)
 	struct grid copy = {.rows = g->rows, .cols = g->cols};
 
 	if (g->in)
-		lay_out(&copy, memcpy(arena_alloc(a, bytes(g)), g->in, bytes(g)));
+		lay_out(&copy, memcpy(arena_alloc(a, grid_bytes(g)), g->in, grid_bytes(g)));
 	return copy;
 }
 

@@ -21,6 +21,8 @@ struct grid {
 
 void grid_make(struct grid *g, int rows, int cols, struct arena *a); /* all out of bounds */
 void grid_open(struct grid *g); /* all spaces, walled around: what `map 6x8` means */
+/* All it says, from g->in on. */
+size_t grid_bytes(const struct grid *g);
 struct grid grid_copy(const struct grid *g, struct arena *a);
 
 bool grid_holds(const struct grid *g, struct space s);	  /* inside the map's limits */

@@ -141,3 +141,19 @@ int line_cut(struct line_cutter *c, struct span text, struct words *out, struct 
 		finish(text, at, out);
 	return 0;
 }
+
+struct span word_plain(struct arena *a, const struct word *w)
+{
+	char *p;
+	size_t i, n = 0;
+
+	if (!w->quoted || !memchr(w->value.p, '\\', w->value.n))
+		return w->value;
+	p = arena_strndup(a, w->value.p, w->value.n);
+	for (i = 0; i < w->value.n; i++) {
+		if (w->value.p[i] == '\\')
+			i++;
+		p[n++] = w->value.p[i];
+	}
+	return (struct span){p, n};
+}

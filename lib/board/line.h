@@ -2,6 +2,7 @@
 #ifndef BOARD_LINE_H
 #define BOARD_LINE_H
 
+#include "text/arena.h"
 #include "text/re.h"
 #include "text/str.h"
 
@@ -32,5 +33,9 @@ void line_cutter_release(struct line_cutter *c);
 /* A line without its line end. Words are spans of it. -1 and the diag if it cannot be cut at all;
  * where it stops being words is no error here. */
 int line_cut(struct line_cutter *c, struct span text, struct words *out, struct diag *d);
+
+/* The value of a word, with \" and \\ undone if it was quoted; in the arena if it is not the
+ * line's own letters. */
+struct span word_plain(struct arena *a, const struct word *w);
 
 #endif

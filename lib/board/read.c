@@ -5,13 +5,15 @@
 
 #include "board/map.h"
 #include "board/records.h"
+#include "board/slip.h"
 #include "text/utf8.h"
 
 struct board_lines {
 	struct reader *reader;
 	struct board *board;
-	struct span text; /* what is left of the board */
-	long line;	  /* number of the line in hand */
+	struct span text;  /* what is left of the board */
+	const char *start; /* of the line in hand */
+	long line;	   /* its number */
 	struct diag *d;
 	struct comment *waiting, **last; /* comment lines for the next record */
 	bool headed, mapped, done, drawn_on;
@@ -24,6 +26,7 @@ static struct span next_line(struct board_lines *r)
 	struct span line = {r->text.p, end ? (size_t)(end - r->text.p) : r->text.n};
 	size_t used = line.n + (end != NULL);
 
+	r->start = line.p;
 	r->text = (struct span){r->text.p + used, r->text.n - used};
 	r->d->at.line = ++r->line;
 	r->d->at.column = 0;
@@ -63,19 +66,33 @@ static void keep_comment(struct board_lines *r, struct span s)
 	r->last = &c->next;
 }
 
-static void give_comments(struct board_lines *r, const struct words *w, struct record *to)
+static void give_lines_above(struct board_lines *r, struct record *to)
 {
 	to->above = r->waiting;
 	r->waiting = NULL;
 	r->last = NULL;
+}
+
+static void give_comments(struct board_lines *r, const struct words *w, struct record *to)
+{
+	give_lines_above(r, to);
 	if (w->comment.p)
 		to->beside = comment_text(r, w->comment);
 }
 
 /* ---- the lines that are not records ---- */
 
+/* What was meant instead of the line in hand. */
+static struct slip slip_of(struct board_lines *r, const struct words *w)
+{
+	return (
+	    struct slip){.board = r->board, .line = {r->start, 0}, .words = w, .at = 1, .d = r->d};
+}
+
 static int read_header(struct board_lines *r, const struct words *w)
 {
+	struct slip s;
+
 	if (w->n == 2 && span_is(w->word[0].value, "enorm") && span_is(w->word[1].value, "1") &&
 	    !w->stop) {
 		r->headed = true;
@@ -87,7 +104,20 @@ static int read_header(struct board_lines *r, const struct words *w)
 		return diag_set(
 		    r->d, "version '%.*s' of the board text is not known; this reads version 1",
 		    (int)(w->word[1].value.n < 20 ? w->word[1].value.n : 20), w->word[1].value.p);
-	return diag_set(r->d, "a board begins with the line 'enorm 1'");
+	diag_set(r->d, "a board begins with the line 'enorm 1'");
+	s = slip_of(r, w);
+	slip_mend_header(&s);
+	return -1;
+}
+
+static int no_size(struct board_lines *r, const struct words *w)
+{
+	struct slip s = slip_of(r, w);
+
+	r->d->at.column = (long)(w->word[1].value.p - r->start) + 1;
+	diag_set(r->d, "a map's size is ROWSxCOLUMNS, at most 26x99");
+	slip_mend_size(&s);
+	return -1;
 }
 
 static int read_size(struct board_lines *r, const struct words *w)
@@ -96,10 +126,10 @@ static int read_size(struct board_lines *r, const struct words *w)
 	const char *x = memchr(s.p, 'x', s.n);
 	long rows, cols;
 
-	r->d->at.column = 5;
 	if (!x || !num_read((struct span){s.p, (size_t)(x - s.p)}, 1, ROWS_MOST, &rows) ||
 	    !num_read((struct span){x + 1, s.n - (size_t)(x + 1 - s.p)}, 1, COLS_MOST, &cols))
-		return diag_set(r->d, "a map's size is ROWSxCOLUMNS, at most 26x99");
+		return no_size(r, w);
+	r->board->map.line = r->line;
 	grid_make(&r->board->grid, (int)rows, (int)cols, r->board->arena);
 	grid_open(&r->board->grid);
 	return 0;
@@ -113,13 +143,39 @@ static bool may_be_end(struct span line)
 	return line.n >= 3 && !memcmp(line.p, "end", 3);
 }
 
+/* The map of the board before, in the same words. */
+static int draw_again(struct board_lines *r)
+{
+	const struct line_memory *m = &r->reader->memory;
+
+	r->board->grid = grid_copy(&m->grid, r->board->arena);
+	r->text = (struct span){r->text.p + m->map.n, r->text.n - m->map.n};
+	r->line += m->map_lines;
+	return 0;
+}
+
+static int draw_lines(struct board_lines *r, const struct span *lines, int n, const char *from)
+{
+	long first = r->line - n;
+
+	if (map_read(lines, n, first, r->board->arena, &r->board->grid, r->d))
+		return -1;
+	if (!r->board->beside_end)
+		memory_keep_map(&r->reader->memory, (struct span){from, (size_t)(r->text.p - from)},
+				n + 1, &r->board->grid);
+	return 0;
+}
+
 static int read_drawing(struct board_lines *r)
 {
 	struct span lines[MAP_LINES_MOST + 8];
-	struct words w;
+	const char *from = r->text.p;
 	long first = r->line + 1;
+	struct words w;
 	int n = 0;
 
+	if (memory_map_again(&r->reader->memory, r->text))
+		return draw_again(r);
 	while (r->text.n) {
 		struct span line = next_line(r);
 		if (fit(r, line))
@@ -130,13 +186,15 @@ static int read_drawing(struct board_lines *r)
 		if (w.n == 1 && !w.stop && span_is(w.word[0].value, "end")) {
 			if (w.comment.p)
 				r->board->beside_end = comment_text(r, w.comment);
-			return map_read(lines, n, first, r->board->arena, &r->board->grid, r->d);
+			return draw_lines(r, lines, n, from);
 		}
 		if (n == MAP_LINES_MOST + 8)
-			return diag_set(r->d, "the map is larger than 26 rows");
+			return diag_set(r->d, "the map is larger than 26 rows"),
+			       slip_mend_end(lines, n, first, r->d);
 		lines[n++] = line;
 	}
-	return diag_set(r->d, "an unfinished map: no line 'end'");
+	return diag_set(r->d, "an unfinished map: no line 'end'"),
+	       slip_mend_end(lines, n, first, r->d);
 }
 
 static int read_map(struct board_lines *r, const struct words *w)
@@ -145,7 +203,9 @@ static int read_map(struct board_lines *r, const struct words *w)
 		return diag_set(r->d, "a second map");
 	r->mapped = true;
 	give_comments(r, w, &r->board->map);
-	if (w->stop || w->n > 2)
+	if (w->n > 2 && !w->stop)
+		return no_size(r, w);
+	if (w->stop)
 		return diag_set(r->d, "map stands alone on its line, or with a size such as 6x8");
 	return w->n == 2 ? read_size(r, w) : read_drawing(r);
 }
@@ -160,11 +220,54 @@ static int read_done(struct board_lines *r, const struct words *w)
 	return 0;
 }
 
-static int read_line(struct board_lines *r, struct span line)
+/* A record that is read into memory first is kept there, and copied as from then on. */
+static struct record *read_record(struct board_lines *r, struct span line, const struct words *w,
+				  int number)
+{
+	struct board *b = r->board;
+	struct arena *own = b->arena;
+	struct record *record;
+
+	if (number < 0 || w->comment.p)
+		return record_from_line(b, line, w, r->d);
+	b->arena = &r->reader->memory.arena;
+	record = record_from_line(b, line, w, r->d);
+	b->arena = own;
+	if (!record)
+		return NULL;
+	memory_keep(&r->reader->memory, number, record);
+	b->of[record->kind].n--;
+	return board_add_copy(b, record);
+}
+
+static int count_record(struct board_lines *r)
+{
+	if (++r->records <= RECORDS_MOST)
+		return 0;
+	r->reader->limit = true;
+	return diag_set(r->d, "more than %d records", RECORDS_MOST);
+}
+
+static int read_known(struct board_lines *r, const struct record *known)
+{
+	struct record *record;
+
+	if (count_record(r))
+		return -1;
+	record = board_add_copy(r->board, known);
+	record->line = r->line;
+	give_lines_above(r, record);
+	r->drawn_on |= kinds[record->kind].naming == DRAWN;
+	return 0;
+}
+
+static int read_new(struct board_lines *r, struct span line, int number)
 {
 	struct words w;
 	struct record *record;
 
+	if (fit(r, line))
+		return -1;
 	if (line_cut(&r->reader->cutter, line, &w, r->d))
 		return -1;
 	if (!w.n && !w.stop) {
@@ -178,11 +281,9 @@ static int read_line(struct board_lines *r, struct span line)
 		return read_map(r, &w);
 	if (w.n && !w.word[0].key.p && span_is(w.word[0].value, "done"))
 		return read_done(r, &w);
-	if (++r->records > RECORDS_MOST) {
-		r->reader->limit = true;
-		return diag_set(r->d, "more than %d records", RECORDS_MOST);
-	}
-	record = record_from_line(r->board, line, &w, r->d);
+	if (count_record(r))
+		return -1;
+	record = read_record(r, line, &w, number);
 	if (!record)
 		return -1;
 	if (record->kind == KIND_TITLE)
@@ -192,17 +293,34 @@ static int read_line(struct board_lines *r, struct span line)
 	return 0;
 }
 
+static int read_line(struct board_lines *r, struct span line)
+{
+	int number = r->headed ? memory_line(&r->reader->memory, line) : -1;
+	const struct record *known = memory_record(&r->reader->memory, number);
+
+	return known ? read_known(r, known) : read_new(r, line, number);
+}
+
 /* ---- the short forms ---- */
+
+static int outside(const struct board *b, const char *place, struct diag *d)
+{
+	char last[PLACE_TEXT];
+
+	return diag_set(d, "%s is outside the map, which goes from A1 to %s", place,
+			space_text((struct space){b->grid.rows - 1, b->grid.cols - 1}, last));
+}
 
 static int draw_edges(struct board *b, const struct edges *at, enum line what, struct diag *d)
 {
+	char text[PLACE_TEXT];
 	int i;
 
 	for (i = 0; i < at->n; i++) {
 		struct edge e = at->at[i];
 		unsigned char *line = grid_line(&b->grid, e);
 		if (!line || !grid_holds(&b->grid, e.at) || !grid_holds(&b->grid, edge_other(e)))
-			return diag_set(d, "the edge is outside the map");
+			return outside(b, edge_text(e, text), d);
 		*line = (unsigned char)what;
 	}
 	return 0;
@@ -210,11 +328,12 @@ static int draw_edges(struct board *b, const struct edges *at, enum line what, s
 
 static int draw_voids(struct board *b, const struct no_space *v, struct diag *d)
 {
+	char text[PLACE_TEXT];
 	int i;
 
 	for (i = 0; i < v->at.n; i++) {
 		if (!grid_holds(&b->grid, v->at.at[i]))
-			return diag_set(d, "the space is outside the map");
+			return outside(b, space_text(v->at.at[i], text), d);
 		b->grid.in[v->at.at[i].row * b->grid.cols + v->at.at[i].col] = 0;
 	}
 	return 0;
@@ -223,6 +342,7 @@ static int draw_voids(struct board *b, const struct no_space *v, struct diag *d)
 static int draw(struct board *b, struct record *r, struct diag *d)
 {
 	unsigned char *spawn;
+	struct corner at;
 
 	d->at.line = r->line;
 	d->at.column = 0;
@@ -234,9 +354,13 @@ static int draw(struct board *b, struct record *r, struct diag *d)
 	case KIND_VOID:
 		return draw_voids(b, (struct no_space *)(void *)r, d);
 	default:
-		spawn = grid_spawn(&b->grid, ((struct spawn_point *)(void *)r)->at);
+		at = ((struct spawn_point *)(void *)r)->at;
+		spawn = grid_spawn(&b->grid, at);
 		if (!spawn)
-			return diag_set(d, "the intersection is outside the map");
+			return diag_set(
+			    d,
+			    "x%dy%d is outside the map, whose intersections go from x0y0 to x%dy%d",
+			    at.x, at.y, b->grid.cols, b->grid.rows);
 		*spawn = 1;
 		return 0;
 	}
@@ -283,7 +407,9 @@ static int finish(struct board_lines *r)
 	if (!r->headed)
 		return diag_set(r->d, "a board begins with the line 'enorm 1'");
 	if (!r->mapped)
-		return diag_set(r->d, "no map");
+		return diag_set(r->d,
+				"no map; say its size, rows by columns, such as 'map 6x8', or "
+				"draw it between 'map' and 'end'");
 	r->board->unfinished = !r->done;
 	if (!r->done && must_be_whole(r))
 		return diag_set(
@@ -306,8 +432,7 @@ int board_read(struct reader *reader, struct board *b, struct span text, struct 
 
 	while (!over(&r)) {
 		struct span line = next_line(&r);
-		if (!fit(&r, line))
-			read_line(&r, line);
+		read_line(&r, line);
 	}
 	d->at.column = 0;
 	if (d->n > problems || finish(&r))
@@ -352,7 +477,8 @@ static void swap_in(struct board *b, struct record *old, struct record *fresh)
 	l->n--; /* the fresh one was the last */
 }
 
-int record_read(struct reader *reader, struct board *b, struct span text, struct diag *d)
+int record_put(struct reader *reader, struct board *b, struct span text,
+	       struct record_change *change, struct diag *d)
 {
 	struct board_lines r = {.reader = reader, .board = b, .d = d};
 	struct checking c = {b, {NULL, 0}, 0, d};
@@ -373,6 +499,7 @@ int record_read(struct reader *reader, struct board *b, struct span text, struct
 	if (w.comment.p && fresh->kind != KIND_TITLE)
 		fresh->beside = comment_text(&r, w.comment);
 	old = kinds[fresh->kind].naming == DRAWN ? NULL : stands_for(b, fresh);
+	*change = (struct record_change){fresh, old};
 	if (old)
 		swap_in(b, old, fresh);
 	if (kinds[fresh->kind].naming == DRAWN && draw_short_forms(b, d))
@@ -380,4 +507,11 @@ int record_read(struct reader *reader, struct board *b, struct span text, struct
 	board_fill(b);
 	d->at = (struct where){.file = "RECORD"};
 	return board_check(&c);
+}
+
+int record_read(struct reader *reader, struct board *b, struct span text, struct diag *d)
+{
+	struct record_change ignored;
+
+	return record_put(reader, b, text, &ignored, d);
 }

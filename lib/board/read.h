@@ -4,15 +4,23 @@
 
 #include "board/board.h"
 #include "board/line.h"
+#include "board/remember.h"
 #include "text/input.h"
+#include "text/traced.h"
 
 #define LINE_MOST    ((size_t)64 * 1024)
 #define BOARD_MOST   ((size_t)8 * 1024 * 1024)
 #define RECORDS_MOST 20000
 
+struct reader;
+/* Makes the text of a board from what somebody typed in another form. */
+typedef int reader_translate(void *arg, struct reader *r, struct span typed, struct traced *out,
+			     struct diag *d);
+
 struct reader {
 	struct input in;
 	struct line_cutter cutter;
+	struct line_memory memory;
 	long line;	/* lines taken so far */
 	long boards;	/* boards begun so far */
 	bool lost;	/* skip to the next header first */
@@ -20,6 +28,9 @@ struct reader {
 	long done_from; /* from this board on all end with `done`; 0: none need to */
 	void (*before_read)(void *arg); /* called when the stream may have to be waited for */
 	void *before_arg;
+	reader_translate *translate; /* NULL: what is typed is a board */
+	void *translate_arg;
+	struct traced translated; /* the board in hand */
 };
 
 /* The input is the reader's from now on. */
@@ -33,11 +44,19 @@ bool line_ends_board(struct span line);
 /* The next board into `b`, which board_start has prepared: 1; 0 at the end of the stream; -1 and
  * every problem in the diag if the board is bad, and then the next call goes on behind it. */
 int reader_next(struct reader *r, struct board *b, struct diag *d);
+/* The first board of a text of that name, into one that board_start has prepared. */
+int reader_read_text(struct span text, const char *name, struct board *b, struct diag *d);
 /* Comments after the last board, as text; "" if there are none. Valid until the release. */
 struct span reader_tail(const struct reader *r);
 
 /* One record line, as `enorm-board put` takes it; it replaces the record of its name. */
 int record_read(struct reader *r, struct board *b, struct span text, struct diag *d);
+/* The same, with the record that is on the board now and the one it replaced, NULL for none. */
+struct record_change {
+	const struct record *fresh, *old;
+};
+int record_put(struct reader *r, struct board *b, struct span text, struct record_change *change,
+	       struct diag *d);
 
 /* Everything that must hold of a whole board; problems name the record's place. */
 struct checking {

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "board/slip.h"
 #include "board/value.h"
 
 #define SHOWN(s) (int)((s).n < 60 ? (s).n : 60), (s).p
@@ -47,18 +48,19 @@ static int kind_named(struct span word)
 	return -1;
 }
 
-static int unknown_kind(struct reading *r, struct span word)
+/* What was meant instead of the word, behind the problem that was just told. */
+static int mend(struct reading *r, enum slip_at where, const struct field *f, int at)
 {
-	struct suggestion s;
-	char hint[128];
-	int k;
+	struct slip s = {.board = r->board,
+			 .kind = r->record ? &kinds[r->record->kind] : NULL,
+			 .field = f,
+			 .name = r->record ? r->record->name : NULL,
+			 .line = r->text,
+			 .words = r->line,
+			 .at = at,
+			 .d = r->d};
 
-	suggest_start(&s, arena_strndup(r->board->arena, word.p, word.n));
-	for (k = 0; k < KIND_COUNT; k++)
-		suggest_offer(&s, kinds[k].word);
-	suggest_offer(&s, "map");
-	suggest_offer(&s, "done");
-	return diag_set(r->d, "no record is called '%.*s'%s", SHOWN(word), suggest_text(&s, hint));
+	return slip_mend(&s, where);
 }
 
 /* ---- names ---- */
@@ -73,12 +75,12 @@ static int read_name(struct reading *r, const char *what, const char **out)
 	}
 	s = r->line->word[r->next].value;
 	point_at_word(r, r->next++);
-	if (!name_ok(s))
-		return diag_set(
-		    r->d,
-		    "'%.*s' is not a name: small letters, digits, - and ., and not like a "
-		    "place",
-		    SHOWN(s));
+	if (!name_ok(s)) {
+		diag_set(r->d, "'%.*s' is not a name", SHOWN(s));
+		if (!mend(r, SLIP_NAME, NULL, r->next - 1))
+			diag_add(r->d, ": small letters, digits, - and ., and not like a place");
+		return -1;
+	}
 	*out = arena_strndup(r->board->arena, s.p, s.n);
 	return 0;
 }
@@ -184,23 +186,6 @@ static int read_names(struct reading *r)
 
 /* ---- values ---- */
 
-/* Undoes \" and \\ of a quoted word. */
-static struct span plain(struct reading *r, const struct word *w)
-{
-	char *p;
-	size_t i, n = 0;
-
-	if (!w->quoted || !memchr(w->value.p, '\\', w->value.n))
-		return w->value;
-	p = arena_strndup(r->board->arena, w->value.p, w->value.n);
-	for (i = 0; i < w->value.n; i++) {
-		if (w->value.p[i] == '\\')
-			i++;
-		p[n++] = w->value.p[i];
-	}
-	return (struct span){p, n};
-}
-
 static int set_field(struct reading *r, int f, const struct word *w)
 {
 	const struct kind_row *k = &kinds[r->record->kind];
@@ -209,7 +194,7 @@ static int set_field(struct reading *r, int f, const struct word *w)
 		return diag_set(r->d, "%s is given twice", k->fields[f].key);
 	r->seen |= 1u << f;
 	return value_read(&k->fields[f], k->fields[f].how == BY_PLACE ? k->word : k->fields[f].key,
-			  plain(r, w), r->board->arena, r->record, r->d);
+			  word_plain(r->board->arena, w), r->board->arena, r->record, r->d);
 }
 
 static int read_placed(struct reading *r)
@@ -227,11 +212,13 @@ static int read_placed(struct reading *r)
 #undef T
 			};
 			point_at_end(r);
-			return diag_set(r->d, "%s needs %s", k->word, what[k->fields[f].type]);
+			diag_set(r->d, "%s needs %s", k->word, what[k->fields[f].type]);
+			mend(r, SLIP_PLACE, &k->fields[f], r->next);
+			return -1;
 		}
 		point_at_word(r, r->next);
 		if (set_field(r, f, &r->line->word[r->next++]))
-			return -1;
+			return mend(r, SLIP_PLACE, &k->fields[f], r->next - 1), -1;
 	}
 	return 0;
 }
@@ -239,7 +226,7 @@ static int read_placed(struct reading *r)
 static int add_extra(struct reading *r, const struct word *w)
 {
 	struct extra **last = &r->record->extras;
-	struct span value = plain(r, w);
+	struct span value = word_plain(r->board->arena, w);
 	struct arena *a = r->board->arena;
 
 	for (; *last; last = &(*last)->next)
@@ -253,17 +240,21 @@ static int add_extra(struct reading *r, const struct word *w)
 
 static int unknown_key(struct reading *r, struct span key)
 {
-	const struct kind_row *k = &kinds[r->record->kind];
-	struct suggestion s;
-	char hint[128];
-	int f;
+	diag_set(r->d, "%s has no key '%.*s'", kinds[r->record->kind].word, SHOWN(key));
+	mend(r, SLIP_KEY, NULL, r->next);
+	diag_add(r->d, "; keys of your own begin with x-");
+	return -1;
+}
 
-	suggest_start(&s, arena_strndup(r->board->arena, key.p, key.n));
-	for (f = 0; f < k->nfields; f++)
-		if (k->fields[f].how == BY_KEY)
-			suggest_offer(&s, k->fields[f].key);
-	return diag_set(r->d, "%s has no key '%.*s'%s; keys of your own begin with x-", k->word,
-			SHOWN(key), suggest_text(&s, hint));
+static int set_keyed(struct reading *r, int f, const struct word *w)
+{
+	bool again = r->seen & 1u << f;
+
+	if (!set_field(r, f, w))
+		return 0;
+	if (!again)
+		mend(r, SLIP_VALUE, &kinds[r->record->kind].fields[f], r->next);
+	return -1;
 }
 
 static int read_keyed(struct reading *r, const struct word *w)
@@ -275,7 +266,7 @@ static int read_keyed(struct reading *r, const struct word *w)
 		return add_extra(r, w);
 	for (f = 0; f < k->nfields; f++)
 		if (k->fields[f].how == BY_KEY && span_is(w->key, k->fields[f].key))
-			return set_field(r, f, w);
+			return set_keyed(r, f, w);
 	return unknown_key(r, w->key);
 }
 
@@ -297,29 +288,16 @@ static int bare_field(const struct kind_row *k, struct span word)
 	return -1;
 }
 
-static void offer_bare(const struct kind_row *k, struct suggestion *s)
-{
-	int f, i;
-
-	for (f = 0; f < k->nfields; f++) {
-		if (k->fields[f].how != BARE)
-			continue;
-		if (k->fields[f].type == FIELD_FLAG)
-			suggest_offer(s, k->fields[f].key);
-		for (i = 0; k->fields[f].type == FIELD_WORD && k->fields[f].words[i]; i++)
-			suggest_offer(s, k->fields[f].words[i]);
-	}
-}
-
 static int unknown_bare(struct reading *r, struct span word)
 {
-	struct suggestion s;
-	char hint[128];
+	int settled;
 
-	suggest_start(&s, arena_strndup(r->board->arena, word.p, word.n));
-	offer_bare(&kinds[r->record->kind], &s);
-	return diag_set(r->d, "%s does not take the word '%.*s'%s", kinds[r->record->kind].word,
-			SHOWN(word), suggest_text(&s, hint));
+	diag_set(r->d, "%s does not take the word '%.*s'", kinds[r->record->kind].word,
+		 SHOWN(word));
+	settled = mend(r, SLIP_WORD, NULL, r->next);
+	if (settled)
+		r->next += settled - 1;
+	return -1;
 }
 
 static int read_bare(struct reading *r, const struct word *w)
@@ -350,6 +328,16 @@ static int read_rest(struct reading *r)
 	return bad;
 }
 
+static int no_such_bare(struct reading *r, const struct field *f)
+{
+	int i;
+
+	diag_set(r->d, "%s does not say what it is; one of", kinds[r->record->kind].word);
+	for (i = 0; f->words[i]; i++)
+		diag_add(r->d, "%s %s", i ? "," : "", f->words[i]);
+	return -1;
+}
+
 /* Bare words that a record cannot do without: what a mark marks. */
 static int needs_bare(struct reading *r)
 {
@@ -360,10 +348,7 @@ static int needs_bare(struct reading *r)
 		if (k->fields[f].how == BARE && k->fields[f].always &&
 		    value_is_missing(&k->fields[f], r->record)) {
 			point_at_end(r);
-			return diag_set(r->d,
-					"%s does not say what it is; one of dangerous, discovery, "
-					"console and others",
-					k->word);
+			return no_such_bare(r, &k->fields[f]);
 		}
 	return 0;
 }
@@ -416,7 +401,8 @@ struct record *record_from_line(struct board *b, struct span line, const struct 
 	point_at_word(&r, 0);
 	kind = kind_named(cut->word[0].value);
 	if (kind < 0) {
-		unknown_kind(&r, cut->word[0].value);
+		diag_set(d, "no record is called '%.*s'", SHOWN(cut->word[0].value));
+		mend(&r, SLIP_KIND, NULL, 0);
 		return NULL;
 	}
 	r.record = board_add(b, (enum kind)kind, NULL, NULL);

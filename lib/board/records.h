@@ -7,6 +7,9 @@
 /* The whole text of one board; the reader's line count stands before it. */
 int board_read(struct reader *r, struct board *b, struct span text, struct diag *d);
 
+/* The same for what was typed in another form, which the reader translates. */
+int translated_read(struct reader *r, struct board *b, struct span typed, struct diag *d);
+
 /* A line that was cut, as a record of the board. NULL and the problem in the diag if it is none.
  * `line` is the text the words are spans of, for columns. */
 struct record *record_from_line(struct board *b, struct span line, const struct words *cut,

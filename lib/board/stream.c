@@ -6,6 +6,8 @@
 #include "board/records.h"
 #include "text/utf8.h"
 
+#define WORTH_IT 8 /* from this board on a stream is read in haste */
+
 int reader_start(struct reader *r, struct input in, struct diag *d)
 {
 	*r = (struct reader){.in = in};
@@ -15,7 +17,9 @@ int reader_start(struct reader *r, struct input in, struct diag *d)
 void reader_release(struct reader *r)
 {
 	line_cutter_release(&r->cutter);
+	memory_release(&r->memory);
 	input_release(&r->in);
+	traced_release(&r->translated);
 }
 
 static bool is_blank(char c)
@@ -23,13 +27,19 @@ static bool is_blank(char c)
 	return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+static struct span without_blanks(struct span line)
+{
+	while (line.n && (*line.p == ' ' || *line.p == '\t'))
+		line = (struct span){line.p + 1, line.n - 1};
+	return line;
+}
+
 /* Does the line begin with the word? */
-static bool line_is(struct span line, const char *word)
+static inline bool line_is(struct span line, const char *word)
 {
 	size_t n = strlen(word);
 
-	while (line.n && (*line.p == ' ' || *line.p == '\t'))
-		line = (struct span){line.p + 1, line.n - 1};
+	line = without_blanks(line);
 	return line.n >= n && !memcmp(line.p, word, n) && (line.n == n || is_blank(line.p[n]));
 }
 
@@ -71,7 +81,7 @@ static void look_at(struct search *s, struct span line, size_t whole)
 		return;
 	}
 	s->headed |= header;
-	s->says |= !line_says_nothing(line);
+	s->says = s->says || !line_says_nothing(line);
 	s->ended = line_ends_board(line);
 	s->at += whole;
 	s->lines++;
@@ -184,10 +194,13 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 	b->number = ++r->boards;
 	if (found < 0)
 		return -1;
-	if (r->boards == 8)
+	if (r->boards == WORTH_IT) {
 		line_cutter_speed_up(&r->cutter);
+		r->memory.on = true;
+	}
+	memory_tidy(&r->memory);
 	block = (struct span){input_rest(&r->in).p, s.at};
-	found = board_read(r, b, block, d) ? -1 : 1;
+	found = (r->translate ? translated_read : board_read)(r, b, block, d) ? -1 : 1;
 	input_take(&r->in, s.at);
 	r->line += s.lines;
 	return found;
@@ -196,4 +209,20 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 struct span reader_tail(const struct reader *r)
 {
 	return input_rest(&r->in);
+}
+
+int reader_read_text(struct span text, const char *name, struct board *b, struct diag *d)
+{
+	struct where at = d->at;
+	struct reader r = {0};
+	struct input in;
+	int found;
+
+	input_from_text(&in, text, name);
+	found = reader_start(&r, in, d) ? -1 : reader_next(&r, b, d);
+	reader_release(&r);
+	if (!found)
+		diag_set(d, "no board");
+	d->at = at;
+	return found == 1 ? 0 : -1;
 }

@@ -63,22 +63,41 @@ static void turn_grid(const struct turn_of *t, struct board *b)
 			    *grid_spawn(&old, (struct corner){x, y});
 }
 
-static void turn_field(const struct turn_of *t, const struct field *f, struct record *r)
+/* Lists are shared with the copies of a board, so the turned one is another. */
+static void turn_spaces(const struct turn_of *t, struct spaces *s, struct arena *a)
+{
+	struct space *turned = arena_array(a, struct space, (size_t)s->n);
+	int i;
+
+	for (i = 0; i < s->n; i++)
+		turned[i] = turn_space(t, s->at[i]);
+	s->at = turned;
+}
+
+static void turn_edges(const struct turn_of *t, struct edges *e, struct arena *a)
+{
+	struct edge *turned = arena_array(a, struct edge, (size_t)e->n);
+	int i;
+
+	for (i = 0; i < e->n; i++)
+		turned[i] = turn_edge(t, e->at[i]);
+	e->at = turned;
+}
+
+static void turn_field(const struct turn_of *t, const struct field *f, struct record *r,
+		       struct arena *a)
 {
 	void *at = (char *)r + f->offset;
-	int i;
 
 	switch (f->type) {
 	case FIELD_SPACE:
 		*(struct space *)at = turn_space(t, *(struct space *)at);
 		break;
 	case FIELD_SPACES:
-		for (i = 0; i < ((struct spaces *)at)->n; i++)
-			((struct spaces *)at)->at[i] = turn_space(t, ((struct spaces *)at)->at[i]);
+		turn_spaces(t, at, a);
 		break;
 	case FIELD_EDGES:
-		for (i = 0; i < ((struct edges *)at)->n; i++)
-			((struct edges *)at)->at[i] = turn_edge(t, ((struct edges *)at)->at[i]);
+		turn_edges(t, at, a);
 		break;
 	case FIELD_CORNER:
 		*(struct corner *)at = turn_corner(t, *(struct corner *)at);
@@ -168,7 +187,7 @@ static void turn(struct board *b, struct turn_of t)
 	for (k = 0; k < KIND_COUNT; k++)
 		for (i = 0; i < b->of[k].n; i++) {
 			for (f = 0; f < kinds[k].nfields; f++)
-				turn_field(&t, &kinds[k].fields[f], b->of[k].at[i]);
+				turn_field(&t, &kinds[k].fields[f], b->of[k].at[i], b->arena);
 			if (k == KIND_EVENT)
 				turn_event(&t, b->of[k].at[i], b->arena);
 		}

@@ -1,6 +1,5 @@
 #include "board/value.h"
 
-#include <stdio.h>
 #include <string.h>
 
 bool name_ok(struct span s)
@@ -33,18 +32,12 @@ static int read_int(const struct field *f, const char *label, struct span s, int
 
 static int no_such_word(const struct field *f, const char *label, struct span s, struct diag *d)
 {
-	char all[256] = "", hint[128], word[64];
-	struct suggestion best;
 	int i;
 
-	snprintf(word, sizeof word, "%.*s", SHOWN(s));
-	suggest_start(&best, word);
-	for (i = 0; f->words[i]; i++) {
-		suggest_offer(&best, f->words[i]);
-		snprintf(all + strlen(all), sizeof all - strlen(all), "%s%s", i ? ", " : "",
-			 f->words[i]);
-	}
-	return diag_set(d, "%s: '%s' is none of %s%s", label, word, all, suggest_text(&best, hint));
+	diag_set(d, "%s: '%.*s' is none of", label, SHOWN(s));
+	for (i = 0; f->words[i]; i++)
+		diag_add(d, "%s %s", i ? "," : "", f->words[i]);
+	return -1;
 }
 
 static int read_word(const struct field *f, const char *label, struct span s, int *out,
@@ -137,11 +130,10 @@ int value_read(const struct field *f, const char *label, struct span word, struc
 		break;
 	case FIELD_NAME:
 		if (!name_ok(word))
-			return diag_set(
-			    d,
-			    "%s: '%.*s' is not a name: small letters, digits, - and ., and "
-			    "not like a place",
-			    f->key, SHOWN(word));
+			return diag_set(d,
+					"%s: '%.*s' is not a name of small letters, digits, - and "
+					".",
+					f->key, SHOWN(word));
 		break;
 	default:
 		break;

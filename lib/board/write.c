@@ -3,7 +3,7 @@
 #include "board/map.h"
 #include "board/value.h"
 
-static void write_extras(const struct record *r, struct buf *out)
+void record_write_extras(const struct record *r, struct buf *out)
 {
 	const struct extra *x;
 
@@ -15,7 +15,7 @@ static void write_extras(const struct record *r, struct buf *out)
 	}
 }
 
-static void write_field(const struct field *f, const struct record *r, struct buf *out)
+void record_write_field(const struct field *f, const struct record *r, struct buf *out)
 {
 	if (value_is_missing(f, r))
 		return;
@@ -51,8 +51,8 @@ void record_write(const struct record *r, struct buf *out)
 		buf_puts(out, ((const struct title *)(const void *)r)->text);
 	}
 	for (i = 0; i < k->nfields; i++)
-		write_field(&k->fields[i], r, out);
-	write_extras(r, out);
+		record_write_field(&k->fields[i], r, out);
+	record_write_extras(r, out);
 }
 
 static void write_comments(const struct comment *c, struct buf *out)
@@ -72,29 +72,36 @@ static void end_line(const char *beside, struct buf *out)
 	buf_putc(out, '\n');
 }
 
-static void write_kind(const struct board *b, enum kind k, struct buf *out)
+static void write_kind(const struct board *b, enum kind k, const struct board_form *form,
+		       struct buf *out)
 {
 	int i;
 
 	for (i = 0; i < b->of[k].n; i++) {
 		const struct record *r = b->of[k].at[i];
 		write_comments(r->above, out);
-		record_write(r, out);
+		if (form)
+			form->record(form->arg, r, out);
+		else
+			record_write(r, out);
 		end_line(r->beside, out);
 	}
 }
 
-static void write_map(const struct board *b, struct buf *out)
+static void write_map(const struct board *b, const struct board_form *form, struct buf *out)
 {
 	write_comments(b->map.above, out);
 	buf_puts(out, "map");
 	end_line(b->map.beside, out);
-	map_write(&b->grid, out);
+	if (form)
+		form->map(form->arg, out);
+	else
+		map_write(&b->grid, out);
 	buf_puts(out, "end");
 	end_line(b->beside_end, out);
 }
 
-void board_write(const struct board *b, struct buf *out)
+void board_write_as(const struct board *b, const struct board_form *form, struct buf *out)
 {
 	int k;
 
@@ -102,13 +109,18 @@ void board_write(const struct board *b, struct buf *out)
 	buf_puts(out, "enorm 1");
 	end_line(b->head.beside, out);
 	for (k = 0; k < KIND_COUNT && kinds[k].naming != DRAWN; k++) {
-		write_kind(b, (enum kind)k, out);
+		write_kind(b, (enum kind)k, form, out);
 		if (k == KIND_COUNTDOWN)
-			write_map(b, out);
+			write_map(b, form, out);
 	}
 	write_comments(b->own, out);
 	buf_puts(out, "done");
 	end_line(b->beside_done, out);
+}
+
+void board_write(const struct board *b, struct buf *out)
+{
+	board_write_as(b, NULL, out);
 }
 
 /* Of the position itself, and not of how it came about. */

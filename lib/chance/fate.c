@@ -136,51 +136,48 @@ static bool of_an_intruder(const struct board *b, const char *point, const char 
 	return false;
 }
 
-static bool answers(const struct fate *f, const struct given *g, const char *point)
+static bool answers(const struct fate *f, const struct given *g, const char *point, const char *who)
 {
-	return g->every ? f->board && of_an_intruder(f->board, point, g->point)
-			: !strcmp(g->point, point);
+	if (g->every)
+		return f->board && of_an_intruder(f->board, point, g->point);
+	return !strcmp(g->point, point) || (who && !strcmp(g->point, who));
 }
 
-static bool named_for(const struct fate *f, enum answer_kind kind, const char *point)
-{
-	const struct givens *all = &f->given[kind];
-	int i;
-
-	for (i = 0; i < all->n; i++)
-		if (all->at[i].point && answers(f, &all->at[i], point))
-			return true;
-	return false;
-}
-
-bool fate_is_chosen(const struct fate *f, const char *point)
-{
-	return named_for(f, ANSWER_CHOOSE, point);
-}
-
-bool fate_will_be_typed(const struct fate *f, const char *point)
-{
-	return named_for(f, ANSWER_ROLLED, point);
-}
-
-static const char *take(struct given *g)
-{
-	g->used = g->taken = true;
-	return g->value;
-}
-
-/* What names the point may be asked for again; what names none goes to the first. */
-static const char *typed(const struct fate *f, enum answer_kind kind, const char *point, bool first)
+/* The first that was typed for the point, or for whoever it is about, and not taken in this run;
+ * `first`: what names no point will do. */
+static struct given *find(const struct fate *f, enum answer_kind kind, const char *point,
+			  const char *who, bool first)
 {
 	const struct givens *all = &f->given[kind];
 	int i;
 
 	for (i = 0; i < all->n; i++) {
 		struct given *g = &all->at[i];
-		if (g->point ? answers(f, g, point) : first && !g->taken)
-			return take(g);
+		bool fits = g->point ? answers(f, g, point, who) : first;
+		if (fits && (g->every || !g->taken))
+			return g;
 	}
 	return NULL;
+}
+
+static const char *take(struct given *g)
+{
+	if (!g)
+		return NULL;
+	g->used = g->taken = true;
+	return g->value;
+}
+
+bool fate_is_chosen(const struct fate *f, const char *point)
+{
+	return find(f, ANSWER_CHOOSE, point, NULL, false);
+}
+
+const char *fate_will_be_typed(const struct fate *f, const char *point)
+{
+	const struct given *g = find(f, ANSWER_ROLLED, point, NULL, !f->asked);
+
+	return g ? g->value : NULL;
 }
 
 void fate_note(struct fate *f, const char *point)
@@ -194,22 +191,12 @@ const char *fate_typed(struct fate *f, const char *point)
 
 	f->asked = true;
 	fate_note(f, point);
-	return typed(f, ANSWER_ROLLED, point, first);
+	return take(find(f, ANSWER_ROLLED, point, NULL, first));
 }
 
 const char *fate_answer(struct fate *f, enum answer_kind kind, const char *point, const char *who)
 {
-	const struct givens *all = &f->given[kind];
-	int i;
-
-	for (i = 0; i < all->n && !f->peek; i++) {
-		struct given *g = &all->at[i];
-		bool fits =
-		    !g->point || !strcmp(g->point, point) || (who && !strcmp(g->point, who));
-		if (fits && !g->taken)
-			return take(g);
-	}
-	return NULL;
+	return take(find(f, kind, point, who, true));
 }
 
 const char *fate_answers(struct fate *f, enum answer_kind kind, const char *point, const char *who)
@@ -406,12 +393,6 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 
 /* ---- choices ---- */
 
-/* A ruling that picks the worst for the players says so. */
-static bool goes_harsh(const char *why)
-{
-	return why && (strstr(why, "worst") || strstr(why, "worse"));
-}
-
 /* One of several, each in its turn; where its words will stand is noted. */
 static int explore_choice(struct fate *f, int n, int preferred, struct diag *d)
 {
@@ -426,7 +407,7 @@ static int explore_choice(struct fate *f, int n, int preferred, struct diag *d)
 
 int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, struct diag *d)
 {
-	const char *value = typed(f, ANSWER_CHOOSE, q->point, false);
+	const char *value = take(find(f, ANSWER_CHOOSE, q->point, NULL, false));
 	int i = q->n - 1;
 
 	fate_note(f, q->point);
@@ -444,42 +425,46 @@ int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, st
 	return i;
 }
 
-int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,
-		const char *why, struct diag *d)
+/* Typed, explored or asked for; else as the ruling has it. */
+static int choose(struct fate *f, const struct choice *c, const char *value, struct diag *d)
 {
-	const char *value = typed(f, ANSWER_CHOOSE, point, false);
+	if (value)
+		return label_of("choose", c->point, value, c->labels, c->n, d);
+	if (f->explore_choice && !(f->keep_harsh && c->harsh))
+		return c->n > 1 ? explore_choice(f, c->n, c->preferred, d) : 0;
+	if (c->n > 1 && fate_asks(f, ASK_KIND_CHOICES))
+		return fate_ask(f,
+				&(struct asking){.kind = ASK_KIND_CHOICES,
+						 .point = c->point,
+						 .text = arena_printf(f->board->arena, "%s: which?",
+								      c->point),
+						 .answers = c->labels,
+						 .n = c->n,
+						 .preferred = c->preferred,
+						 .advice = c->why},
+				d);
+	return c->preferred;
+}
+
+int fate_choose(struct fate *f, const struct choice *c, struct diag *d)
+{
+	const char *value = take(find(f, ANSWER_CHOOSE, c->point, NULL, false));
 	struct buf all = {0};
 	int i, k;
 
-	fate_note(f, point);
-	if (value)
-		i = label_of("choose", point, value, labels, n, d);
-	else if (f->explore_choice && !(f->keep_harsh && goes_harsh(why)))
-		i = n > 1 ? explore_choice(f, n, preferred, d) : 0;
-	else if (n > 1 && fate_asks(f, ASK_KIND_CHOICES))
-		return fate_ask(f,
-				&(struct asking){.kind = ASK_KIND_CHOICES,
-						 .point = point,
-						 .text = arena_printf(f->board->arena, "%s: which?",
-								      point),
-						 .answers = labels,
-						 .n = n,
-						 .preferred = preferred,
-						 .advice = why},
-				d);
-	else
-		i = preferred;
-	if (i < 0 || n < 2)
+	fate_note(f, c->point);
+	i = choose(f, c, value, d);
+	if (i < 0 || c->n < 2)
 		return i;
-	buf_printf(&f->choices, "%s%s=%s", f->choices.n ? " " : "", point, labels[i]);
-	for (k = 0; k < n; k++)
-		buf_printf(&all, "%s%s", k ? "," : "", labels[k]);
+	buf_printf(&f->choices, "%s%s=%s", f->choices.n ? " " : "", c->point, c->labels[i]);
+	for (k = 0; k < c->n; k++)
+		buf_printf(&all, "%s%s", k ? "," : "", c->labels[k]);
 	if (f->board)
-		EVENT(f->board, CHOICE, "point=%s value=%s options=%s why=%s", point, labels[i],
-		      buf_text(&all),
+		EVENT(f->board, CHOICE, "point=%s value=%s options=%s why=%s", c->point,
+		      c->labels[i], buf_text(&all),
 		      value		  ? "as asked"
 		      : f->explore_choice ? NULL
-					  : why);
+					  : c->why);
 	buf_release(&all);
 	return i;
 }

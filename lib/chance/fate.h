@@ -96,7 +96,7 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 	      const u128 *weights, int n, struct diag *d);
 /* Is that name, of n characters, the point, or the point asked again: `attack`, `attack-2`? */
 bool point_is(const char *name, size_t n, const char *point);
-/* Dice or a card typed for a point, or NULL; it counts as used. */
+/* Dice or a card typed for a point, or for the first that asks; or NULL. It counts as used. */
 const char *fate_typed(struct fate *f, const char *point);
 /* A point that is asked with answers of its own kind: its name counts as asked for. */
 void fate_note(struct fate *f, const char *point);
@@ -107,8 +107,8 @@ const char *fate_answer(struct fate *f, enum answer_kind kind, const char *point
 const char *fate_answers(struct fate *f, enum answer_kind kind, const char *point, const char *who);
 /* Was the choice at that point typed? */
 bool fate_is_chosen(const struct fate *f, const char *point);
-/* Is there one? It does not count as used. */
-bool fate_will_be_typed(const struct fate *f, const char *point);
+/* The same before it is asked for; it does not count as used. */
+const char *fate_will_be_typed(const struct fate *f, const char *point);
 /* A chance point whose answers are classes without names: explored, or -1 if it is not exploring.
  */
 int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d);
@@ -141,9 +141,16 @@ static inline void fate_open_seams(struct fate *f)
 	f->open = true;
 }
 
-/* A choice: which of n. `preferred` is the ruling's pick and `why` its reason. One event tells it.
- */
-int fate_choose(struct fate *f, const char *point, const char *const *labels, int n, int preferred,
-		const char *why, struct diag *d);
+/* One of several that the players, or whoever a ruling names, take at a point. */
+struct choice {
+	const char *point;
+	const char *const *labels;
+	int n, preferred; /* the ruling's pick, */
+	const char *why;  /* and its reason */
+	bool harsh;	  /* it is the worst for the players: not theirs to better */
+};
+
+/* Which of them. One event tells it. */
+int fate_choose(struct fate *f, const struct choice *c, struct diag *d);
 
 #endif

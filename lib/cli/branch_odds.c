@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board/diff.h"
+#include "look/diff.h"
 #include "cli/branches.h"
 #include "cli/read_text.h"
 #include "odds/chances.h"

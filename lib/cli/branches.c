@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "board/diff.h"
+#include "look/diff.h"
 #include "board/write.h"
 #include "cli/read_text.h"
 #include "event/event.h"

@@ -75,27 +75,44 @@ const char *call_env(const struct call *c, const char *name)
 	return c->port->env(name);
 }
 
-void call_warn(const struct call *c, struct where at, const char *fmt, ...)
+static void say(const struct call *c, struct where at, const char *before, const char *fmt,
+		va_list ap)
 {
 	struct diag d = {.at = at};
 	struct buf text = {0};
-	va_list ap;
 
-	va_start(ap, fmt);
 	buf_vprintf(&text, fmt, ap);
-	va_end(ap);
 	if (c->json) {
 		diag_set(&d, "%s", buf_text(&text));
 		buf_clear(&text);
 		diag_json_warning(&d, c->tool->name, &text);
 	} else {
-		diag_set(&d, "warning: %s", buf_text(&text));
+		diag_set(&d, "%s%s", before, buf_text(&text));
 		buf_clear(&text);
 		diag_write(&d, c->tool->name, &text);
 	}
 	c->port->say(c->port, text.p, text.n);
 	buf_release(&text);
 	diag_release(&d);
+}
+
+void call_warn(const struct call *c, struct where at, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	say(c, at, "warning: ", fmt, ap);
+	va_end(ap);
+}
+
+void call_note(const struct call *c, struct where at, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	if (!c->quiet)
+		say(c, at, "", fmt, ap);
+	va_end(ap);
 }
 
 void call_warn_unfinished(const struct call *c, const struct board *b, struct where at)

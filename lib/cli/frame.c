@@ -147,6 +147,8 @@ static void run_boards(struct run *r)
 		r->call.reader = &r->reader;
 		r->reader.before_read = flush;
 		r->reader.before_arg = r;
+		r->reader.translate = r->call.translate;
+		r->reader.translate_arg = &r->call;
 		all_boards(r);
 		if (!r->status && !r->over && r->call.tool->end)
 			r->answered_no |= r->call.tool->end(&r->call, &r->diag) == STATUS_NO;

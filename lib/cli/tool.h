@@ -94,13 +94,15 @@ struct call {
 	bool quiet;
 	bool json; /* errors and warnings too */
 	bool keep_going;
-	const char *game;	/* the game file, or NULL */
-	bool only_looks;	/* set by a resolver that, this time, writes a report of its own */
-	bool unchanged;		/* set by a resolver whose board goes on as it came, this time */
-	bool game_unchanged;	/* set by a tool that only looks, this time */
-	bool resumed;		/* an act under way that is played again, */
-	int told;		/* so many events of which are known */
-	struct reader *reader;	/* of the boards; NULL in begin */
+	const char *game;      /* the game file, or NULL */
+	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
+	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
+	bool game_unchanged;   /* set by a tool that only looks, this time */
+	bool resumed;	       /* an act under way that is played again, */
+	int told;	       /* so many events of which are known */
+	struct reader *reader; /* of the boards; NULL in begin */
+	reader_translate
+	    *translate;		/* set by a tool that reads what is no board yet; gets the call */
 	struct buf out;		/* what standard output gets; a bad board's share is taken back */
 	struct refusal refusal; /* why the tool returned REFUSED */
 	struct fate fate;	/* what answers the rules' dice and choices; a RESOLVER's */
@@ -132,6 +134,9 @@ int call_open(const struct call *c, const char *file, struct input *in);
 const char *call_env(const struct call *c, const char *name);
 /* Says on standard error what the user should know though the call goes on. */
 void call_warn(const struct call *c, struct where at, const char *fmt, ...)
+    __attribute__((format(printf, 3, 4)));
+/* The same for what it should know without being warned. */
+void call_note(const struct call *c, struct where at, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
 /* A board that was read from there may have been cut short. */
 void call_warn_unfinished(const struct call *c, const struct board *b, struct where at);

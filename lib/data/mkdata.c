@@ -1,5 +1,7 @@
 /* mkdata DIR: writes the tables of DIR as C, read and checked by the very loader that reads
- * overlays, so that what is compiled in cannot be worse than what a user may load. */
+ * overlays, so that what is compiled in cannot be worse than what a user may load; and the texts of
+ * the boards in DIR/maps. */
+#include <glob.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +17,10 @@ static void write_string(const char *s)
 	for (; *s; s++) {
 		if (*s == '"' || *s == '\\' || *s == '?')
 			putchar('\\');
-		putchar(*s);
+		if (*s == '\n')
+			fputs("\\n\"\n\"", stdout);
+		else
+			putchar(*s);
 	}
 	putchar('"');
 }
@@ -155,6 +160,52 @@ static void write_table(const struct data *d, enum table_id t, const char *row_t
 	printf("};\n");
 }
 
+/* ---- rooms ---- */
+
+static void write_room(const char *path, const char *text)
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+
+	printf("{\"%.*s\", ", (int)strcspn(name, "."), name);
+	write_string(text);
+	printf("},\n");
+}
+
+static int read_room(const char *path, struct diag *d)
+{
+	struct buf text = {0};
+	FILE *f = fopen(path, "r");
+	int c;
+
+	if (!f)
+		return diag_status(d, STATUS_OPEN, "cannot open %s", path);
+	while ((c = getc(f)) != EOF)
+		buf_putc(&text, (char)c);
+	fclose(f);
+	write_room(path, buf_text(&text));
+	buf_release(&text);
+	return 0;
+}
+
+static int write_rooms(const char *dir, struct diag *d)
+{
+	struct buf pattern = {0};
+	glob_t found = {0};
+	size_t i;
+	int bad = 0;
+
+	buf_printf(&pattern, "%s/maps/*.board", dir);
+	if (glob(buf_text(&pattern), 0, NULL, &found))
+		bad = diag_status(d, STATUS_OPEN, "no boards in %s/maps", dir);
+	printf("#include \"data/rooms.h\"\nconst struct room rooms[] = {\n");
+	for (i = 0; !bad && i < found.gl_pathc; i++)
+		bad = read_room(found.gl_pathv[i], d);
+	printf("};\nconst int nrooms = (int)COUNT(rooms);\n");
+	globfree(&found);
+	buf_release(&pattern);
+	return bad;
+}
+
 static void write_all(const struct data *d)
 {
 	int t;
@@ -188,6 +239,8 @@ int main(int argc, char **argv)
 			diag_set(&diag, "%s/%s.csv is missing or empty", argv[1], tables[t].name);
 	if (!diag.n)
 		write_all(&d);
+	if (!diag.n)
+		write_rooms(argv[1], &diag);
 	diag_write(&diag, "mkdata", &errors);
 	fputs(buf_text(&errors), stderr);
 	buf_release(&errors);

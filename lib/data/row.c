@@ -59,10 +59,14 @@ static bool is_name(struct span s)
 
 bool names_next(const char **list, struct span *word)
 {
-	const char *p = *list + strspn(*list, " ,");
+	const char *p = *list, *end;
 
-	*word = (struct span){p, strcspn(p, " ,")};
-	*list = p + word->n;
+	while (*p == ' ' || *p == ',')
+		p++;
+	for (end = p; *end && *end != ' ' && *end != ','; end++)
+		;
+	*word = (struct span){p, (size_t)(end - p)};
+	*list = end;
 	return word->n > 0;
 }
 
@@ -143,17 +147,22 @@ static int read_levels(const struct field *f, const char *cell, struct levels *o
 
 static int read_dice(const struct field *f, const char *cell, struct diag *d)
 {
-	const char *rest = cell + strspn(cell, "wrbgo");
+	static const char *const endings[] = {
+	    [0] = "",
+	    [RAW_POWER] = ", +N at the end for Power",
+	    [NOISE_DICE] = ", or " NOISE_SYMBOL ", +N at the end for a flat bonus",
+	};
+	bool symbol = f->lo == NOISE_DICE && str_starts(cell, NOISE_SYMBOL);
+	const char *rest = cell + (symbol ? strlen(NOISE_SYMBOL) : strspn(cell, "wrbgo"));
 	long raw;
 
 	if (rest - cell > POOL_MOST)
 		return diag_set(d, "column '%s': %zu dice, and %d are the most", f->key,
 				(size_t)(rest - cell), POOL_MOST);
-	if (!*rest ||
-	    (f->lo == RAW_POWER && *rest == '+' && num_read(span_of(rest + 1), 1, 9, &raw)))
+	if (!*rest || (f->lo && *rest == '+' && num_read(span_of(rest + 1), 1, 9, &raw)))
 		return 0;
 	return diag_set(d, "column '%s': '%s' is not dice; write a letter of wrbgo a die%s", f->key,
-			cell, f->lo == RAW_POWER ? ", +N at the end for Power" : "");
+			cell, endings[f->lo]);
 }
 
 static int read_blank(const struct field *f, void *row, struct diag *d)

@@ -10,6 +10,7 @@ const char *const attack_words[] = {CARD_ATTACK_LIST(LIST_WORD) NULL};
 const char *const slot_words[] = {SLOT_LIST(LIST_WORD) NULL};
 const char *const ability_words[] = {ABILITY_WHEN_LIST(LIST_WORD) NULL};
 const char *const ability_whom_words[] = {ABILITY_WHOM_LIST(LIST_WORD) NULL};
+const char *const flips_words[] = {FLIPS_LIST(LIST_WORD) NULL};
 const char *const location_when_words[] = {LOCATION_WHEN_LIST(LIST_WORD) NULL};
 const char *const location_kind_words[] = {LOCATION_KIND_LIST(LIST_WORD) NULL};
 const char *const location_needs_words[] = {LOCATION_NEEDS_LIST(LIST_WORD) NULL};

@@ -45,6 +45,10 @@
 	W(FOR_SELF, "self")       \
 	W(FOR_ANOTHER, "another") \
 	W(FOR_ANYONE, "anyone")
+#define FLIPS_LIST(W)           \
+	W(FLIPS_NEVER, "never") \
+	W(FLIPS_NOW, "now")     \
+	W(FLIPS_NEXT_TURN, "next-turn")
 #define LOCATION_WHEN_LIST(W)          \
 	W(AT_COUNTDOWN, "countdown")   \
 	W(AT_TURN_START, "turn-start") \
@@ -71,6 +75,7 @@ enum card_attack { CARD_ATTACK_LIST(LIST_ID) };
 enum gear_slot { SLOT_LIST(LIST_ID) };
 enum ability_when { ABILITY_WHEN_LIST(LIST_ID) };
 enum ability_whom { ABILITY_WHOM_LIST(LIST_ID) };
+enum flips { FLIPS_LIST(LIST_ID) };
 enum location_when { LOCATION_WHEN_LIST(LIST_ID) AT_NO_TIME };
 enum location_kind { LOCATION_KIND_LIST(LIST_ID) };
 enum location_needs { LOCATION_NEEDS_LIST(LIST_ID) };
@@ -78,12 +83,14 @@ enum spacer_token { SPACER_TOKEN_LIST(LIST_ID) SPACER_TOKENS };
 
 extern const char *const colour_words[], *const source_words[], *const intruder_kinds[];
 extern const char *const response_words[], *const attack_words[], *const slot_words[];
-extern const char *const ability_words[], *const ability_whom_words[];
+extern const char *const ability_words[], *const ability_whom_words[], *const flips_words[];
 extern const char *const location_when_words[], *const location_kind_words[];
 extern const char *const location_needs_words[], *const spacer_token_words[];
 extern const char *const location_token_words[]; /* none, then as spacer_token_words */
 extern const char *const passive_words[];	 /* as location_when_words, and always */
-extern const char *const rubicon_words[];	 /* what a Rubicon Bonus is: tokens, Power, dice */
+/* What a Rubicon Bonus is: a token of the Pool, Power, or a die by its colour. */
+enum { RUBICON_POWER = SPACER_TOKENS, RUBICON_DICE };
+extern const char *const rubicon_words[];
 extern const char *const cost_words[];	 /* what an ability or a card may cost (ABL-20 to ABL-25) */
 extern const char *const action_words[]; /* the actions of Action cards (TRN-35, TRN-36) */
 
@@ -160,7 +167,11 @@ enum table_id {
 	    TABLE_COUNT
 };
 
-#define RAW_POWER 1 /* the lowest of a DICE column that may end in +N (PWR-11) */
+/* The lowest of a DICE column that may end in +N (PWR-11), and of one that may also be the Intruder
+ * symbol. */
+#define RAW_POWER    1
+#define NOISE_DICE   2
+#define NOISE_SYMBOL "intruder"
 
 /* COLUMN(row struct, type, column, lo, hi, value when blank, words, table referred to) */
 #define SOURCE_COLUMN(C, row) C(row, WORD, source, 0, 0, ABSENT, source_words, -1)
@@ -199,7 +210,7 @@ enum table_id {
 	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                     \
 	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                   \
 	C(weapon_row, INT, spend, 0, 9, 0, NULL, -1)                    \
-	C(weapon_row, TEXT, noise, 0, 0, 0, NULL, -1)                   \
+	C(weapon_row, DICE, noise, NOISE_DICE, 0, 0, NULL, -1)          \
 	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)           \
 	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
 	C(weapon_row, EFFECT, effect, GIVES_HIT, 0, 0, NULL, -1)        \
@@ -279,17 +290,17 @@ enum table_id {
 	C(bp_card_row, EFFECT, critical, GIVES_ANSWER, 0, 0, NULL, -1)      \
 	SOURCE_COLUMN(C, bp_card_row)
 
-#define COLUMNS_CONDITIONS(C)                                              \
-	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
-	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
-	C(condition_row, NAMES, traits, 0, 0, 0, trait_words, -1)          \
-	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                   \
-	C(condition_row, EFFECT, effect, GIVES_CARD, 0, 0, NULL, -1)       \
-	C(condition_row, EFFECT, again, GIVES_SPACER, 0, 0, NULL, -1)      \
-	C(condition_row, EFFECT, lingering, GIVES_SPACER, 0, 0, NULL, -1)  \
-	C(condition_row, NAME, flips_to, 0, 0, 0, NULL, TABLE_CONDITIONS)  \
-	C(condition_row, NAME, flips_at, 0, 0, 0, NULL, -1)                \
-	C(condition_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
+#define COLUMNS_CONDITIONS(C)                                                \
+	C(condition_row, NAME, name, 0, 0, ABSENT, NULL, -1)                 \
+	C(condition_row, TEXT, title, 0, 0, ABSENT, NULL, -1)                \
+	C(condition_row, NAMES, traits, 0, 0, 0, trait_words, -1)            \
+	C(condition_row, INT, tokens, 0, 9, 0, NULL, -1)                     \
+	C(condition_row, EFFECT, effect, GIVES_CARD, 0, 0, NULL, -1)         \
+	C(condition_row, EFFECT, again, GIVES_SPACER, 0, 0, NULL, -1)        \
+	C(condition_row, EFFECT, lingering, GIVES_SPACER, 0, 0, NULL, -1)    \
+	C(condition_row, NAME, flips_to, 0, 0, 0, NULL, TABLE_CONDITIONS)    \
+	C(condition_row, WORD, flips_at, 0, 0, FLIPS_NEVER, flips_words, -1) \
+	C(condition_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES)   \
 	SOURCE_COLUMN(C, condition_row)
 
 #define COLUMNS_STRATAGEMS(C)                                                \
@@ -360,7 +371,7 @@ enum table_id {
 	C(action_card_row, NAME, card, 0, 0, ABSENT, NULL, TABLE_ACTION_CARDS) \
 	C(action_card_row, NAMES, actions, 0, 0, ABSENT, action_words, -1)     \
 	C(action_card_row, INT, move, 0, 9, 0, NULL, -1)                       \
-	C(action_card_row, TEXT, noise, 0, 0, 0, NULL, -1)                     \
+	C(action_card_row, DICE, noise, NOISE_DICE, 0, 0, NULL, -1)            \
 	C(action_card_row, NAMES, cost, 0, 0, 0, cost_words, -1)               \
 	SOURCE_COLUMN(C, action_card_row)
 

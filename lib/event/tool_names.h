@@ -18,6 +18,7 @@
 	T(go, "answer the question an act has stopped at")        \
 	T(turn, "play a Spacer's turn, and the Round around it")  \
 	T(odds, "tell what a stream of weighted boards comes to") \
-	T(ref, "print rules sheets, cards and odds tables")
+	T(ref, "print rules sheets, cards and odds tables")       \
+	T(case, "run case files: boards, and what the rules make of them")
 
 #endif

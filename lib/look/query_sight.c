@@ -19,12 +19,14 @@ const char *sight_line_text(struct arena *a, const struct sight_line *l)
 	return arena_printf(a, "%s..%s", corner_text(l->from, from), corner_text(l->to, to));
 }
 
-bool sight_by_space(const struct sight_line *l)
+/* Is it interrupted by what stands on a space, and not by something on a line of the grid? */
+static bool sight_by_space(const struct sight_line *l)
 {
 	return l->by == SIGHT_OBSTACLE || l->by == SIGHT_OBSCURING || l->by == SIGHT_INTRUDER;
 }
 
-const char *sight_blocker(const struct scene *sc, const struct sight_line *l)
+/* The name of the piece that interrupts it; NULL for a drawn line. */
+static const char *sight_blocker(const struct scene *sc, const struct sight_line *l)
 {
 	const struct terrain *t = scene_terrain(sc, l->at);
 	const struct intruder *i = board_intruder_at(sc->board, l->at);

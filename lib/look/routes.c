@@ -1,7 +1,7 @@
 #include "look/routes.h"
 
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "space/adjacent.h"
 
 /* One line of the list: a route and the facing it ends with. */

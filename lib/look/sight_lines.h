@@ -6,10 +6,6 @@
 
 /* "x2y1..x4y1" */
 const char *sight_line_text(struct arena *a, const struct sight_line *l);
-/* Is it interrupted by what stands on a space, and not by something on a line of the grid? */
-bool sight_by_space(const struct sight_line *l);
-/* The name of the piece that interrupts it; NULL for a drawn line. */
-const char *sight_blocker(const struct scene *sc, const struct sight_line *l);
 /* "an Obstacle, crate-1 on B2", "a wall at B3-B4" */
 const char *sight_blocker_text(const struct scene *sc, const struct sight_line *l);
 

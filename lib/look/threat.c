@@ -5,7 +5,7 @@
 
 #include "event/event.h"
 #include "rules/intruder/ai.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "rules/tile.h"
 
 bool threat_can_stand(const struct board *b, const char *spacer, struct space at)

@@ -6,7 +6,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 static void why_distance(struct act *a, const struct spacer *s)
 {

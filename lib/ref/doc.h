@@ -33,11 +33,12 @@ struct block {
 	const char *id;	   /* in the margin; of a step its number; or NULL */
 	const char *title; /* of a part, heading or step; the term of a line; or NULL */
 	const char *text;  /* or NULL */
-	const char *tail;  /* page, rulings, house; or NULL */
-	bool label;	   /* the id is no id but what the line is about */
-	bool ends;	   /* a line that leads out of its flow */
-	bool last;	   /* a step without an arrow to another */
-	bool columns;	   /* a part set in two columns where the paper allows it */
+	const char *html; /* of a drawing: a picture in its place where there can be one; or NULL */
+	const char *tail; /* page, rulings, house; or NULL */
+	bool label;	  /* the id is no id but what the line is about */
+	bool ends;	  /* a line that leads out of its flow */
+	bool last;	  /* a step without an arrow to another */
+	bool columns;	  /* a part set in two columns where the paper allows it */
 	struct chart *chart;
 	struct block *first, *end; /* the lines of a step */
 	struct block *next;

@@ -92,7 +92,7 @@ static const char *condition_text(const struct sheet *s, const struct condition_
 		buf_printf(&b, "; lingering: %s", effect_sentence(a, &c->lingering));
 	if (other)
 		buf_printf(&b, "; turns into %s%s", other->title,
-			   !strcmp(c->flips_at, "now") ? " at once" : " at the next turn");
+			   c->flips_at == FLIPS_NOW ? " at once" : " at the next turn");
 	if (b.p[b.n - 1] != '.')
 		buf_putc(&b, '.');
 	copy = arena_strdup(a, buf_text(&b));

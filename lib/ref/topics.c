@@ -33,6 +33,8 @@ const struct topic topics[] = {
      "DIC SKL PWR", build_dice},
     {"odds", NULL, "Wound chance", "exact chances by pool and AT; --dice, --max, --at",
      NULL, build_odds},
+    {"maps", NULL, "Rooms to start from", "the rooms of the house, drawn; enorm-board new --map",
+     NULL, build_maps},
     {"mission", NULL, "Locations, codes, difficulty", "what surrounds the run",
      "LOC SEC DIF", build_mission},
     {"rulings", NULL, "Rulings", "how the rules are read where they are silent: the question, the reading, why",

@@ -21,6 +21,26 @@ static void element(struct buf *out, const char *tag, const char *text)
 	buf_printf(out, "</%.*s>\n", (int)strcspn(tag, " "), tag);
 }
 
+/* Its line ends are line ends, and all else is text. */
+static void drawing(struct buf *out, const char *text)
+{
+	struct buf line = {0};
+
+	buf_puts(out, "<pre>");
+	while (*text) {
+		size_t n = strcspn(text, "\n");
+
+		buf_clear(&line);
+		buf_add(&line, text, n);
+		escaped(out, buf_text(&line));
+		text += n;
+		if (*text)
+			buf_putc(out, *text++);
+	}
+	buf_puts(out, "</pre>\n");
+	buf_release(&line);
+}
+
 static bool is_anchor(const char *id)
 {
 	const char *p = id;
@@ -182,7 +202,10 @@ static void blocks(struct buf *out, const struct doc *d)
 			element(out, "p", b->text);
 			break;
 		case BLOCK_DRAWING:
-			element(out, "pre", b->text);
+			if (b->html)
+				buf_printf(out, "<figure>%s</figure>\n", b->html);
+			else
+				drawing(out, b->text);
 			break;
 		case BLOCK_LINE:
 			line(out, d, b);

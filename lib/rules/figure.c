@@ -1,5 +1,7 @@
 #include "rules/figure.h"
 
+#include "rules/sheet.h"
+
 struct figure figure_named(const struct board *b, const char *name)
 {
 	return (struct figure){board_find(b, KIND_SPACER, NULL, name),
@@ -31,9 +33,7 @@ void figure_put(struct figure f, struct space to)
 
 bool figure_is_boss(const struct board *b, struct figure f)
 {
-	const struct intruder_row *t = f.intruder ? intruder_type(b, f.intruder) : NULL;
-
-	return t && t->kind == BOSS;
+	return f.intruder && intruder_is_boss(b, f.intruder);
 }
 
 bool figure_has_crash(const struct board *b, struct figure f)

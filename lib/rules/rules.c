@@ -160,3 +160,45 @@ const char *rules_point_in(const struct rules *r, const char *point, enum point 
 {
 	return arena_printf(r->board->arena, "%s-%s", point, point_stems[p]);
 }
+
+/* ---- choices ---- */
+
+int choose_at(const struct rules *r, const char *point, const char *const *labels, int n,
+	      int preferred, const char *why)
+{
+	struct choice c = {
+	    .point = point, .labels = labels, .n = n, .preferred = preferred, .why = why};
+
+	return fate_choose(r->fate, &c, r->diag);
+}
+
+int choose_rather(const struct rules *r, const char *who, enum point p, const char *const *labels,
+		  int n, int preferred, const char *why)
+{
+	return choose_at(r, rules_point_of(r, who, p), labels, n, preferred, why);
+}
+
+int choose(const struct rules *r, const char *who, enum point p, const char *const *labels, int n,
+	   const char *why)
+{
+	return choose_rather(r, who, p, labels, n, 0, why);
+}
+
+int choose_of_several(const struct rules *r, const char *who, enum point p,
+		      const char *const *labels, int n, const char *why)
+{
+	return n < 2 ? 0 : choose(r, who, p, labels, n, why);
+}
+
+int choose_harsh(const struct rules *r, const char *who, enum point p, const char *const *labels,
+		 int n, int worst, const char *why)
+{
+	struct choice c = {.point = rules_point_of(r, who, p),
+			   .labels = labels,
+			   .n = n,
+			   .preferred = worst,
+			   .why = why,
+			   .harsh = true};
+
+	return fate_choose(r->fate, &c, r->diag);
+}

@@ -65,4 +65,20 @@ const char *rules_point_nth(const struct rules *r, const char *who, enum point p
 /* A question about what was asked at another point: `attack-2-cover`. */
 const char *rules_point_in(const struct rules *r, const char *point, enum point p);
 
+/* A choice at the point of `who` (NULL: of nobody): which of n labels; -1 with the diag. The first
+ * of them unless somebody says otherwise. */
+int choose(const struct rules *r, const char *who, enum point p, const char *const *labels, int n,
+	   const char *why);
+/* The same, but a lone one is not asked about. */
+int choose_of_several(const struct rules *r, const char *who, enum point p,
+		      const char *const *labels, int n, const char *why);
+/* The preferred one unless somebody says otherwise. */
+int choose_rather(const struct rules *r, const char *who, enum point p, const char *const *labels,
+		  int n, int preferred, const char *why);
+int choose_at(const struct rules *r, const char *point, const char *const *labels, int n,
+	      int preferred, const char *why);
+/* What is worst for the players, by a ruling: --best does not better it. */
+int choose_harsh(const struct rules *r, const char *who, enum point p, const char *const *labels,
+		 int n, int worst, const char *why);
+
 #endif

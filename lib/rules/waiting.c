@@ -18,6 +18,15 @@ struct queue *waiting_on_track(const struct board *b, enum waiting what)
 	return NULL;
 }
 
+struct queue *waiting_noise(const struct board *b)
+{
+	EACH(b, queue, q)
+		if (q->what == WAITING_NOISE || q->what == WAITING_OVERWHELM ||
+		    q->what == WAITING_SPAWN_BLIP)
+			return q;
+	return NULL;
+}
+
 struct queue *waiting_add(struct board *b, enum waiting what, const struct spacer *who, int amount)
 {
 	struct queue *q = board_add(b, KIND_QUEUE, NULL, NULL);

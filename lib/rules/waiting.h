@@ -10,6 +10,8 @@
  * on the space of the marker. */
 struct queue *waiting_find(const struct board *b, enum waiting what);
 struct queue *waiting_on_track(const struct board *b, enum waiting what);
+/* The first of Noise and of all that Blips do about it, in the order of the board. */
+struct queue *waiting_noise(const struct board *b);
 /* `amount` ABSENT: none. */
 struct queue *waiting_add(struct board *b, enum waiting what, const struct spacer *who, int amount);
 

@@ -14,7 +14,8 @@ const struct location_row *location_here(const struct board *b)
 	return l ? data_find(b->data, TABLE_LOCATIONS, l->where) : NULL;
 }
 
-const char *location_ecology(const struct board *b)
+/* Its Intruders, names parted by commas; NULL for none. */
+static const char *location_ecology(const struct board *b)
 {
 	const struct location_record *l = board_single(b, KIND_LOCATION);
 	const struct location_row *row = location_here(b);

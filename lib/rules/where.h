@@ -7,8 +7,6 @@
 
 /* NULL if the board does not tell. */
 const struct location_row *location_here(const struct board *b);
-/* Its Intruders, names parted by commas; NULL for none. */
-const char *location_ecology(const struct board *b);
 /* The sheet of its Intruders, if they are of one type; else NULL. */
 const struct intruder_row *location_sheet(const struct board *b);
 /* The Loot deck: that of the Location, or `loot`. */

@@ -5,6 +5,13 @@
 #include "rules/figure.h"
 #include "space/distance.h"
 
+#define PARTS 9
+
+struct badness {
+	int part[PARTS];  /* greater is worse, the first part counts most */
+	struct space end; /* of the moved figure */
+};
+
 static int total(const struct board *b, int what)
 {
 	int n = 0;
@@ -74,8 +81,9 @@ static int nearness(const struct board *b, struct figure moved)
 	return best < 0 ? -1000000 : -best;
 }
 
-int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const char *moved,
-	       struct badness *out)
+/* What one of the ways would do. */
+static int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const char *moved,
+		      struct badness *out)
 {
 	struct board *copy = board_copy(r->board, r->board->arena);
 	struct fate peek = {.peek = true};
@@ -108,11 +116,12 @@ int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const 
 	return 0;
 }
 
-int badness_compare(const struct badness *a, const struct badness *b)
+/* > 0: a is worse. */
+static int badness_compare(const struct badness *a, const struct badness *b)
 {
 	int i;
 
-	for (i = 0; i < WORST_PARTS; i++)
+	for (i = 0; i < PARTS; i++)
 		if (a->part[i] != b->part[i])
 			return a->part[i] > b->part[i] ? 1 : -1;
 	return 0;

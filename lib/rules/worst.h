@@ -6,24 +6,13 @@
 
 #include "rules/rules.h"
 
-#define WORST_PARTS 9
-
-struct badness {
-	int part[WORST_PARTS]; /* greater is worse, the first part counts most */
-	struct space end;      /* of the moved figure */
-};
-
 /* Tries one of the ways on the board it is given; returns -1 with the diag. */
 typedef int try_fn(const struct rules *r, int way, void *arg);
 
-/* What each of n ways would do, tried on copies of the board with no dice thrown (a Flatline Check
- * counts as survived and as a check). `moved` is the figure whose nearness counts, or NULL. */
-int badness_of(const struct rules *r, int way, try_fn *try_it, void *arg, const char *moved,
-	       struct badness *out);
-int badness_compare(const struct badness *a, const struct badness *b); /* > 0: a is worse */
-
-/* The worst, or the best for the players, of n ways; of equal ones that with the lowest end, then
- * the first (RO-110). *tied tells whether another is equal. -1 with the diag. */
+/* The worst, or the best for the players, of n ways, tried on copies of the board with no dice
+ * thrown (a Flatline Check counts as survived and as a check); of equal ones that with the lowest
+ * end, then the first (RO-110). `moved` is the figure whose nearness counts, or NULL. *tied tells
+ * whether another is equal. -1 with the diag. */
 int worst_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,
 	      bool *tied);
 int best_way(const struct rules *r, int n, try_fn *try_it, void *arg, const char *moved,

@@ -4,19 +4,17 @@
 
 #include "board/map.h"
 
-enum slot { LEFT = 1, MIDDLE, RIGHT };
-
 struct glyph *picture_at(const struct picture *p, int line, int column)
 {
 	return &p->at[line * p->columns + column];
 }
 
-static struct glyph *in_space(const struct picture *p, struct space s, enum slot slot)
+struct glyph *picture_in_space(const struct picture *p, struct space s, enum slot slot)
 {
 	return picture_at(p, p->lines - 2 - 2 * s.row, 4 * s.col + (int)slot);
 }
 
-static struct glyph *on_corner(const struct picture *p, struct corner c)
+struct glyph *picture_on_corner(const struct picture *p, struct corner c)
 {
 	return picture_at(p, p->lines - 1 - 2 * c.y, 4 * c.x);
 }
@@ -30,10 +28,10 @@ static void put(struct glyph *g, char c, enum ink ink)
 static void put_beside(const struct picture *p, struct space s, enum slot first, char c,
 		       enum ink ink)
 {
-	struct glyph *g = in_space(p, s, first);
+	struct glyph *g = picture_in_space(p, s, first);
 
 	if (g->c != ' ')
-		g = in_space(p, s, first == LEFT ? RIGHT : LEFT);
+		g = picture_in_space(p, s, first == LEFT ? RIGHT : LEFT);
 	if (g->c == ' ')
 		put(g, c, ink);
 }
@@ -47,7 +45,7 @@ static void put_line(struct glyph *g, enum line l, bool upright)
 
 static void draw_corner(const struct picture *p, int x, int y)
 {
-	struct glyph *g = on_corner(p, (struct corner){x, y});
+	struct glyph *g = picture_on_corner(p, (struct corner){x, y});
 	int i;
 
 	put(g, map_corner_char(p->grid, (struct corner){x, y}), INK_NONE);
@@ -57,7 +55,7 @@ static void draw_corner(const struct picture *p, int x, int y)
 
 static void draw_space(const struct picture *p, int row, int col)
 {
-	struct glyph *g = in_space(p, (struct space){row, col}, MIDDLE) - 2;
+	struct glyph *g = picture_in_space(p, (struct space){row, col}, MIDDLE) - 2;
 	bool in = grid_is_space(p->grid, (struct space){row, col});
 	int i;
 
@@ -80,9 +78,9 @@ static void draw_map(const struct picture *p)
 
 /* ---- what is on it ---- */
 
-static void draw_door(const struct picture *p, const struct door *d, struct edge e)
+void picture_door(const struct picture *p, const struct door *d, struct edge e)
 {
-	struct glyph *g = in_space(p, e.at, MIDDLE);
+	struct glyph *g = picture_in_space(p, e.at, MIDDLE);
 	char side = d->state == DOOR_OPEN ? ' ' : '-';
 
 	g += e.side == EAST ? 2 : -p->columns;
@@ -99,7 +97,7 @@ static void draw_doors(const struct picture *p, const struct board *b)
 
 	for (i = 0; i < board_count(b, KIND_DOOR); i++)
 		for (j = 0; j < board_door(b, i)->at.n; j++)
-			draw_door(p, board_door(b, i), board_door(b, i)->at.at[j]);
+			picture_door(p, board_door(b, i), board_door(b, i)->at.at[j]);
 }
 
 static void draw_tiles(const struct picture *p, const struct show *s)
@@ -109,19 +107,20 @@ static void draw_tiles(const struct picture *p, const struct show *s)
 	for (i = 0; i < board_count(s->board, KIND_TERRAIN); i++) {
 		const struct terrain *t = board_terrain(s->board, i);
 		for (j = 0; j < t->at.n; j++)
-			put(in_space(p, t->at.at[j], LEFT), s->signs.tile[i], INK_TILE);
+			put(picture_in_space(p, t->at.at[j], LEFT), s->signs.tile[i], INK_TILE);
 	}
 }
 
 static void draw_figure(const struct picture *p, struct space at, int facing, char sign,
 			enum ink ink)
 {
-	struct glyph *middle = in_space(p, at, MIDDLE), *right = in_space(p, at, RIGHT);
+	struct glyph *middle = picture_in_space(p, at, MIDDLE),
+		     *right = picture_in_space(p, at, RIGHT);
 
 	if (middle->c == SIGN_SPACE) {
 		put(right, facing_sign(facing), ink);
 	} else { /* a Boss on a Spacer's space */
-		*in_space(p, at, LEFT) = *middle;
+		*picture_in_space(p, at, LEFT) = *middle;
 		put(right, SIGN_SHARED, INK_NONE);
 	}
 	put(middle, sign, ink);
@@ -152,7 +151,7 @@ static void draw_signs(const struct picture *p, const struct board *b)
 		put_beside(p, m->at, RIGHT, mark_sign(m), INK_MARK);
 	}
 	for (i = 0; i < board_count(b, KIND_BLIP); i++)
-		put(on_corner(p, board_blip(b, i)->at), SIGN_BLIP, INK_BLIP);
+		put(picture_on_corner(p, board_blip(b, i)->at), SIGN_BLIP, INK_BLIP);
 }
 
 /* ---- what lies over it ---- */
@@ -190,7 +189,7 @@ static void draw_point(void *arg, struct line_point at)
 
 static void draw_step(const struct picture *p, struct space s)
 {
-	struct glyph *middle = in_space(p, s, MIDDLE);
+	struct glyph *middle = picture_in_space(p, s, MIDDLE);
 
 	if (middle->c == SIGN_SPACE)
 		put(middle, SIGN_WAY, INK_OVERLAY);
@@ -212,19 +211,19 @@ static void draw_overlay(struct picture *p, const struct overlay *o)
 
 /* ---- the whole ---- */
 
-static void start(struct picture *p, const struct board *b)
+void picture_start(struct picture *p, const struct board *b)
 {
 	p->grid = &b->grid;
 	p->lines = 2 * p->grid->rows + 1;
 	p->columns = 4 * p->grid->cols + 1;
 	p->at = arena_array(b->arena, struct glyph, (size_t)p->lines * (size_t)p->columns);
 	draw_map(p);
-	draw_doors(p, b);
 }
 
 void picture_draw(struct picture *p, const struct show *s)
 {
-	start(p, s->board);
+	picture_start(p, s->board);
+	draw_doors(p, s->board);
 	draw_tiles(p, s);
 	draw_figures(p, s);
 	draw_signs(p, s->board);
@@ -243,7 +242,7 @@ static void draw_heat(const struct picture *p, struct space at, const struct hea
 
 	for (i = 0; i < n && slot + i <= RIGHT; i++) {
 		bool cut = slot + i == RIGHT && i + 1 < n;
-		put(in_space(p, at, (enum slot)(slot + i)), cut ? '~' : cell->text[i],
+		put(picture_in_space(p, at, (enum slot)(slot + i)), cut ? '~' : cell->text[i],
 		    inks[cell->level]);
 	}
 }
@@ -253,7 +252,8 @@ void picture_heat(struct picture *p, const struct show *s)
 	struct space at;
 	const struct heat_cell *cell;
 
-	start(p, s->board);
+	picture_start(p, s->board);
+	draw_doors(p, s->board);
 	for (at.row = 0; at.row < p->grid->rows; at.row++)
 		for (at.col = 0; at.col < p->grid->cols; at.col++)
 			if ((cell = heat_at(&s->heat, at)))

@@ -26,22 +26,33 @@ static void write_line(const struct picture *p, int line, struct pen *pen)
 	}
 }
 
-void picture_write(const struct picture *p, struct pen *pen)
+static void write_rows(const struct picture *p, bool both_sides, struct pen *pen)
 {
 	int line;
 
-	write_columns(p, pen);
 	for (line = 0; line < p->lines; line++) {
 		char label[] = "A ";
 
 		label[0] = (char)(line % 2 ? 'A' + (p->lines - 2 - line) / 2 : ' ');
 		pen_puts(pen, INK_NONE, label);
 		write_line(p, line, pen);
-		if (line % 2) {
+		if (line % 2 && both_sides) {
 			pen_blank(pen, 1);
 			pen_put(pen, INK_NONE, label, 1);
 		}
 		pen_end(pen);
 	}
+}
+
+void picture_write(const struct picture *p, struct pen *pen)
+{
+	write_columns(p, pen);
+	write_rows(p, true, pen);
+	write_columns(p, pen);
+}
+
+void picture_write_format(const struct picture *p, struct pen *pen)
+{
+	write_rows(p, false, pen);
 	write_columns(p, pen);
 }

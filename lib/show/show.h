@@ -29,6 +29,8 @@ void show_look(struct show *s, const struct board *b);
 show_medium show_text; /* title, map and legend */
 show_medium show_svg;  /* the same, drawn: a document of its own */
 
+show_medium show_drawing; /* as `enorm-board draw` reads it: a board with its pieces in the map */
+
 show_medium show_plain; /* the same in sentences, without a map */
 
 #endif

@@ -1,6 +1,7 @@
 #include "space/distance.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "board/readings.h"
 
@@ -52,10 +53,7 @@ static void flood(struct scene *sc, int from, int to, struct walk w)
 
 static void measure(struct scene *sc, struct space from, int to, struct walk w)
 {
-	int i;
-
-	for (i = 0; i < sc->rows * sc->cols; i++)
-		sc->field[i] = UNREACHABLE;
+	memset(sc->field, -1, (size_t)(sc->rows * sc->cols) * sizeof *sc->field); /* UNREACHABLE */
 	if (scene_flags(sc, from) & SPACE_IN)
 		flood(sc, scene_at(sc, from), to, w);
 }
@@ -115,15 +113,16 @@ int distance_rank(struct scene *sc, struct space from, struct space to)
 void distance_lower_ranks(struct scene *sc, struct space to, int *rank)
 {
 	bool plain = plays(sc->board, RI_15, 'b');
-	int i;
+	struct space from;
+	int i = 0;
 
 	/* what stops a targeting distance stops it both ways, so it is measured from the end */
 	measure(sc, to, -1, walk_target);
-	for (i = 0; i < sc->rows * sc->cols; i++) {
-		struct space from = scene_space(sc, i);
-		int walked = plain ? through(sc, from, to) : sc->field[i];
-		int r = rank_of(sc->space[i] & SPACE_IN ? walked : UNREACHABLE, from, to);
-		if (rank[i] < 0 || r < rank[i])
-			rank[i] = r;
-	}
+	for (from.row = 0; from.row < sc->rows; from.row++)
+		for (from.col = 0; from.col < sc->cols; from.col++, i++) {
+			int walked = plain ? through(sc, from, to) : sc->field[i];
+			int r = rank_of(sc->space[i] & SPACE_IN ? walked : UNREACHABLE, from, to);
+			if (rank[i] < 0 || r < rank[i])
+				rank[i] = r;
+		}
 }

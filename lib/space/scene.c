@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "data/data.h"
+
 const char *const axis_words[] = {AXIS_LIST(LIST_WORD)};
 
 static size_t cells(int a, int b)
@@ -44,6 +46,29 @@ static void look_at_lines(struct scene *sc)
 						 row < sc->rows && g->in[i]);
 }
 
+static size_t bare_bytes(const struct scene *sc)
+{
+	return cells(sc->rows, sc->cols) + cells(sc->rows, sc->cols + 1) +
+	       cells(sc->rows + 1, sc->cols);
+}
+
+/* What the map alone says. It seldom changes, so it is worked out again only when it has. */
+static void look_at_map(struct scene *sc)
+{
+	const struct grid *g = &sc->board->grid;
+	size_t i, n = cells(sc->rows, sc->cols);
+
+	if (!memcmp(sc->drawn, g->in, grid_bytes(g))) {
+		memcpy(sc->space, sc->bare, bare_bytes(sc));
+		return;
+	}
+	for (i = 0; i < n; i++)
+		sc->space[i] = g->in[i] ? SPACE_IN : 0;
+	look_at_lines(sc);
+	memcpy(sc->bare, sc->space, bare_bytes(sc));
+	memcpy(sc->drawn, g->in, grid_bytes(g));
+}
+
 static void look_at_doors(struct scene *sc)
 {
 	static const unsigned char flags[] = {
@@ -61,7 +86,7 @@ static void look_at_doors(struct scene *sc)
 	}
 }
 
-static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
+static unsigned char keyword_flags(const struct terrain_row *type)
 {
 	static const struct {
 		enum keyword keyword;
@@ -73,13 +98,31 @@ static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
 	    {KEYWORD_DESTRUCTIBLE, SPACE_DESTRUCTIBLE},
 	    {KEYWORD_INDESTRUCTIBLE, SPACE_INDESTRUCTIBLE},
 	};
-	const struct terrain_row *type = terrain_type(sc->board, t);
 	unsigned char flags = 0;
 	size_t i;
 
-	for (i = 0; type && i < sizeof list / sizeof *list; i++)
+	for (i = 0; i < sizeof list / sizeof *list; i++)
 		if (has_keyword(type->keywords, list[i].keyword, NULL))
 			flags |= list[i].flag;
+	return flags;
+}
+
+static unsigned char type_flags(const struct scene *sc, const struct terrain_row *type)
+{
+	int n;
+	const struct terrain_row *rows = data_rows(sc->board->data, TABLE_TERRAIN, &n);
+	unsigned char *known = &sc->type[type - rows];
+
+	if (!*known)
+		*known = (unsigned char)(keyword_flags(type) | SPACE_IN);
+	return (unsigned char)(*known & ~SPACE_IN);
+}
+
+static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
+{
+	const struct terrain_row *type = terrain_type(sc->board, t);
+	unsigned char flags = type ? type_flags(sc, type) : 0;
+
 	/* DSB-02, RULING: RT-124 no Cover, and nothing destroys it. */
 	if (t->disabled)
 		flags = (unsigned char)((flags & ~(SPACE_COVER | SPACE_DESTRUCTIBLE)) |
@@ -128,20 +171,24 @@ static void list_cover(struct scene *sc)
 	int i;
 
 	sc->ncover = 0;
-	for (i = 0; i < sc->rows * sc->cols; i++)
+	for (i = 0; board_count(sc->board, KIND_TERRAIN) && i < sc->rows * sc->cols; i++)
 		if (sc->space[i] & SPACE_COVER)
 			sc->cover[sc->ncover++] = i;
 }
 
 void scene_build(struct scene *sc, const struct board *b)
 {
-	int rows = b->grid.rows, cols = b->grid.cols;
+	int rows = b->grid.rows, cols = b->grid.cols, types;
 	size_t n = cells(rows, cols);
 
 	*sc = (struct scene){.board = b, .rows = rows, .cols = cols};
-	sc->space = arena_array(b->arena, unsigned char, n);
-	sc->up = arena_array(b->arena, unsigned char, cells(rows, cols + 1));
-	sc->flat = arena_array(b->arena, unsigned char, cells(rows + 1, cols));
+	data_rows(b->data, TABLE_TERRAIN, &types);
+	sc->space = arena_array(b->arena, unsigned char, bare_bytes(sc));
+	sc->up = sc->space + n;
+	sc->flat = sc->up + cells(rows, cols + 1);
+	sc->bare = arena_array(b->arena, unsigned char, bare_bytes(sc));
+	sc->drawn = arena_array(b->arena, unsigned char, grid_bytes(&b->grid));
+	sc->type = arena_array(b->arena, unsigned char, (size_t)types);
 	sc->tile = arena_array(b->arena, short, n);
 	sc->cover = arena_array(b->arena, int, n);
 	sc->field = arena_array(b->arena, int, n);
@@ -151,13 +198,8 @@ void scene_build(struct scene *sc, const struct board *b)
 
 void scene_refresh(struct scene *sc)
 {
-	size_t i, n = cells(sc->rows, sc->cols);
-
-	for (i = 0; i < n; i++) {
-		sc->space[i] = sc->board->grid.in[i] ? SPACE_IN : 0;
-		sc->tile[i] = -1;
-	}
-	look_at_lines(sc);
+	memset(sc->tile, -1, cells(sc->rows, sc->cols) * sizeof *sc->tile);
+	look_at_map(sc);
 	look_at_doors(sc);
 	look_at_tiles(sc);
 	look_at_figures(sc);

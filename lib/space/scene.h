@@ -52,6 +52,9 @@ struct scene {
 	unsigned char *space; /* rows x cols of SPACE_ flags */
 	unsigned char *up;    /* rows x (cols + 1) of EDGE_ flags: the west side of each space */
 	unsigned char *flat;  /* (rows + 1) x cols: the south side of each space */
+	unsigned char *bare;  /* the three above without tiles, doors and figures, */
+	unsigned char *drawn; /* as they follow from a grid with these bytes */
+	unsigned char *type;  /* the flags of each type of tile, looked up once; SPACE_IN: known */
 	short *tile;	      /* rows x cols: the number of the terrain record, or -1 */
 	int *cover;	      /* the indices of the spaces that hold a Cover tile, in order */
 	int ncover;

@@ -11,7 +11,7 @@ static int add(struct diag *d, enum status s, struct where at, const char *fmt, 
 {
 	struct buf said = {0}, text = {0};
 
-	if (d->n < DIAG_MOST) {
+	if (d->n < DIAG_MOST || d->mending) {
 		buf_vprintf(&said, fmt, ap);
 		buf_shown(&text, buf_text(&said)); /* it quotes what somebody typed */
 		buf_release(&said);
@@ -59,7 +59,35 @@ int diag_bug(struct diag *d, const char *fmt, ...)
 
 static size_t listed_of(const struct diag *d)
 {
-	return d->n < DIAG_MOST ? d->n : DIAG_MOST;
+	return d->n < DIAG_MOST || d->mending ? d->n : DIAG_MOST;
+}
+
+void diag_add(struct diag *d, const char *fmt, ...)
+{
+	struct buf said = {0}, text = {0};
+	struct problem *last;
+	va_list ap;
+
+	if (listed_of(d) < d->n)
+		return;
+	last = &d->list[d->n - 1];
+	va_start(ap, fmt);
+	buf_vprintf(&said, fmt, ap);
+	va_end(ap);
+	buf_puts(&text, last->text);
+	buf_shown(&text, buf_text(&said));
+	buf_release(&said);
+	mem_free(last->text);
+	last->text = text.p;
+}
+
+void diag_cure(struct diag *d, long line, long column, size_t n, const char *text)
+{
+	if (!d->mending)
+		return;
+	d->cure = mem_grow(d->cure, (d->ncures + 1) * sizeof *d->cure);
+	d->cure[d->ncures] = (struct cure){line, column, n, mem_strdup(text), d->n - 1};
+	d->ncures++;
 }
 
 static bool comes_after(const struct problem *a, const struct problem *b)
@@ -69,7 +97,7 @@ static bool comes_after(const struct problem *a, const struct problem *b)
 
 void diag_sort(struct diag *d)
 {
-	size_t i, j, listed = listed_of(d);
+	size_t i, j, listed = d->mending ? 0 : listed_of(d);
 
 	for (i = 1; i < listed; i++)
 		for (j = i; j && comes_after(&d->list[j - 1], &d->list[j]); j--) {
@@ -85,7 +113,9 @@ void diag_clear(struct diag *d)
 
 	for (i = 0; i < listed; i++)
 		mem_free(d->list[i].text);
-	d->n = 0;
+	for (i = 0; i < d->ncures; i++)
+		mem_free(d->cure[i].text);
+	d->n = d->ncures = 0;
 	d->status = STATUS_OK;
 }
 
@@ -93,6 +123,7 @@ void diag_release(struct diag *d)
 {
 	diag_clear(d);
 	mem_free(d->list);
+	mem_free(d->cure);
 	*d = (struct diag){0};
 }
 
@@ -115,13 +146,13 @@ void diag_write(const struct diag *d, const char *tool, struct buf *out)
 {
 	size_t i;
 
-	for (i = 0; i < d->n && i < DIAG_MOST; i++) {
+	for (i = 0; i < listed_of(d); i++) {
 		buf_printf(out, "%s: ", tool);
 		where_write(d->list[i].at, out);
 		buf_printf(out, "%s\n", d->list[i].text);
 	}
-	if (d->n > DIAG_MOST)
-		buf_printf(out, "%s: and %zu more problems\n", tool, d->n - DIAG_MOST);
+	if (d->n > listed_of(d))
+		buf_printf(out, "%s: and %zu more problems\n", tool, d->n - listed_of(d));
 }
 
 /* ---- JSON ---- */

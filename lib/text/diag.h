@@ -3,6 +3,7 @@
 #ifndef TEXT_DIAG_H
 #define TEXT_DIAG_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "text/buf.h"
@@ -34,12 +35,23 @@ struct problem {
 	char *text;
 };
 
+/* What would put a problem right: `n` bytes from that line and column on become the text. */
+struct cure {
+	long line, column;
+	size_t n;
+	char *text;
+	size_t problem; /* which of the list it is for */
+};
+
 /* Zero is a valid, empty diag. */
 struct diag {
 	enum status status;   /* of the first problem */
 	struct where at;      /* where the next problem is, unless said otherwise */
 	struct problem *list; /* the first DIAG_MOST problems, in the order found */
 	size_t n;	      /* all problems, listed or not */
+	bool mending;	      /* all problems are listed, and their cures kept: */
+	struct cure *cure;
+	size_t ncures;
 };
 
 #define DIAG_MOST 50
@@ -53,7 +65,12 @@ int diag_status(struct diag *d, enum status s, const char *fmt, ...)
 int diag_usage(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 int diag_bug(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 
-void diag_sort(struct diag *d);	 /* by line and column */
+/* Adds to the sentence of the last problem: what would be right. */
+void diag_add(struct diag *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* The cure of the last problem. */
+void diag_cure(struct diag *d, long line, long column, size_t n, const char *text);
+
+void diag_sort(struct diag *d);	 /* by line and column; not while mending */
 void diag_clear(struct diag *d); /* keeps nothing but its place */
 void diag_release(struct diag *d);
 

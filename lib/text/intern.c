@@ -4,13 +4,21 @@
 
 #include "text/mem.h"
 
+#define HASH_TIMES 0x9e3779b97f4a7c15u
+
 uint64_t hash_bytes(uint64_t h, const void *p, size_t n)
 {
 	const unsigned char *c = p;
+	uint64_t word;
 
+	for (; n >= sizeof word; n -= sizeof word, c += sizeof word) {
+		memcpy(&word, c, sizeof word);
+		h = (h ^ word) * HASH_TIMES;
+		h ^= h >> 32; /* the high bits decide the slot, too */
+	}
 	for (; n; n--, c++)
-		h = (h ^ *c) * 1099511628211u; /* FNV-1a */
-	return h;
+		h = (h ^ *c) * HASH_TIMES;
+	return h ^ h >> 32;
 }
 
 /* The slot of the text, or the empty one where it belongs. */

@@ -17,11 +17,11 @@ int call_space(const char *word, struct space *out, struct diag *d)
 /* SPM-14: most Move actions make Noise; NRL-04: by the sheet that is named, or the one in play. */
 static int make_noise(const struct rules *r, struct spacer *s, const char *dice)
 {
-	struct noise n = {.maker = s, .dice = dice, .times = 1};
+	struct noise n = {.maker = s};
 
 	if (!dice || !*dice || s->dead)
 		return 0;
-	if (noise_is_symbol(dice) && !(n.sheet = reveal_sheet(r)))
+	if (noise_read(&n, dice, 1, r->diag) || (n.symbol && !(n.sheet = reveal_sheet(r))))
 		return -1;
 	return noise_make(r, &n);
 }

@@ -6,8 +6,8 @@
 #include "look/routes.h"
 #include "look/why.h"
 #include "rules/intruder/ai.h"
-#include "rules/intruder/intruder.h"
 #include "rules/intruder/zigzag.h"
+#include "rules/sheet.h"
 #include "rules/waiting.h"
 #include "tool/tools.h"
 

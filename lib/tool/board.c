@@ -1,14 +1,16 @@
 /* enorm-board: checks, formats, makes and changes boards as texts. */
 #include <string.h>
 
-#include "board/diff.h"
 #include "board/turn.h"
 #include "board/write.h"
 #include "cli/game.h"
 #include "cli/replay.h"
+#include "data/rooms.h"
 #include "dice/rng.h"
 #include "event/event.h"
+#include "look/diff.h"
 #include "odds/merge.h"
+#include "tool/board.h"
 #include "tool/tools.h"
 
 #define WRITE_AT ((size_t)64 * 1024)
@@ -16,7 +18,7 @@
 typedef int board_fn(struct call *c, struct board *b, struct diag *d);
 typedef int begin_fn(struct call *c, struct diag *d);
 
-struct command {
+struct board_command {
 	const char *word;
 	int least, most; /* words after it */
 	begin_fn *begin; /* for commands that read no board */
@@ -26,36 +28,73 @@ struct command {
 	void (*end)(struct call *c);
 };
 
-struct own {
-	const struct command *command;
-	long n;
-	struct merge merge;
-};
-
-static struct own *own(const struct call *c)
+static struct board_own *own(const struct call *c)
 {
 	return c->own;
 }
 
 /* ---- commands that read no board ---- */
 
+static int read_size(const char *word, long *rows, long *cols, struct diag *d)
+{
+	const char *x = strchr(word, 'x');
+
+	if (!x || !num_read((struct span){word, (size_t)(x - word)}, 1, ROWS_MOST, rows) ||
+	    !num_read(span_of(x + 1), 1, COLS_MOST, cols))
+		return diag_usage(d, "'%s' is not ROWSxCOLUMNS, at most %dx%d", word, ROWS_MOST,
+				  COLS_MOST);
+	return 0;
+}
+
+static const struct room *room_named(const char *name, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	int i;
+
+	suggest_start(&s, name);
+	for (i = 0; i < nrooms && strcmp(rooms[i].name, name); i++)
+		suggest_offer(&s, rooms[i].name);
+	if (i < nrooms)
+		return &rooms[i];
+	diag_usage(d, "no map '%s'%s; enorm-ref maps shows them", name, suggest_text(&s, hint));
+	return NULL;
+}
+
+static int new_room(struct call *c, const char *name, struct diag *d)
+{
+	const struct room *room = room_named(name, d);
+	struct board b;
+
+	if (!room)
+		return -1;
+	board_start(&b, &c->arena, &c->data);
+	if (reader_read_text(span_of(room->text), room->name, &b, d))
+		return -1;
+	board_write(&b, &c->out);
+	return STOP;
+}
+
 static int command_new(struct call *c, struct diag *d)
 {
-	const char *x = strchr(c->word[1], 'x');
-	struct arena a = {0};
+	const char *map = call_value(c, "map");
 	struct board b;
 	long rows, cols;
 
-	if (!x ||
-	    !num_read((struct span){c->word[1], (size_t)(x - c->word[1])}, 1, ROWS_MOST, &rows) ||
-	    !num_read(span_of(x + 1), 1, COLS_MOST, &cols))
-		return diag_usage(d, "'%s' is not ROWSxCOLUMNS, at most %dx%d", c->word[1],
-				  ROWS_MOST, COLS_MOST);
-	board_start(&b, &a, &c->data);
-	grid_make(&b.grid, (int)rows, (int)cols, &a);
+	if (map && c->nwords > 1)
+		return diag_usage(d, "new takes a size or --map, not both");
+	if (map)
+		return new_room(c, map, d);
+	if (c->nwords < 2)
+		return diag_usage(d,
+				  "new takes a size, ROWSxCOLUMNS, or --map NAME; enorm-ref maps "
+				  "shows the maps there are");
+	if (read_size(c->word[1], &rows, &cols, d))
+		return -1;
+	board_start(&b, &c->arena, &c->data);
+	grid_make(&b.grid, (int)rows, (int)cols, &c->arena);
 	grid_open(&b.grid);
 	board_write(&b, &c->out);
-	arena_release(&a);
 	return STOP;
 }
 
@@ -85,7 +124,21 @@ struct undoing {
 	struct game game;
 	struct call *call;
 	struct diag *d;
+	struct board dropped;
+	bool known; /* the dropped board could be read */
 };
+
+/* The last board of the game, to be told of; false if it cannot be read. */
+static bool read_last(const struct game *g, const struct call *c, struct arena *a, struct board *b)
+{
+	struct diag ignored = {0};
+	int bad;
+
+	board_start(b, a, &c->data);
+	bad = reader_read_text((struct span){g->text.p, g->text.n}, c->game, b, &ignored);
+	diag_release(&ignored);
+	return !bad;
+}
 
 /* What the dropped board had shown; no rule of the game forgets it (GLD-05). */
 static void tell_known(const struct board *b, struct buf *out)
@@ -102,8 +155,26 @@ static void tell_known(const struct board *b, struct buf *out)
 	}
 }
 
-static void tell_undone(const struct board *b, struct buf *out)
+/* A board that no call made: what was changed by hand, from the one that is the last now. */
+static void tell_change(struct undoing *u, struct buf *out)
 {
+	struct board now;
+	struct buf text = {0};
+	struct diag ignored = {0};
+	struct game last;
+
+	if (!game_open(&last, u->call, false, &ignored) &&
+	    read_last(&last, u->call, &u->call->arena, &now))
+		board_diff(&now, &u->dropped, "\n", &text);
+	game_close(&last, &ignored);
+	diag_release(&ignored);
+	buf_printf(out, "taken back: %s", text.n ? buf_text(&text) : "a board of its own\n");
+	buf_release(&text);
+}
+
+static void tell_undone(struct undoing *u, struct buf *out)
+{
+	const struct board *b = &u->dropped;
 	const struct under_way *act = board_single(b, KIND_UNDER_WAY);
 	struct buf calls = {0};
 
@@ -114,44 +185,23 @@ static void tell_undone(const struct board *b, struct buf *out)
 	else if (calls.n)
 		buf_printf(out, "taken back: %s", buf_text(&calls));
 	else
-		buf_puts(out, "taken back: a board of its own\n");
+		tell_change(u, out);
 	buf_release(&calls);
 	tell_known(b, out);
-}
-
-/* The last board of the game, to be told of; false if it cannot be read, and dropped all the same.
- */
-static bool read_dropped(struct undoing *u, struct arena *a, struct board *b)
-{
-	struct reader reader = {0};
-	struct diag ignored = {0};
-	struct input in;
-	int found;
-
-	board_start(b, a, &u->call->data);
-	input_from_text(&in, (struct span){u->game.text.p, u->game.text.n}, u->call->game);
-	found = reader_start(&reader, in, &ignored) ? -1 : reader_next(&reader, b, &ignored);
-	reader_release(&reader);
-	diag_release(&ignored);
-	return found > 0;
 }
 
 static int undo_last(void *arg)
 {
 	struct undoing *u = arg;
-	struct board dropped;
-	bool known;
 
 	if (game_open(&u->game, u->call, true, u->d))
 		return -1;
-	known = !u->game.torn && read_dropped(u, &u->call->arena, &dropped);
+	u->known = !u->game.torn && read_last(&u->game, u->call, &u->call->arena, &u->dropped);
 	if (game_drop_last(&u->game, u->d))
 		return -1;
 	if (u->game.torn)
 		call_warn(u->call, (struct where){.file = u->call->game},
 			  "a board at its end was cut short: only that was dropped");
-	if (known)
-		tell_undone(&dropped, &u->call->out);
 	return STOP;
 }
 
@@ -164,11 +214,15 @@ static void undo_close(void *arg)
 
 static int command_undo(struct call *c, struct diag *d)
 {
-	struct undoing u = {{.fd = -1}, c, d};
+	struct undoing u = {.game = {.fd = -1}, .call = c, .d = d};
+	int result;
 
 	if (!c->game)
 		return diag_usage(d, "undo needs a game file: -g FILE or ENORM_GAME");
-	return mem_finally(undo_last, undo_close, &u);
+	result = mem_finally(undo_last, undo_close, &u);
+	if (result == STOP && u.known)
+		tell_undone(&u, &c->out);
+	return result;
 }
 
 static int command_diff(struct call *c, struct diag *d)
@@ -207,42 +261,6 @@ static int command_check(struct call *c, struct board *b, struct diag *d)
 static int command_format(struct call *c, struct board *b, struct diag *d)
 {
 	(void)c, (void)b, (void)d;
-	return STATUS_OK;
-}
-
-static int command_put(struct call *c, struct board *b, struct diag *d)
-{
-	int i;
-
-	for (i = 1; i < c->nwords; i++)
-		if (record_read(c->reader, b, span_of(c->word[i]), d))
-			return -1;
-	return STATUS_OK;
-}
-
-static int command_drop(struct call *c, struct board *b, struct diag *d)
-{
-	const char *owner = c->nwords > 3 ? c->word[2] : NULL, *name = c->word[c->nwords - 1];
-	struct record keyed = {.name = c->nwords > 2 ? c->word[2] : NULL,
-			       .owner = c->nwords > 3 ? c->word[3] : NULL};
-	void *r = NULL;
-	int k;
-
-	for (k = 0; k < KIND_COUNT && strcmp(kinds[k].word, c->word[1]); k++)
-		;
-	if (k == KIND_COUNT)
-		return diag_usage(d, "no record is called '%s'", c->word[1]);
-	if (kinds[k].naming == SINGLE)
-		r = board_single(b, (enum kind)k);
-	else if (c->nwords > 2 && (kinds[k].naming == NAMED || kinds[k].naming == OWNED))
-		r = board_find(b, (enum kind)k, owner, name);
-	else if (c->nwords > 2 && kinds[k].naming == KEYED) {
-		keyed.kind = (enum kind)k;
-		r = board_same(b, &keyed);
-	}
-	if (!r)
-		return diag_set(d, "no %s '%s' to drop", c->word[1], name);
-	board_remove_piece(b, r);
 	return STATUS_OK;
 }
 
@@ -323,12 +341,15 @@ static void end_merge(struct call *c)
 }
 
 /* clang-format off */
-static const struct command commands[] = {
+static const struct board_command commands[] = {
     {"check", 0, 0, NULL, command_check, true, false, end_check},
     {"format", 0, 0, NULL, command_format, false, false, NULL},
-    {"new", 1, 1, command_new, NULL, false, false, NULL},
-    {"put", 1, 60, NULL, command_put, false, true, NULL},
-    {"drop", 1, 3, NULL, command_drop, false, true, NULL},
+    {"new", 0, 1, command_new, NULL, false, false, NULL},
+    {"draw", 0, 0, board_draw_begin, command_format, false, false, NULL},
+    {"mend", 0, 0, board_mend_begin, board_mended, true, false, board_mend_end},
+    {"put", 1, 60, NULL, board_put, false, true, NULL},
+    {"set", 2, 60, NULL, board_set, false, true, NULL},
+    {"drop", 1, 3, NULL, board_drop, false, true, NULL},
     {"seed", 1, 1, NULL, command_seed, false, true, NULL},
     {"clear", 0, 0, NULL, command_clear, false, true, NULL},
     {"settle", 0, 0, NULL, command_settle, false, true, NULL},
@@ -358,12 +379,16 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "%s takes %s; see --help", c->word[0],
 				  c->nwords - 1 < commands[i].least ? "another word"
 								    : "fewer words");
-	c->own = arena_new(&c->arena, struct own);
+	c->own = arena_new(&c->arena, struct board_own);
 	own(c)->command = &commands[i];
 	if (commands[i].silent) {
 		c->view = VIEW_TEXT;
 		c->game_unchanged = true;
 	}
+	if (call_has(c, "dry-run") && commands[i].board != board_mended)
+		return diag_usage(d, "-n goes with mend");
+	if (call_has(c, "map") && commands[i].begin != command_new)
+		return diag_usage(d, "--map goes with new");
 	return commands[i].begin ? commands[i].begin(c, d) : 0;
 }
 
@@ -390,7 +415,13 @@ static int end(struct call *c, struct diag *d)
 static void release(struct call *c)
 {
 	merge_release(&own(c)->merge);
+	arena_release(&own(c)->arena);
 }
+
+static const struct option_row options[] = {
+    {0, "map", "NAME", "new: a room of the house; enorm-ref maps shows them"},
+    {'n', "dry-run", NULL, "mend: show what it would change, and write no board"},
+};
 
 const struct tool tool_board = {
     .name = "enorm-board",
@@ -398,8 +429,12 @@ const struct tool tool_board = {
     .usage = " [options] check\n"
 	     " [options] format\n"
 	     " [options] new ROWSxCOLUMNS\n"
+	     " [options] --map=NAME new\n"
+	     " [options] draw\n"
+	     " [options] [-n] mend\n"
 	     " [options] put RECORD ...\n"
-	     " [options] drop KIND [OWNER] [NAME]\n"
+	     " [options] set NAME KEY=VALUE ...\n"
+	     " [options] drop [KIND] [OWNER] [NAME]\n"
 	     " [options] seed N\n"
 	     " [options] clear\n"
 	     " [options] settle\n"
@@ -412,8 +447,11 @@ const struct tool tool_board = {
     .more = "Commands:\n"
 	    "  check            say every problem of every board\n"
 	    "  format           write boards in their canonical form\n"
-	    "  new              print an empty board of that size\n"
+	    "  new              print an empty board of that size, or a room of the house\n"
+	    "  draw             make the board of a map with its pieces drawn in it\n"
+	    "  mend             put right what was typed in haste\n"
 	    "  put              add records, or replace those of the same name\n"
+	    "  set              change what is said of a piece, and keep the rest\n"
 	    "  drop             take a record off\n"
 	    "  seed             set the generator\n"
 	    "  clear            remove the refusal, so that the game goes on\n"
@@ -428,6 +466,8 @@ const struct tool tool_board = {
     .views = 1u << VIEW_BOARD,
     .words_least = 1,
     .words_most = 61,
+    .options = options,
+    .noptions = (int)COUNT(options),
     .begin = begin,
     .board = each,
     .end = end,

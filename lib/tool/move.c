@@ -75,7 +75,7 @@ static int begin(struct call *c, struct diag *d)
 	struct own *o = c->own = arena_new(&c->arena, struct own);
 	const char *view = call_value(c, "to");
 	long speed = 0, reach = 0, light = 0;
-	struct dice_pool pool;
+	struct noise noise = {0};
 
 	if (call_number(c, "speed", 1, SPACER_MOVE_MOST, &speed, d) ||
 	    call_number(c, "reach", 1, SPACER_MOVE_MOST, &reach, d) ||
@@ -86,7 +86,7 @@ static int begin(struct call *c, struct diag *d)
 	o->location.light = (int)light;
 	if (misused(c, o))
 		return diag_usage(d, "%s; see --help", misused(c, o));
-	if (call_has(c, "noise") && noise_dice(call_value(c, "noise"), 1, &pool, d))
+	if (call_has(c, "noise") && noise_read(&noise, call_value(c, "noise"), 1, d))
 		return typed_wrong(d);
 	c->game_unchanged = c->game_unchanged || o->reach;
 	c->only_looks = o->reach && !(view && !strcmp(view, "board"));
@@ -151,8 +151,8 @@ static int choose_space(const struct rules *r, struct reaction *x)
 		labels[i] = arena_strdup(r->board->arena, space_text(to[i], text));
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, arena_printf(r->board->arena, "%s.%s", moved, x->ability), labels,
-			n, 0, "as near as it may be", r->diag);
+	i = choose_at(r, arena_printf(r->board->arena, "%s.%s", moved, x->ability), labels, n, 0,
+		      "as near as it may be");
 	if (i < 0)
 		return -1;
 	x->to = to[i];

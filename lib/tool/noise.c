@@ -17,7 +17,7 @@
 
 struct asked {
 	const struct command *command; /* NULL for a Noise Roll */
-	int times, bonus;
+	struct noise noise;	       /* that roll */
 };
 
 typedef int command_fn(struct call *c, const struct rules *r);
@@ -86,7 +86,6 @@ static int begin(struct call *c, struct diag *d)
 {
 	struct asked *a = arena_new(&c->arena, struct asked);
 	long times = 1, bonus = 0;
-	struct dice_pool pool;
 	struct scan scan;
 
 	c->own = a;
@@ -94,9 +93,9 @@ static int begin(struct call *c, struct diag *d)
 	if (check_words(c, a->command, d) || call_number(c, "times", 1, MOST, &times, d) ||
 	    call_number(c, "bonus", 0, MOST, &bonus, d))
 		return -1;
-	a->times = (int)times;
-	a->bonus = (int)bonus;
-	if (!a->command && c->nwords > 1 && noise_dice(c->word[1], a->times, &pool, d))
+	a->noise.bonus = (int)bonus;
+	if (!a->command &&
+	    noise_read(&a->noise, c->nwords > 1 ? c->word[1] : NOISE_SYMBOL, (int)times, d))
 		return typed_wrong(d);
 	if (c->fate.reading && reading_parse(c->fate.reading, &scan, d))
 		return -1;
@@ -115,11 +114,9 @@ static struct spacer *spacer_named(const struct rules *r, const char *word)
 static int do_noise(struct call *c, const struct rules *r)
 {
 	const struct asked *a = c->own;
-	struct noise n = {.maker = spacer_named(r, c->word[0]),
-			  .dice = c->nwords > 1 ? c->word[1] : NOISE_SYMBOL,
-			  .times = a->times,
-			  .bonus = a->bonus};
+	struct noise n = a->noise;
 
+	n.maker = spacer_named(r, c->word[0]);
 	if (!n.maker)
 		return -1;
 	if (n.maker->dead)

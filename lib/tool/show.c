@@ -24,7 +24,24 @@ static show_medium *medium_wanted(const struct call *c)
 {
 	if (call_has(c, "plain"))
 		return show_plain;
+	if (call_has(c, "map"))
+		return show_drawing;
 	return c->view == VIEW_SVG ? show_svg : show_text;
+}
+
+static int map_excludes(const struct call *c, struct diag *d)
+{
+	static const char *const others[] = {"plain", "color", "no-legend", "threat"};
+	size_t i;
+
+	if (!call_has(c, "map"))
+		return 0;
+	for (i = 0; i < COUNT(others); i++)
+		if (call_has(c, others[i]))
+			return diag_usage(d, "--map and --%s exclude each other", others[i]);
+	if (call_has(c, "to") && c->view != VIEW_TEXT)
+		return diag_usage(d, "--map and -T %s exclude each other", view_words[c->view]);
+	return 0;
 }
 
 static int begin(struct call *c, struct diag *d)
@@ -42,6 +59,8 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "-T json goes with --threat");
 	if (call_has(c, "to-spacer") && !call_has(c, "threat"))
 		return diag_usage(d, "--to-spacer goes with --threat");
+	if (map_excludes(c, d))
+		return -1;
 	own->medium = medium_wanted(c);
 	if (!when || !strcmp(when, "auto"))
 		own->how.colour = own->medium == show_svg || terminal_has_colours(c);
@@ -135,7 +154,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	told = threat(c, b, &s, d);
 	if (told)
 		return told < 0 ? -1 : STATUS_OK;
-	if (own->shown && own->medium != show_svg)
+	if (own->shown && own->medium != show_svg && own->medium != show_drawing)
 		buf_putc(&c->out, '\n');
 	own->medium(&s, &own->how, &c->out);
 	own->shown = true;
@@ -144,6 +163,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 
 static const struct option_row options[] = {
     {0, "plain", NULL, "sentences instead of a picture, for reading aloud"},
+    {0, "map", NULL, "the board as enorm-board draw reads it: its pieces drawn in the map"},
     {0, "color", "WHEN", "colour the picture: always, never or auto"},
     {0, "threat", "WHO",
      "the expected damage on each space from an Intruder's next activation, or all"},
@@ -154,7 +174,7 @@ static const struct option_row options[] = {
 const struct tool tool_show = {
     .name = "enorm-show",
     .about = "Draw a board as text or SVG.",
-    .usage = " [--plain] [--color=WHEN] [--no-legend] [--threat=WHO] [options]",
+    .usage = " [--plain] [--map] [--color=WHEN] [--no-legend] [--threat=WHO] [options]",
     .kind = REPORTER,
     .views = 1u << VIEW_TEXT | 1u << VIEW_SVG | 1u << VIEW_JSON,
     .options = options,

@@ -28,7 +28,7 @@ static int read_to(struct call *c, const struct board *b, struct space *to, stru
 
 /* ---- Stratagems ---- */
 
-static int choose(struct call *c, struct board *b, struct diag *d)
+static int choose_some(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	const struct stratagem_row *rows[STRATAGEMS_CHOSEN];
@@ -89,7 +89,7 @@ static int use(struct call *c, struct board *b, struct diag *d)
 int turn_do_stratagem(struct call *c, struct board *b, struct diag *d)
 {
 	if (!strcmp(c->word[1], "choose"))
-		return choose(c, b, d);
+		return choose_some(c, b, d);
 	if (strcmp(c->word[1], "feed") != 0 && strcmp(c->word[1], "use") != 0)
 		return diag_usage(d, "stratagem choose, feed or use, not '%s'", c->word[1]);
 	if (c->nwords < 4)

@@ -60,7 +60,7 @@ int main(void)
 	fate_typed(&f, "noise");
 	fate_explore(&f, NULL, 6, &d);
 	fate_explore(&f, NULL, 6, &d);
-	fate_choose(&f, "where", ways, 2, 0, "", &d);
+	fate_choose(&f, &(struct choice){.point = "where", .labels = ways, .n = 2}, &d);
 	test_equal_positions(&st, &f);
 	test_too_much(&st, &f, (struct branches){.work = FATE_WORK + 1}, "work");
 	test_too_much(&st, &f, (struct branches){.bytes = FATE_BYTES + 1}, "memory");

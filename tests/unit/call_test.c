@@ -148,10 +148,11 @@ static void refused(struct seen *s, struct enorm *e)
 					       "attack juliet grin-1 --data x",
 					       "ref attack -T pdf",
 					       "board diff a b",
+					       "case run",
 					       "frob",
 					       ""};
 	static const int status[] = {ENORM_USAGE, ENORM_USAGE, ENORM_USAGE, ENORM_USAGE,
-				     ENORM_OPEN,  ENORM_USAGE, ENORM_USAGE};
+				     ENORM_OPEN,  ENORM_USAGE, ENORM_USAGE, ENORM_USAGE};
 	struct enorm_answer *a = call(e, "move juliet A4");
 	const struct enorm_refusal *no = enorm_answer_refusal(a, 0);
 	size_t i;

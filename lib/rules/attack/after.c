@@ -90,8 +90,7 @@ static int suppression(const struct rules *r, const char *who, int there, int po
 		return power;
 	for (i = 0; i <= power - there && i <= AMOUNT_MOST; i++)
 		labels[i] = arena_printf(r->board->arena, "%d", power - i);
-	n = fate_choose(r->fate, rules_point_of(r, who, POINT_SUPPRESSION), labels, i, 0,
-			"the player may leave fewer [RA-21]", r->diag);
+	n = choose(r, who, POINT_SUPPRESSION, labels, i, "the player may leave fewer [RA-21]");
 	return n < 0 ? -1 : power - n;
 }
 

@@ -20,8 +20,8 @@ static int pick_tile(const struct rules *r, const struct attack *a, int i, const
 	}
 	if (c->n == 1)
 		return 0;
-	return fate_choose(r->fate, rules_point_of(r, a->target[i]->record.name, POINT_COVER),
-			   labels, c->n, preferred, "the worst for the players [RA-49]", r->diag);
+	return choose_harsh(r, a->target[i]->record.name, POINT_COVER, labels, c->n, preferred,
+			    "the worst for the players [RA-49]");
 }
 
 int attack_cover(const struct rules *r, const struct attack *a, int i, struct rolling *q)

@@ -155,9 +155,8 @@ static int answer_both(const struct rules *r, struct attack *a, int i, enum resp
 	int k = 0;
 
 	if (response_of(r, a, i, first)->steps && response_of(r, a, i, ON_INSTINCT)->steps)
-		k = fate_choose(r->fate,
-				rules_point_of(r, a->target[i]->record.name, POINT_RESPONSE),
-				labels, 2, 0, "the player sets the order [RSP-13]", r->diag);
+		k = choose(r, a->target[i]->record.name, POINT_RESPONSE, labels, 2,
+			   "the player sets the order [RSP-13]");
 	if (k < 0)
 		return -1;
 	return answer(r, a, i, k ? ON_INSTINCT : first) || answer(r, a, i, k ? first : ON_INSTINCT)

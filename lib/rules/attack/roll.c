@@ -4,12 +4,15 @@
 #include "board/keyed.h"
 #include "board/readings.h"
 #include "data/data.h"
+#include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/deck/boss_wound.h"
+#include "rules/effect/effect.h"
 #include "rules/harm/pool.h"
-#include "rules/intruder/intruder.h"
+#include "rules/intruder/act.h"
 #include "rules/roll/ask.h"
 #include "rules/roll/pool.h"
+#include "rules/sheet.h"
 
 int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card)
 {
@@ -31,15 +34,15 @@ static int add_dice(struct dice_pool *pool, const char *dice, struct diag *d)
 }
 
 /* PWR-05: `power` is 1 raw Power (PWR-11), a colour is a die of it. */
-static void add_rubicon(const struct rules *r, const char *word, const char *from, void *pool)
+static void add_rubicon(const struct rules *r, int bonus, const char *from, void *pool)
 {
 	struct dice_pool *p = pool;
-	int c;
 
 	(void)r, (void)from;
-	p->raw += !strcmp(word, "power");
-	for (c = 0; c < COLOURS; c++)
-		p->count[c] += !strcmp(word, colour_words[c]);
+	if (bonus == RUBICON_POWER)
+		p->raw++;
+	else if (bonus >= RUBICON_DICE)
+		p->count[bonus - RUBICON_DICE]++;
 }
 
 /* PWR-06. PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */
@@ -113,5 +116,28 @@ int attack_rolling(const struct rules *r, const struct attack *a, int i, struct 
 	if (!out->active) /* no Pool on the board is an empty one */
 		out->active = arena_new(r->board->arena, struct pool);
 	out->typed_as = i ? arena_printf(r->board->arena, "%s=", out->point) : NULL;
+	return 0;
+}
+
+/* ---- the verb ---- */
+
+/* The Intruder's own roll, or the next Attack Roll of the Spacer: `bonus NAME dice=b power=1`. */
+int verb_add_to_roll(struct effect_context *c, const struct effect_step *s)
+{
+	const char *who = c->target->record.name;
+	struct bonus *b;
+
+	if (c->act)
+		return act_add_to_roll(c->act, s);
+	b = board_find(c->r->board, KIND_BONUS, NULL, who);
+	if (!b)
+		b = board_add(c->r->board, KIND_BONUS, NULL, who);
+	if (s->dice)
+		b->dice = arena_printf(c->r->board->arena, "%s%s", b->dice ? b->dice : "", s->dice);
+	else
+		b->power += s->number;
+	EVENT(c->r->board, ADDS, "who=%s what=%s clause=%s", who,
+	      s->dice ? s->dice : arena_printf(c->r->board->arena, "%d Power", s->number),
+	      c->clause);
 	return 0;
 }

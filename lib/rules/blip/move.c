@@ -35,8 +35,8 @@ static int settle_first(const struct rules *r, struct blip_move *m)
 		m->course.first = h > v ? ZIG_HORIZONTAL : ZIG_VERTICAL;
 		return 0;
 	}
-	i = fate_choose(r->fate, rules_point_of(r, m->blip->record.name, POINT_FIRST), zig_words, 2,
-			0, "both lines are as near [BLP-13]", r->diag);
+	i = choose(r, m->blip->record.name, POINT_FIRST, zig_words, 2,
+		   "both lines are as near [BLP-13]");
 	if (i < 0)
 		return -1;
 	m->course.first = i ? ZIG_VERTICAL : ZIG_HORIZONTAL;
@@ -68,8 +68,8 @@ static int shown_to(const struct rules *r, const struct blip_move *m, struct cor
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, rules_point_of(r, m->blip->record.name, POINT_BESIDE), names, n, 0,
-			"it is next to several [BLP-32]", r->diag);
+	i = choose(r, m->blip->record.name, POINT_BESIDE, names, n,
+		   "it is next to several [BLP-32]");
 	if (i < 0)
 		return -1;
 	*out = there[i];

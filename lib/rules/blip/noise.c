@@ -15,7 +15,9 @@ static const struct {
 	int dice;
 } box[] = {{WHITE, 6}, {RED, 4}, {BLACK, 3}};
 
-struct dice_pool noise_pool(enum colour colour, int blips, int *missing)
+/* The dice for so many Blips, from the box: 6 white, 4 red, 3 black; *missing gets those that even
+ * black could not give (NRL-08 to NRL-12). */
+static struct dice_pool noise_pool(enum colour colour, int blips, int *missing)
 {
 	struct dice_pool pool = {.raw = 0};
 	size_t i;
@@ -66,30 +68,30 @@ static int overwhelm(const struct rules *r, const struct noise *n, int times)
 	return 0;
 }
 
-bool noise_is_symbol(const char *dice)
+int noise_read(struct noise *n, const char *text, int times, struct diag *d)
 {
-	return !strcmp(dice, NOISE_SYMBOL);
-}
+	struct span dice = {text, strcspn(text, "+")};
+	long flat = 0;
 
-int noise_dice(const char *dice, int times, struct dice_pool *out, struct diag *d)
-{
-	*out = (struct dice_pool){0};
-	if (noise_is_symbol(dice))
+	if (text[dice.n] && !num_read(span_of(text + dice.n + 1), 1, 9, &flat))
+		dice = span_of(text); /* which are no dice */
+	n->bonus += (int)flat;	      /* NRL-14 */
+	n->dice = (struct dice_pool){0};
+	n->symbol = span_is(dice, NOISE_SYMBOL);
+	if (n->symbol)
 		return 0;
 	/* NOI-06; RULING: RA-30 */
-	return pool_read(out, span_of(dice), d) ? -1 : dice_times(out, times, d);
+	return pool_read(&n->dice, dice, d) ? -1 : dice_times(&n->dice, times, d);
 }
 
-static int pool_of(const struct rules *r, const struct noise *n, struct dice_pool *pool,
-		   int *missing)
+/* NRL-02, NRL-04; RULING: RA-14 */
+static struct dice_pool pool_of(const struct rules *r, const struct noise *n, int *missing)
 {
 	*missing = 0;
-	if (noise_is_symbol(n->dice)) { /* NRL-02, NRL-04; RULING: RA-14 */
-		*pool = noise_pool((enum colour)n->sheet->noise.at[board_level(r->board)],
-				   blips_in_use(r->board), missing);
-		return 0;
-	}
-	return noise_dice(n->dice, n->times, pool, r->diag);
+	if (!n->symbol)
+		return n->dice;
+	return noise_pool((enum colour)n->sheet->noise.at[board_level(r->board)],
+			  blips_in_use(r->board), missing);
 }
 
 /* NRL-14: a flat bonus goes to one chosen die; by default to one that is noisy already. */
@@ -104,8 +106,8 @@ static int bonus_die(const struct rules *r, const int *noise, int dice)
 			preferred = i;
 	}
 	return dice < 2 ? 0
-			: fate_choose(r->fate, rules_point(r, POINT_NOISE_BONUS), labels, i,
-				      preferred, "the player picks the die [NRL-14]", r->diag);
+			: choose_rather(r, NULL, POINT_NOISE_BONUS, labels, i, preferred,
+					"the player picks the die [NRL-14]");
 }
 
 /* The dice a number of Discipline goes to: those it silences first, one a die (RULING: RO-89). */
@@ -202,9 +204,8 @@ int noise_make(const struct rules *r, const struct noise *n)
 		return 0;
 	}
 	take_marker(r, n->maker); /* RULING: RO-86 */
-	if (roll_table(r->board->data, table, r->diag) || pool_of(r, n, &q.spec.pool, &missing))
-		return -1;
-	if (overwhelm(r, n, missing))
+	q.spec.pool = pool_of(r, n, &missing);
+	if (roll_table(r->board->data, table, r->diag) || overwhelm(r, n, missing))
 		return -1;
 	if (!pool_dice(&q.spec.pool)) { /* RULING: RO-87: no Blips, no dice */
 		EVENT(r->board, NOISE, "who=%s loud=0 quiet=0 ruling=RO-87", n->maker->record.name);

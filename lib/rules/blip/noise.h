@@ -7,25 +7,17 @@
 
 #include "rules/roll/rolling.h"
 
-/* What stands for the Intruder symbol where dice are written: one die a Blip, in its sheet's
- * colour. */
-#define NOISE_SYMBOL "intruder"
-bool noise_is_symbol(const char *dice);
-
 struct noise {
 	struct spacer *maker;
 	const struct intruder_row *sheet; /* whose Noise awareness is rolled */
-	const char *dice; /* `intruder`, or dice of its own that take their place (NRL-16) */
-	int times;	  /* how often such dice are rolled: shots (NOI-06) */
-	int bonus;	  /* Potentials added to one die (NRL-14) */
+	bool symbol;	       /* the Intruder symbol: a die a Blip, in the sheet's colour */
+	struct dice_pool dice; /* else dice of its own, which take their place (NRL-16) */
+	int bonus;	       /* Potentials added to one die (NRL-14) */
 };
 
-/* Dice of its own, so many times over. Nothing to read is in `intruder`. -1 with the diag. */
-int noise_dice(const char *dice, int times, struct dice_pool *out, struct diag *d);
+/* What is rolled, as it is written: `intruder`, or dice that are rolled so many times, once a shot
+ * (NOI-06); +N behind is a flat bonus, on top of what there is. -1 with the diag. */
+int noise_read(struct noise *n, const char *text, int times, struct diag *d);
 int noise_make(const struct rules *r, const struct noise *n);
-
-/* The dice for so many Blips, from the box: 6 white, 4 red, 3 black; *missing gets those that even
- * black could not give (NRL-08 to NRL-12). */
-struct dice_pool noise_pool(enum colour colour, int blips, int *missing);
 
 #endif

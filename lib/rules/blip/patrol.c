@@ -28,8 +28,7 @@ int blip_turn_to(const struct rules *r, struct blip *b, struct space s, const ch
 	if (!blip_leans(b->at, s, &lean)) {
 		if (b->facing == x || b->facing == y)
 			return 0;
-		i = fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_FACING), labels, 2,
-				0, "it lies exactly diagonal", r->diag);
+		i = choose(r, b->record.name, POINT_FACING, labels, 2, "it lies exactly diagonal");
 		if (i < 0)
 			return -1;
 		lean = (enum facing)(i ? y : x);
@@ -76,8 +75,8 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 		names[n] = s->record.name;
 		list[n++] = s;
 	}
-	i = fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_TOWARD), names, n,
-			preferred < n ? preferred : 0, "as close as the others [CDP-22]", r->diag);
+	i = choose_rather(r, b->record.name, POINT_TOWARD, names, n, preferred < n ? preferred : 0,
+			  "as close as the others [CDP-22]");
 	if (i < 0)
 		return -1;
 	*out = list[i];
@@ -135,8 +134,7 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, rules_point(r, POINT_PATROL), names, n, 0,
-			"as close as the others [BLP-50]", r->diag);
+	i = choose(r, NULL, POINT_PATROL, names, n, "as close as the others [BLP-50]");
 	if (i < 0)
 		return -1;
 	*out = p->waiting[at[i]];

@@ -55,8 +55,8 @@ static int pick(const struct rules *r, const struct spaces *room, const struct r
 		if (how->from.x >= 0 &&
 		    blip_steps(how->from, room->at[i]) < blip_steps(how->from, room->at[preferred]))
 			preferred = i;
-	i = fate_choose(r->fate, rules_point(r, POINT_APPEARS), labels, room->n, preferred,
-			"the space nearest the Blip [RT-71]", r->diag);
+	i = choose_rather(r, NULL, POINT_APPEARS, labels, room->n, preferred,
+			  "the space nearest the Blip [RT-71]");
 	if (i < 0)
 		return -1;
 	*out = room->at[i];
@@ -71,8 +71,7 @@ static int face(const struct rules *r, struct intruder *in, struct space centre)
 	const char *labels[2] = {facing_words[ways[0]], facing_words[ways[1]]};
 
 	if (abs(up) == abs(right))
-		i = fate_choose(r->fate, rules_point_of(r, in->record.name, POINT_FACING), labels,
-				2, 0, "it comes from a corner", r->diag);
+		i = choose(r, in->record.name, POINT_FACING, labels, 2, "it comes from a corner");
 	else
 		i = abs(up) > abs(right);
 	if (i < 0)

@@ -6,25 +6,11 @@
 #include "rules/blip/move.h"
 #include "rules/blip/overwhelm.h"
 #include "rules/blip/patrol.h"
+#include "rules/waiting.h"
 
 #define LOUD_MOST POOL_MOST
 
 /* ---- what waits ---- */
-
-static bool is_ours(const struct queue *q)
-{
-	return q->what == WAITING_NOISE || q->what == WAITING_OVERWHELM ||
-	       q->what == WAITING_SPAWN_BLIP;
-}
-
-/* The first that is ours. */
-static struct queue *first_waiting(const struct board *b)
-{
-	EACH(b, queue, q)
-		if (is_ours(q))
-			return q;
-	return NULL;
-}
 
 static struct queue *noise_of(const struct board *b, const char *who)
 {
@@ -32,11 +18,6 @@ static struct queue *noise_of(const struct board *b, const char *who)
 		if (q->what == WAITING_NOISE && q->who && !strcmp(q->who, who))
 			return q;
 	return NULL;
-}
-
-bool noise_waits(const struct board *b)
-{
-	return first_waiting(b) != NULL;
 }
 
 /* ---- the dice of one Noise Roll go to Blips ---- */
@@ -90,8 +71,8 @@ static int assign(const struct rules *r, const struct spacer *maker, int die, st
 		best = !i || d > best ? d : best;
 		names[i] = b->record.name;
 	}
-	i = fate_choose(r->fate, rules_point_nth(r, NULL, POINT_LOUD, die + 1), names, n, preferred,
-			"the one furthest from the Spacers [NRL-07]", r->diag);
+	i = choose_at(r, rules_point_nth(r, NULL, POINT_LOUD, die + 1), names, n, preferred,
+		      "the one furthest from the Spacers [NRL-07]");
 	if (i < 0)
 		return -1;
 	l->steps[open[i]] += l->die[die]; /* BLP-07, BLP-09 */
@@ -134,8 +115,7 @@ static int next_mover(const struct rules *r, const struct spacer *maker, struct 
 	}
 	if (!n)
 		return 0;
-	i = fate_choose(r->fate, rules_point(r, POINT_MOVES), names, n, 0,
-			"as close as the others [BLP-11]", r->diag);
+	i = choose(r, NULL, POINT_MOVES, names, n, "as close as the others [BLP-11]");
 	if (i < 0)
 		return -1;
 	*out = at[i];
@@ -228,7 +208,7 @@ int noise_settle(const struct rules *r)
 	struct queue *q;
 	int result;
 
-	while ((q = first_waiting(r->board))) {
+	while ((q = waiting_noise(r->board))) {
 		r->diag->at.line = q->record.line;
 		if (fate_seam(r->fate, "settle"))
 			return -1;

@@ -8,7 +8,5 @@
 
 /* Resolves all of it; other records of the queue stay. `w` may be NULL. 0, or -1 with the diag. */
 int noise_settle(const struct rules *r);
-/* Does any of it wait? */
-bool noise_waits(const struct board *b);
 
 #endif

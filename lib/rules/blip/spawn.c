@@ -48,9 +48,7 @@ static int pick_corner(const struct rules *r, const struct corner *at, int n, st
 		char text[PLACE_TEXT];
 		labels[i] = arena_strdup(r->board->arena, corner_text(at[i], text));
 	}
-	i = n == 1 ? 0
-		   : fate_choose(r->fate, rules_point(r, POINT_SPAWN), labels, n, 0,
-				 "as near as the others [BLP-21]", r->diag);
+	i = choose_of_several(r, NULL, POINT_SPAWN, labels, n, "as near as the others [BLP-21]");
 	if (i < 0)
 		return -1;
 	*out = at[i];
@@ -103,10 +101,8 @@ static int toward_most(const struct rules *r, const struct blip *b)
 	for (i = 0; space_on(near) && blip_leans(b->at, near, &lean) && i < found; i++)
 		if (ways[i] == (int)lean)
 			return ways[i];
-	i = found == 1
-		? 0
-		: fate_choose(r->fate, rules_point_of(r, b->record.name, POINT_FACING), labels,
-			      found, 0, "as many Spacers as the others [BLP-22]", r->diag);
+	i = choose_of_several(r, b->record.name, POINT_FACING, labels, found,
+			      "as many Spacers as the others [BLP-22]");
 	return i < 0 ? -1 : ways[i];
 }
 

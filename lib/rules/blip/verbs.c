@@ -47,8 +47,7 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	}
 	for (i = 0; i < n; i++)
 		names[i] = list[i]->record.name;
-	i = fate_choose(c->r->fate, rules_point(c->r, POINT_DISCARD), names, n, 0,
-			"as far as the others", c->r->diag);
+	i = choose(c->r, NULL, POINT_DISCARD, names, n, "as far as the others");
 	if (i < 0)
 		return -1;
 	c->memory->discarded = true;
@@ -105,7 +104,7 @@ int verb_ambush(struct effect_context *c, const struct effect_step *s)
 /* Blips move when what is under way is done: it waits as `queue noise`. */
 int verb_noise(struct effect_context *c, const struct effect_step *s)
 {
-	struct noise n = {.maker = c->target, .dice = NOISE_SYMBOL, .times = 1};
+	struct noise n = {.maker = c->target, .symbol = true};
 
 	(void)s;
 	n.sheet = reveal_sheet(c->r);

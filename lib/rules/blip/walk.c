@@ -7,7 +7,9 @@
 
 /* ---- what lies around an intersection ---- */
 
-bool blip_shown(const struct board *b, struct corner c)
+/* Does a corner there show the Blip: of a Spacer's space, or of the Extraction space in Full Alert?
+ */
+static bool blip_shown(const struct board *b, struct corner c)
 {
 	struct space way_out = extraction_space(b);
 

@@ -34,8 +34,5 @@ void blip_walk(const struct board *b, struct corner from, int steps, const struc
 	       struct blip_walk *out);
 /* Are both lines of the goal as near, so that the first axis matters? */
 bool blip_walk_open(struct corner from, struct space goal);
-/* Does a corner there show the Blip: of a Spacer's space, or of the Extraction space in Full Alert?
- */
-bool blip_shown(const struct board *b, struct corner c);
 
 #endif

@@ -75,7 +75,7 @@ static int at_of(const struct board *b, const struct deck *d, const char *card)
 }
 
 /* Which of several goes: the one that is easiest to wound, so that the others stay. */
-static int choose(const struct rules *r, const struct deck *d, const char *const *cards, int n)
+static int choose_card(const struct rules *r, const struct deck *d, const char *const *cards, int n)
 {
 	bool bp = deck_sort_of(d) == DECK_BP;
 	int i, least = 0;
@@ -83,9 +83,8 @@ static int choose(const struct rules *r, const struct deck *d, const char *const
 	for (i = 1; i < n; i++)
 		if (at_of(r->board, d, cards[i]) < at_of(r->board, d, cards[least]))
 			least = i;
-	return fate_choose(r->fate, rules_point(r, bp ? POINT_REMOVE_BP : POINT_REMOVE_AI), cards,
-			   n, least, bp ? "its AT is the lowest" : "any of that level will do",
-			   r->diag);
+	return choose_rather(r, NULL, bp ? POINT_REMOVE_BP : POINT_REMOVE_AI, cards, n, least,
+			     bp ? "its AT is the lowest" : "any of that level will do");
 }
 
 int take_out(const struct rules *r, struct deck *d, int level, const char *clause)
@@ -99,7 +98,7 @@ int take_out(const struct rules *r, struct deck *d, int level, const char *claus
 	n = candidates(b, d, discarded ? d->discard : d->cards, level, cards, 0);
 	if (!discarded)
 		n = candidates(b, d, deck_under(b, d), level, cards, n);
-	i = choose(r, d, cards, n);
+	i = choose_card(r, d, cards, n);
 	if (i < 0)
 		return -1;
 	if (discarded)

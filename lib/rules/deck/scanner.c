@@ -54,8 +54,8 @@ static struct deck *scanner_deck(const struct rules *r, int colour)
 /* BLP-46: the line it is aligned to, before the card is seen (RULING: RO-95). */
 static int aligned(const struct rules *r)
 {
-	return fate_choose(r->fate, rules_point(r, POINT_SCANNER_TURN), turn_words_here, 4, 0,
-			   "the Scanner lies as the board does [BLP-46]", r->diag);
+	return choose(r, NULL, POINT_SCANNER_TURN, turn_words_here, 4,
+		      "the Scanner lies as the board does [BLP-46]");
 }
 
 static int draw_from(const struct rules *r, int colour, enum point stem,
@@ -126,21 +126,6 @@ int scanner_white_cards(const struct rules *r)
 	return n;
 }
 
-/* Was a space typed for the point? Asking fate would count as asking the players. A card that was
- * typed is drawn as any other. */
-static bool is_typed(const struct rules *r, const char *point)
-{
-	const struct fate *f = r->fate;
-	const struct givens *all = &f->given[ANSWER_ROLLED];
-	int i;
-
-	for (i = 0; i < all->n; i++)
-		if (all->at[i].point ? !strcmp(all->at[i].point, point)
-				     : !f->asked && !all->at[i].taken)
-			return !data_find(r->board->data, TABLE_SCANNER, all->at[i].value);
-	return false;
-}
-
 /* CRD-13: what the centre of a reading at the table shows. */
 static int typed_coordinate(const struct rules *r, const char *point, struct space *out)
 {
@@ -155,9 +140,10 @@ static int typed_coordinate(const struct rules *r, const char *point, struct spa
 int scanner_coordinate(const struct rules *r, struct space *out)
 {
 	const char *point = rules_point(r, POINT_COORDINATE);
+	const char *typed = fate_will_be_typed(r->fate, point);
 	const struct scanner_row *row;
 
-	if (is_typed(r, point))
+	if (typed && !data_find(r->board->data, TABLE_SCANNER, typed)) /* not a card */
 		return typed_coordinate(r, point, out);
 	if (draw_from(r, WHITE, POINT_COORDINATE, &row)) /* CRD-11, CRD-12 */
 		return -1;

@@ -6,7 +6,7 @@
 #include "rules/effect/effect.h"
 #include "rules/harm/pool.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "space/adjacent.h"
 #include "space/facing.h"
 #include "space/sight.h"

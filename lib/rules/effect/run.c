@@ -1,6 +1,6 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 struct effect_context effect_start(const struct rules *r, const char *source, struct spacer *target,
 				   const char *clause)
@@ -40,8 +40,8 @@ int effect_wanted(const struct effect_context *c, const struct effect_step *s)
 
 	if (!s->may || (row->needs & OFFERS))
 		return 1;
-	way = fate_choose(c->r->fate, rules_point_key(c->r, who, POINT_MAY, row->word), ways, 2,
-			  helps ? 0 : 1, helps ? "it helps" : "it costs", c->r->diag);
+	way = choose_at(c->r, rules_point_key(c->r, who, POINT_MAY, row->word), ways, 2,
+			helps ? 0 : 1, helps ? "it helps" : "it costs");
 	return way < 0 ? -1 : !way;
 }
 

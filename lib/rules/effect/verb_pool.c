@@ -27,8 +27,8 @@ static int pool_meant(const struct effect_context *c, enum effect_pool which)
 
 	if (pools_meant(c->r->board, which, pools) < 2)
 		return (int)pools[0];
-	return fate_choose(c->r->fate, point(c, POINT_POOL), pool_words, 2, POOL_ACTIVE,
-			   "there they can be used at once", c->r->diag);
+	return choose_at(c->r, point(c, POINT_POOL), pool_words, 2, POOL_ACTIVE,
+			 "there they can be used at once");
 }
 
 int verb_place(struct effect_context *c, const struct effect_step *s)
@@ -73,8 +73,8 @@ static int move_one_token(const struct effect_context *c)
 	if (!n)
 		return 0;
 	i = n == 1 ? 0
-		   : fate_choose(c->r->fate, point(c, POINT_TOKEN), there, n, n - 1,
-				 "it can be used in most ways", c->r->diag);
+		   : choose_at(c->r, point(c, POINT_TOKEN), there, n, n - 1,
+			       "it can be used in most ways");
 	if (i < 0)
 		return -1;
 	pool_add(b, POOL_ACTIVE, held[i], -1);

@@ -78,8 +78,7 @@ static int at_extreme(const struct effect_context *c, const struct effect_step *
 		list[kept++] = list[i];
 	}
 	if (kept > 1)
-		k = fate_choose(c->r->fate, rules_point_of(c->r, c->source, POINT_WHOM), labels,
-				kept, 0, "equally far", c->r->diag);
+		k = choose(c->r, c->source, POINT_WHOM, labels, kept, "equally far");
 	if (k < 0)
 		return -1;
 	list[0] = list[k];

@@ -151,7 +151,7 @@ struct load gear_load(const struct board *b, const struct spacer *s, const struc
 	return l;
 }
 
-struct load gear_room(const struct board *b, const struct spacer *s)
+static struct load gear_room(const struct board *b, const struct spacer *s)
 {
 	const struct suit_row *suit = s->suit ? data_find(b->data, TABLE_SUITS, s->suit) : NULL;
 

@@ -37,7 +37,6 @@ struct load {
 };
 
 struct load gear_load(const struct board *b, const struct spacer *s, const struct rearm *after);
-struct load gear_room(const struct board *b, const struct spacer *s);
 /* Why it does not fit. */
 struct refusal load_refusal(const struct board *b, const struct spacer *s, struct load l);
 

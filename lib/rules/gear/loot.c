@@ -124,9 +124,8 @@ int gear_loot(const struct rules *r, struct spacer *s, const char *item)
 	l.item->charge = w && w->charge ? w->charge : ABSENT;
 	find_held(&l);
 	find_ways(&l);
-	way = l.n == 1 ? 0
-		       : fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_LOOT),
-				     l.label, l.n, 0, "it is free to equip what is found", r->diag);
+	way = choose_of_several(r, s->record.name, POINT_LOOT, l.label, l.n,
+				"it is free to equip what is found");
 	if (way < 0)
 		return -1;
 	take(&l, &l.way[way]);

@@ -115,8 +115,6 @@ int scavenge(const struct rules *r, struct spacer *s)
 
 	for (i = 0; i < n; i++)
 		label[i] = mark_words[there[i]->what];
-	i = n == 1 ? 0
-		   : fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_SCAVENGE), label,
-				 n, 0, "one thing an action", r->diag);
+	i = choose_of_several(r, s->record.name, POINT_SCAVENGE, label, n, "one thing an action");
 	return i < 0 ? -1 : take(r, s, there[i]);
 }

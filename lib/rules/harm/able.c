@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "rules/harm/condition.h"
-#include "rules/turn/turn.h"
 #include "rules/waiting.h"
 
 static const struct {

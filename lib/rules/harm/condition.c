@@ -203,7 +203,7 @@ static bool flip(const struct rules *r, struct spacer *s, struct condition *c,
 	return true;
 }
 
-int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
+int conditions_flip(const struct rules *r, struct spacer *s, enum flips when)
 {
 	struct board *b = r->board;
 	int i;
@@ -213,7 +213,7 @@ int conditions_flip(const struct rules *r, struct spacer *s, const char *when)
 		const struct condition_row *card = card_named(b, c->record.name);
 		if (!card || strcmp(c->record.owner, s->record.name))
 			continue;
-		if (*card->flips_to && !strcmp(card->flips_at, when) && !flip(r, s, c, card))
+		if (*card->flips_to && card->flips_at == (int)when && !flip(r, s, c, card))
 			i--; /* the next card is in its place */
 	}
 	return 0;
@@ -227,7 +227,7 @@ void conditions_turn_over(const struct rules *r, const struct spacer *s)
 	EACH(b, condition, c) {
 		const struct condition_row *card = card_named(b, c->record.name);
 		if (!card || c->over || strcmp(c->record.owner, s->record.name) ||
-		    !card->effect.steps || strcmp(card->flips_at, FLIPS_NEXT_TURN))
+		    !card->effect.steps || card->flips_at != FLIPS_NEXT_TURN)
 			continue;
 		c->over = 1;
 		EVENT(b, WEARS_OFF, "who=%s what=%s clause=SBD-06 ruling=RT-121", s->record.name,

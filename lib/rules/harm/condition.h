@@ -12,10 +12,6 @@
 #define KNOCKDOWN "knockdown"
 #define AWAKENING "awakening"
 
-/* When a card turns over, as in the column flips_at. */
-#define FLIPS_NOW	"now"
-#define FLIPS_NEXT_TURN "next-turn"
-
 /* harm_condition() from within an effect of that depth. */
 int condition_gain(const struct rules *r, struct spacer *s, const char *name, const char *clause,
 		   int depth);
@@ -34,7 +30,7 @@ void conditions_discard(const struct rules *r, struct spacer *s, enum shed what,
 			const char *clause);
 
 /* Turns over the cards that are due then: FLIPS_NOW, or FLIPS_NEXT_TURN at the start of a turn. */
-int conditions_flip(const struct rules *r, struct spacer *s, const char *when);
+int conditions_flip(const struct rules *r, struct spacer *s, enum flips when);
 /* The owner's turn ends: what a card did until then is over, the card stays to be turned. */
 void conditions_turn_over(const struct rules *r, const struct spacer *s);
 

@@ -42,8 +42,7 @@ static int take_spare(const struct rules *r, const struct spacer *s, struct supp
 	/* LIF-02: the stock is limited. */
 	if (spares->count < 1)
 		return 0;
-	way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_SPARE), ways, 2, 0,
-			  "a Life Spare is left", r->diag);
+	way = choose(r, s->record.name, POINT_SPARE, ways, 2, "a Life Spare is left");
 	return way < 0 ? -1 : !way;
 }
 

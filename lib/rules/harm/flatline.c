@@ -6,8 +6,8 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/grant.h"
 #include "rules/harm/condition.h"
+#include "rules/turn/grant.h"
 
 /* DIE-11, DIE-13, DIE-16, DIE-17, DIE-20: always all four, each as likely. */
 const char *const flatline_cards[] = {FLATLINE_LIST(LIST_WORD) NULL};
@@ -78,8 +78,7 @@ static int roll_enormity(const struct rules *r)
 static int roll_again(const struct rules *r, struct spacer *s, int shown)
 {
 	static const char *const ways[] = {"keep", "reroll"};
-	int way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_AWAKEN), ways, 2, 0,
-			      "a re-roll costs 1 Stress", r->diag);
+	int way = choose(r, s->record.name, POINT_AWAKEN, ways, 2, "a re-roll costs 1 Stress");
 
 	if (way <= 0)
 		return way < 0 ? -1 : shown;
@@ -114,8 +113,8 @@ static int stand_to_fight(const struct rules *r, struct spacer *s)
 
 	if (!down)
 		return 0;
-	way = fate_choose(r->fate, rules_point_of(r, s->record.name, POINT_STAND), ways, 2, 0,
-			  "the card lets the survivor stand up", r->diag);
+	way =
+	    choose(r, s->record.name, POINT_STAND, ways, 2, "the card lets the survivor stand up");
 	if (!way)
 		condition_discard(r, s, down, "DIE-21");
 	return way < 0 ? -1 : 0;

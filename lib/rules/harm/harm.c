@@ -124,15 +124,17 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause)
 	return harm_knockdown(r, s, "KW-CRASH-3"); /* KW-CRASH-3, KB-40, BTC-11 */
 }
 
+bool card_is_exert(const struct board *b, const struct card *c)
+{
+	return !strcmp(name_item(b->arena, c->record.name), EXERT);
+}
+
 int exert_cards(const struct board *b, const struct spacer *s)
 {
 	int n = 0;
 
-	EACH(b, card, card) {
-		const struct record *c = &card->record;
-		n += !strcmp(c->owner, s->record.name) &&
-		     !strcmp(name_item(b->arena, c->name), EXERT);
-	}
+	EACH(b, card, c)
+		n += !strcmp(c->record.owner, s->record.name) && card_is_exert(b, c);
 	return n;
 }
 

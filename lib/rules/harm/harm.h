@@ -27,6 +27,7 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause);
 /* One more Exert card, `card NAME exert`; the third kills (DIE-06). To be called when the extra
  * action has been resolved (DIE-07). */
 int harm_exert(const struct rules *r, struct spacer *s);
+bool card_is_exert(const struct board *b, const struct card *c);
 int exert_cards(const struct board *b, const struct spacer *s);
 /* Death, and a Life Spare or True Death after it. `dead spare` is a Spacer whose Life Spare is
  * paid: back at the next Run. `dead` alone stays so. */

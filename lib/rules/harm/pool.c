@@ -14,14 +14,15 @@ struct pool *pool_there(const struct board *b, enum pool_id which)
 	return board_find(b, KIND_POOL, NULL, pool_words[which]);
 }
 
-struct pool *pool_made(struct board *b, enum pool_id which)
+static struct pool *pool_made(struct board *b, enum pool_id which)
 {
 	struct pool *p = pool_there(b, which);
 
 	return p ? p : board_add(b, KIND_POOL, NULL, pool_words[which]);
 }
 
-int *pool_tokens(struct pool *p, enum spacer_token t)
+/* Where it keeps such tokens. */
+static int *pool_tokens(struct pool *p, enum spacer_token t)
 {
 	int *const of[] = {[TOKEN_DISCIPLINE] = &p->discipline,
 			   [TOKEN_CONFIDENCE] = &p->confidence,
@@ -76,11 +77,15 @@ static void walk_list(const struct rules *r, const struct spacer *s, const char 
 	int passed = s->adrenaline + plays(r->board, RA_13, 'b');
 	struct span word, number;
 	long at;
+	int i;
 
-	while (names_next(&list, &word) && names_next(&list, &number))
+	while (names_next(&list, &word) && names_next(&list, &number)) {
+		for (i = 0; rubicon_words[i] && !span_is(word, rubicon_words[i]); i++)
+			;
 		/* TRN-14, TOK-02, TOK-03, TOK-04: the indicator has passed it. */
-		if (num_read(number, 0, STAT_MOST, &at) && at < passed)
-			each(r, arena_strndup(r->board->arena, word.p, word.n), from, arg);
+		if (rubicon_words[i] && num_read(number, 0, STAT_MOST, &at) && at < passed)
+			each(r, i, from, arg);
+	}
 }
 
 void rubicon_each(const struct rules *r, const struct spacer *s, rubicon_fn *each, void *arg)
@@ -97,23 +102,15 @@ void rubicon_each(const struct rules *r, const struct spacer *s, rubicon_fn *eac
 		walk_list(r, s, suit->rubicon, suit->name, each, arg);
 }
 
-bool spacer_token_named(const char *word, enum spacer_token *out)
-{
-	for (*out = 0; *out < SPACER_TOKENS; ++*out)
-		if (!strcmp(spacer_token_words[*out], word))
-			return true;
-	return false;
-}
-
 /* TRN-16, TOK-09, POL-01: into the Incoming Pool. Power and dice are for an Attack Roll (PWR-05).
  */
-static void leave_one(const struct rules *r, const char *word, const char *from, void *clause)
+static void leave_one(const struct rules *r, int bonus, const char *from, void *clause)
 {
-	enum spacer_token t;
-
-	if (spacer_token_named(word, &t))
-		EVENT(r->board, LEAVES, "n=1 what=%s from=%s now=%d clause=%s", word, from,
-		      pool_add(r->board, POOL_INCOMING, t, 1), (const char *)clause);
+	if (bonus < SPACER_TOKENS)
+		EVENT(r->board, LEAVES, "n=1 what=%s from=%s now=%d clause=%s",
+		      spacer_token_words[bonus], from,
+		      pool_add(r->board, POOL_INCOMING, (enum spacer_token)bonus, 1),
+		      (const char *)clause);
 }
 
 void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause)

@@ -7,11 +7,8 @@
 
 #define POOL_TOKENS_MOST 99
 
-/* The Pool's record; NULL if there is none, or made. */
+/* The Pool's record; NULL if there is none. */
 struct pool *pool_there(const struct board *b, enum pool_id which);
-struct pool *pool_made(struct board *b, enum pool_id which);
-/* Where it keeps such tokens. */
-int *pool_tokens(struct pool *p, enum spacer_token t);
 /* How many there are, of one kind or of all. */
 int pool_count(const struct board *b, enum pool_id which, enum spacer_token t);
 int pool_total(const struct board *b, enum pool_id which);
@@ -21,12 +18,9 @@ int pool_add(struct board *b, enum pool_id which, enum spacer_token t, int n);
 /* n out of the Active Pool; there are that many. */
 void pool_spend(struct board *b, const char *who, enum spacer_token t, int n, const char *clause);
 
-/* Is the word that of a Spacer token? Which one into *out. */
-bool spacer_token_named(const char *word, enum spacer_token *out);
-
-/* Each Rubicon Bonus left of the Adrenaline indicator, of character and suit: a word of
- * rubicon_words, and what it comes from. */
-typedef void rubicon_fn(const struct rules *r, const char *word, const char *from, void *arg);
+/* Each Rubicon Bonus left of the Adrenaline indicator, of character and suit: which
+ * of rubicon_words, and what it comes from. */
+typedef void rubicon_fn(const struct rules *r, int bonus, const char *from, void *arg);
 void rubicon_each(const struct rules *r, const struct spacer *s, rubicon_fn *each, void *arg);
 /* The tokens among them, into Incoming. */
 void pool_leave_rubicon(const struct rules *r, const struct spacer *s, const char *clause);

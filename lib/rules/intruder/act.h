@@ -31,7 +31,7 @@ struct act {
 	const struct effect_step *steps, *after;
 	const struct effect_group *required; /* by its protocol (PRO-04); NULL: nothing is */
 	/* whom it is against; what is judged of nobody is remembered apart */
-	struct victim target[AI_TARGETS];
+	struct victim *target; /* room for every Spacer of the board */
 	int n;
 	bool aimed; /* whom it is against has been settled, be it nobody */
 	struct effect_memory nobody;

@@ -3,7 +3,7 @@
 
 #include "event/event.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 /* The Intruder's own verbs among them are done as they come. */
 static int run_after(struct act *a, struct victim *v, const struct effect_step *s)

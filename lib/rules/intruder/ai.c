@@ -7,7 +7,7 @@
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 static void discard_tokens(const struct rules *r, const struct intruder *in, enum token_word w,
 			   const char *title, const char *clause)

@@ -9,8 +9,8 @@
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
 #include "rules/roll/pool.h"
+#include "rules/sheet.h"
 #include "rules/tile.h"
 #include "space/cover.h"
 #include "space/distance.h"
@@ -111,8 +111,8 @@ static int use_cover(struct act *a, const struct spacer *t, const struct cover *
 		return diag_usage(a->r->diag, "--cover '%s' is none of use, decline", typed);
 	if (typed)
 		return *typed == 'u' ? best : 0;
-	return fate_choose(a->r->fate, point, labels, c->n + 1, best,
-			   "the covered player's choice [COV-22]", a->r->diag);
+	return choose_at(a->r, point, labels, c->n + 1, best,
+			 "the covered player's choice [COV-22]");
 }
 
 /* COV-02: only a ranged attack is met with Cover. */
@@ -267,7 +267,7 @@ void act_gather(struct act *a, const struct effect_step *s)
 	int i, k, known = a->n;
 
 	scene_refresh(&a->scene);
-	for (i = 0; act_on_area(s) && i < board_count(b, KIND_SPACER) && a->n < AI_TARGETS; i++) {
+	for (i = 0; act_on_area(s) && i < board_count(b, KIND_SPACER); i++) {
 		struct spacer *t = board_spacer(b, i);
 		if (t->dead || !act_reaches(a, s, a->in->at, t))
 			continue;
@@ -302,8 +302,8 @@ static int pick_next(struct act *a, int k)
 		labels[n++] = a->target[i].who->record.name;
 	if (n < 2)
 		return 0;
-	i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_NEXT), labels, n,
-			0, "they count as simultaneous [CMD-06]", a->r->diag);
+	i = choose(a->r, a->in->record.name, POINT_NEXT, labels, n,
+		   "they count as simultaneous [CMD-06]");
 	if (i < 0)
 		return -1;
 	bring_forward(a, k + i, k);

@@ -7,7 +7,7 @@
 #include "event/event.h"
 #include "rules/deck/deck.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 /* The card that somebody laid down: it has to be in the deck, and on top of one whose order is
  * known. */

@@ -2,7 +2,7 @@
  * leaves. Clauses FLA; ruling RI-57. */
 #include "event/event.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "space/adjacent.h"
 
 static bool empty(const struct board *b, struct space s)
@@ -33,9 +33,8 @@ static int place_beside(const struct rules *r, struct intruder *in, const struct
 	}
 	if (!n)
 		return diag_set(r->diag, "no empty space is left for %s", in->record.name);
-	i = n < 2 ? 0
-		  : fate_choose(r->fate, rules_point_of(r, in->record.name, POINT_PLACE), labels, n,
-				0, "where it appears is not said [RI-57]", r->diag);
+	i = choose_of_several(r, in->record.name, POINT_PLACE, labels, n,
+			      "where it appears is not said [RI-57]");
 	if (i < 0)
 		return -1;
 	in->at = best[i];

@@ -9,7 +9,7 @@
 #include "board/readings.h"
 #include "event/event.h"
 #include "rules/harm/condition.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "space/adjacent.h"
 #include "space/facing.h"
 #include "space/sight.h"

@@ -6,10 +6,10 @@
 #include "event/event.h"
 #include "rules/figure.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
 #include "rules/intruder/route_pick.h"
 #include "rules/intruder/scout_away.h"
 #include "rules/move/forced_walk.h"
+#include "rules/sheet.h"
 #include "rules/tile.h"
 #include "space/adjacent.h"
 
@@ -104,9 +104,8 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 	} else if (n == 2) {
 		labels[0] = facing_words[ways[0]];
 		labels[1] = facing_words[ways[1]];
-		k = fate_choose(a->r->fate,
-				rules_point_of(a->context.r, a->in->record.name, POINT_FACING),
-				labels, 2, 0, "exactly diagonal: either [RT-27]", a->r->diag);
+		k = choose(a->r, a->in->record.name, POINT_FACING, labels, 2,
+			   "exactly diagonal: either [RT-27]");
 		if (k < 0)
 			return -1;
 	}

@@ -4,10 +4,10 @@
 
 #include "board/readings.h"
 #include "event/event.h"
-#include "rules/blip/settle.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/ai.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
+#include "rules/waiting.h"
 #include "space/distance.h"
 
 /* ---- Intruders activate ---- */
@@ -96,8 +96,8 @@ static int who_next(const struct rules *r, struct intruder **out)
 	int n = nearest_intruders(r->board, &scratch, first, labels), i = 0;
 
 	if (n > 1)
-		i = fate_choose(r->fate, rules_point(r, POINT_ACTIVATE), labels, n, 0,
-				"equally close: the players choose [INT-08]", r->diag);
+		i = choose(r, NULL, POINT_ACTIVATE, labels, n,
+			   "equally close: the players choose [INT-08]");
 	*out = n && i >= 0 ? first[i] : NULL;
 	arena_release(&scratch);
 	return i < 0 ? -1 : 0;
@@ -138,9 +138,8 @@ static int choose_next(const struct rules *r, struct space left, struct intruder
 	close = close ? close : n;
 	for (i = 0; i < close; i++)
 		labels[i] = list[i]->record.name;
-	i = close < 2 ? 0
-		      : fate_choose(r->fate, rules_point(r, POINT_OPPORTUNITY), labels, close, 0,
-				    "equally close: the players choose [RI-43]", r->diag);
+	i = choose_of_several(r, NULL, POINT_OPPORTUNITY, labels, close,
+			      "equally close: the players choose [RI-43]");
 	if (i < 0)
 		return -1;
 	for (in = list[i]; i > 0; i--)
@@ -263,7 +262,7 @@ int ai_queued(const struct rules *r)
 	bool found = true;
 	int n = 0;
 
-	if (noise_waits(b)) /* RULING: RA-15: Blips move before a Reprisal is made */
+	if (waiting_noise(b)) /* RULING: RA-15: Blips move before a Reprisal is made */
 		return rules_refuse(r, refuse("RA-15", "Noise comes first: enorm-noise --queued"));
 	while (found) {
 		int i;

@@ -2,7 +2,7 @@
  * Clauses PRO, TGT-01 to TGT-06, INT-09, INT-11; rulings RI-09, RI-10. */
 #include "event/event.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 /* PRO-04: every part of the requirement, which is the guard of the first step. */
 static bool qualifies(struct act *a, const struct protocol_row *row, struct spacer *t)

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "rules/intruder/ai.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "space/adjacent.h"
 
 static bool suppressed(const struct board *b, const struct intruder *in)

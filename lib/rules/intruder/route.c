@@ -97,10 +97,10 @@ static bool may_halt(const struct route_ask *q, struct space at)
 struct walking {
 	const struct route_ask *q;
 	struct zigzag zig;
-	const int *field; /* a copy: distances to where the walk leads */
-	int steps;	  /* the most it may take */
-	bool to_stop;	  /* the walk leads to an end picked before, not to the Target */
-	struct space path[ROWS_MOST * COLS_MOST];
+	const int *field;   /* a copy: distances to where the walk leads */
+	int steps;	    /* the most it may take */
+	bool to_stop;	    /* the walk leads to an end picked before, not to the Target */
+	struct space *path; /* room for every space of the map */
 	int n;
 	struct routes *out;
 	struct diag *d;
@@ -317,49 +317,48 @@ static int walk_to_fire(struct walking *w)
 	return 0;
 }
 
-/* Fresh from the arena it is all zero, and large. */
-static void walking_start(struct walking *w, const struct route_ask *q, struct routes *out,
-			  struct diag *d)
+static struct walking walking_start(const struct route_ask *q, struct routes *out, struct diag *d)
 {
+	size_t spaces = (size_t)(q->scene->rows * q->scene->cols);
+
 	*out = (struct routes){0};
-	w->q = q;
-	w->out = out;
-	w->d = d;
+	return (struct walking){.q = q,
+				.path = arena_array(q->scene->board->arena, struct space, spaces),
+				.out = out,
+				.d = d};
 }
 
 int routes_find(const struct route_ask *q, struct routes *out, struct diag *d)
 {
-	struct walking *w = arena_new(q->scene->board->arena, struct walking);
+	struct walking w = walking_start(q, out, d);
 
-	walking_start(w, q, out, d);
-	w->steps = q->speed == UNLIMITED ? ROWS_MOST * COLS_MOST : q->speed;
-	if (q->enough && plays(q->scene->board, RI_07, 'b') && walk_to_fire(w))
+	w.steps = q->speed == UNLIMITED ? ROWS_MOST * COLS_MOST : q->speed;
+	if (q->enough && plays(q->scene->board, RI_07, 'b') && walk_to_fire(&w))
 		return -1;
-	if (!out->n && walk_to(w, q->target))
+	if (!out->n && walk_to(&w, q->target))
 		return -1;
-	if (q->must_be_natural && w->taken) {
+	if (q->must_be_natural && w.taken) {
 		out->n = 0;
 		return 0;
 	}
-	out->elsewhere = !out->n || (w->taken && !stops_earlier(q));
-	if (out->elsewhere && walk_elsewhere(w))
+	out->elsewhere = !out->n || (w.taken && !stops_earlier(q));
+	if (out->elsewhere && walk_elsewhere(&w))
 		return -1;
 	if (!out->n) { /* no other end at all: it stays */
-		w->n = 1;
-		w->path[0] = q->from;
-		return keep(w, ZIG_NONE);
+		w.n = 1;
+		w.path[0] = q->from;
+		return keep(&w, ZIG_NONE);
 	}
 	return 0;
 }
 
 int routes_to(const struct route_ask *q, struct space to, struct routes *out, struct diag *d)
 {
-	struct walking *w = arena_new(q->scene->board->arena, struct walking);
+	struct walking w = walking_start(q, out, d);
 
-	walking_start(w, q, out, d);
-	w->to_stop = true;
-	w->steps = ROWS_MOST * COLS_MOST;
-	return walk_to(w, to);
+	w.to_stop = true;
+	w.steps = ROWS_MOST * COLS_MOST;
+	return walk_to(&w, to);
 }
 
 int route_facing(struct space from, struct space target, enum facing ways[2])

@@ -66,7 +66,7 @@ static int narrow(const struct rules *r, const char *name, const struct question
 	}
 	if (n < 2)
 		return 0;
-	k = fate_choose(r->fate, rules_point_of(r, name, q->point), labels, n, 0, q->why, r->diag);
+	k = choose(r, name, q->point, labels, n, q->why);
 	if (k < 0)
 		return -1;
 	for (i = 0; i < o->n; i++) {

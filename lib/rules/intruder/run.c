@@ -12,6 +12,8 @@ void act_start(struct act *a, const struct rules *r, struct intruder *in, struct
 {
 	*a =
 	    (struct act){.r = r, .in = in, .order = o, .went = EFFECT_ATTACK, .roll = POINT_ATTACK};
+	a->target = arena_array(r->board->arena, struct victim,
+				(size_t)board_count(r->board, KIND_SPACER) + 1);
 	a->context = effect_start(r, in->record.name, NULL, NULL);
 	a->context.intruder = in;
 	a->context.act = a;

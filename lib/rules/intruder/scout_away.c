@@ -45,8 +45,8 @@ static int turn_at_edge(struct away *a)
 	else if (n[0] != n[1])
 		i = n[1] < n[0];
 	else
-		i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_EDGE),
-				labels, 2, 0, "as many Spacers either way [MOV-22]", a->r->diag);
+		i = choose(a->r, a->in->record.name, POINT_EDGE, labels, 2,
+			   "as many Spacers either way [MOV-22]");
 	if (i < 0)
 		return -1;
 	a->way = ways[i];
@@ -118,8 +118,8 @@ static int away_from(struct away *a, struct space from)
 	if (abs(up) != abs(right))
 		i = abs(up) > abs(right);
 	else
-		i = fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_AWAY),
-				labels, 2, 0, "it stands exactly diagonal [RT-74]", a->r->diag);
+		i = choose(a->r, a->in->record.name, POINT_AWAY, labels, 2,
+			   "it stands exactly diagonal [RT-74]");
 	if (i < 0)
 		return -1;
 	a->way = ways[i];

@@ -3,7 +3,7 @@
 #include "board/readings.h"
 #include "event/event.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
 #include "space/facing.h"
@@ -138,9 +138,8 @@ static int shift_pick(struct act *a, const struct shift *all)
 		labels[i] = arena_strdup(a->r->board->arena, space_text(all->end[i], at));
 	if (all->n < 2)
 		return 0;
-	return fate_choose(a->r->fate,
-			   rules_point_of(a->context.r, a->in->record.name, POINT_SHIFT), labels,
-			   all->n, 0, "equally short: the players choose [RI-19]", a->r->diag);
+	return choose(a->r, a->in->record.name, POINT_SHIFT, labels, all->n,
+		      "equally short: the players choose [RI-19]");
 }
 
 int verb_shift(struct effect_context *c, const struct effect_step *s)

@@ -3,8 +3,8 @@
  */
 #include "event/event.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
 #include "rules/intruder/line.h"
+#include "rules/sheet.h"
 #include "space/zone.h"
 
 /* ---- a line ---- */

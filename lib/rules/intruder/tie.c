@@ -194,15 +194,15 @@ static int narrow(struct act *a, const struct criterion *c, struct standing *lis
 	return kept;
 }
 
-static int choose(struct act *a, const struct standing *list, int n)
+static int players_choose(struct act *a, const struct standing *list, int n)
 {
 	const char *labels[AI_TARGETS];
 	int i;
 
 	for (i = 0; i < n; i++)
 		labels[i] = list[i].who->record.name;
-	return fate_choose(a->r->fate, rules_point_of(a->r, a->in->record.name, POINT_TARGET),
-			   labels, n, 0, "nothing tells them apart [RI-14]", a->r->diag);
+	return choose(a->r, a->in->record.name, POINT_TARGET, labels, n,
+		      "nothing tells them apart [RI-14]");
 }
 
 /* RULING: RI-14: by (a) nothing but the players decides, by (b) the Priority Target, which is the
@@ -220,5 +220,5 @@ int line_break_tie(struct act *a, const struct target_line *l, struct standing *
 	if (n == 1)
 		return 0;
 	*why = arena_printf(a->r->board->arena, "%s; nothing tells them apart: a choice", *why);
-	return choose(a, tied, n);
+	return players_choose(a, tied, n);
 }

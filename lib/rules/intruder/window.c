@@ -4,16 +4,7 @@
 
 #include "event/event.h"
 #include "rules/intruder/act.h"
-#include "rules/intruder/reaction.h"
-#include "rules/turn/ability.h"
-#include "rules/turn/location_card.h"
-
-/* Whose ability of that title it is. */
-static int refuse_ability(struct act *a, const char *title, const char *who, struct refusal no)
-{
-	return rules_refuse(a->r, refuse_of(a->r->board, no.clause, "%s of %s: %s", title, who,
-					    no.reason));
-}
+#include "rules/turn/reaction.h"
 
 /* CHB-05; RULING: RI-44: an activation provoked in the window breaks the Attack it stands before:
  * for the mover alone if there are several targets (CHB-08). */
@@ -22,45 +13,14 @@ static void break_attack(struct act *a, const struct spacer *mover)
 	act_break_chain(a, mover, mover->record.name, "CHB-05", "RI-44");
 }
 
-/* LOC-12: what the Location offers in a window. */
-static int react_by_place(struct act *a, struct spacer *s, const struct location_ability_row *what)
-{
-	struct location_use use = {.what = what, .who = s, .window = true};
-	struct refusal no = location_use_refusal(a->r->board, &use);
-
-	if (no.reason)
-		return refuse_ability(a, what->title, s->record.name, no);
-	return location_use(a->context.r, &use);
-}
-
 static int react(struct act *a, const struct reaction *it)
 {
-	const struct board *b = a->r->board;
-	struct ability_use use = {.to = it->to, .window = true, .told = true};
-	struct spacer *s = board_find(b, KIND_SPACER, NULL, it->who);
-	const struct ability_row *row = ability_of(b, s, it->ability);
-	const struct location_ability_row *of_place;
-	struct refusal no;
 	int before = a->r->fate->tally.provoked;
-	char at[PLACE_TEXT];
 
-	if (!row && (of_place = location_ability(b, it->ability)))
-		return react_by_place(a, s, of_place);
-	use.whom = it->whom ? board_find(b, KIND_SPACER, NULL, it->whom) : NULL;
-	if (!row)
-		return rules_refuse(a->r, refuse_of(b, "WOO-06", "%s has no ability '%s'", it->who,
-						    it->ability));
-	no = ability_refusal(b, s, row, &use);
-	if (no.reason)
-		return refuse_ability(a, row->title, it->who, no);
-	/* WOO-04, WOO-05, REA-05: all of it before the instruction. */
-	EVENT(a->r->board, REACTS, "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05",
-	      it->who, row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
-	      row->source == SOURCE_HOUSE ? "ability" : NULL);
-	if (ability_use(a->context.r, s, row, &use))
+	if (reaction_use(a->context.r, it))
 		return -1;
 	if (a->r->fate->tally.provoked > before)
-		break_attack(a, s);
+		break_attack(a, board_find(a->r->board, KIND_SPACER, NULL, it->who));
 	return 0;
 }
 

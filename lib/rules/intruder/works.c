@@ -1,7 +1,7 @@
 /* Does the Attack of a text work on a Spacer, once the movement in front of it is made? It is asked
  * of the movement's own search, so that it says what the activation does. Ruling RI-14. */
 #include "rules/intruder/act.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 
 /* Whatever way the players may send it: is there one from whose end the Attack reaches? */
 static int some_route_ends_well(struct act *a, const struct effect_step *attack,

@@ -60,7 +60,8 @@ static int door_spaces(const struct board *b, const struct door *d, struct space
 	return n;
 }
 
-bool door_beside(const struct board *b, const struct door *d, struct space s)
+/* On a space of the door, or adjacent to one. */
+static bool door_beside(const struct board *b, const struct door *d, struct space s)
 {
 	struct space at[DOOR_SPACES];
 	struct scene sc;

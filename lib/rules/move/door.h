@@ -29,7 +29,4 @@ void door_do(const struct rules *r, const struct door_deed *x);
  * is none. */
 struct queue *door_grant(const struct board *b, const struct spacer *s, enum door_act act);
 
-/* On a space of the door, or adjacent to one. */
-bool door_beside(const struct board *b, const struct door *d, struct space s);
-
 #endif

@@ -70,26 +70,35 @@ static int nowhere_to_go(const struct rules *r, const char *who)
 	return 0;
 }
 
+/* RULING: RO-52: by (a) the player picks. */
+static int pick_space(const struct rules *r, struct displacing *d)
+{
+	const char *const *labels = spaces_labels((struct spaces){d->to, d->n}, r->board->arena);
+	bool tied;
+	int i;
+
+	if (plays(r->board, RO_52, 'a')) {
+		i = best_way(r, d->n, put_there, d, d->who, &tied);
+		return i < 0 ? -1
+			     : choose_rather(r, d->who, POINT_DISPLACE, labels, d->n, i,
+					     "the player picks; this is the least bad [RO-52]");
+	}
+	i = worst_way(r, d->n, put_there, d, d->who, &tied);
+	return i < 0 ? -1
+		     : choose_harsh(r, d->who, POINT_DISPLACE, labels, d->n, i,
+				    tied ? "none is worse for the players [RO-52]"
+					 : "the worst for the players [RO-52]");
+}
+
 int forced_displace_off(const struct rules *r, const char *who, struct spaces keep_off)
 {
 	struct displacing d = {.who = who};
-	bool tied, players;
-	int i, worst;
+	int i;
 
 	find_spaces(r, &d, keep_off);
 	if (!d.n)
 		return nowhere_to_go(r, who);
-	players = plays(r->board, RO_52, 'a');
-	worst = players ? best_way(r, d.n, put_there, &d, who, &tied)
-			: worst_way(r, d.n, put_there, &d, who, &tied);
-	if (worst < 0)
-		return -1;
-	i = fate_choose(r->fate, rules_point_of(r, who, POINT_DISPLACE),
-			spaces_labels((struct spaces){d.to, d.n}, r->board->arena), d.n, worst,
-			players ? "the player picks; this is the least bad [RO-52]"
-			: tied	? "none is worse for the players [RO-52]"
-				: "the worst for the players [RO-52]",
-			r->diag);
+	i = pick_space(r, &d);
 	return i < 0 ? -1 : put_there(r, i, &d);
 }
 

@@ -127,11 +127,9 @@ static int lure_end(struct luring *l, struct space *end)
 	if (!scene_holds(sc, p->source) || steps[scene_at(sc, p->source)] != UNREACHABLE)
 		return 0;
 	n = nearest_ends(l, steps, ends);
-	i = n < 2
-		? 0
-		: fate_choose(r->fate, rules_point_of(r, p->who, POINT_STOP),
-			      spaces_labels((struct spaces){ends, n}, r->board->arena), n, 0,
-			      "no way leads to the source, and these are as near [RI-04]", r->diag);
+	i = choose_of_several(r, p->who, POINT_STOP,
+			      spaces_labels((struct spaces){ends, n}, r->board->arena), n,
+			      "no way leads to the source, and these are as near [RI-04]");
 	if (i < 0)
 		return -1;
 	*end = ends[i];
@@ -173,8 +171,8 @@ static int first_axis(struct luring *l)
 		return 0;
 	axis = lowest_way(r, 2, try_axis, &both, copy.who);
 	if (axis >= 0)
-		axis = fate_choose(r->fate, rules_point_of(r, copy.who, POINT_FIRST), zig_words, 2,
-				   axis, "the players choose the first axis [RA-59]", r->diag);
+		axis = choose_rather(r, copy.who, POINT_FIRST, zig_words, 2, axis,
+				     "the players choose the first axis [RA-59]");
 	if (axis < 0)
 		return -1;
 	l->z.wanted = axis ? ZIG_VERTICAL : ZIG_HORIZONTAL;

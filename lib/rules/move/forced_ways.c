@@ -27,7 +27,7 @@ struct ways ways_away(struct space source, struct space at)
 	return w;
 }
 
-bool ways_have(const struct ways *w, int way)
+static bool ways_have(const struct ways *w, int way)
 {
 	int i;
 
@@ -59,9 +59,8 @@ static int ask(const struct rules *r, const struct fork *f, int best, const char
 
 	for (i = 0; i < f->ways.n; i++)
 		labels[i] = facing_words[f->ways.way[i]];
-	i = best < 0 || f->ways.n < 2
-		? best
-		: fate_choose(r->fate, point_of(r, f), labels, f->ways.n, best, why, r->diag);
+	i = best < 0 || f->ways.n < 2 ? best
+				      : choose_at(r, point_of(r, f), labels, f->ways.n, best, why);
 	if (i < 0)
 		return -1;
 	*out = f->ways.way[i];
@@ -95,8 +94,9 @@ int fork_lowest(const struct rules *r, const struct fork *f, const char *why, en
 	return ask(r, f, lowest_way(r, f->ways.n, try_way, &copy, f->who), why, out);
 }
 
-int fork_known(const struct rules *r, const struct fork *f, enum facing by_default, const char *why,
-	       enum facing *out)
+/* The player's, with the default known. */
+static int fork_known(const struct rules *r, const struct fork *f, enum facing by_default,
+		      const char *why, enum facing *out)
 {
 	int i;
 

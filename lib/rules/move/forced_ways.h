@@ -23,7 +23,6 @@ struct fork {
 };
 
 void ways_add(struct ways *w, enum facing way);
-bool ways_have(const struct ways *w, int way);
 /* Those along the longer offset from the source: one, or two that are equally direct (RO-01). */
 struct ways ways_away(struct space source, struct space at);
 
@@ -34,9 +33,6 @@ int fork_worst(const struct rules *r, const struct fork *f, const char *why, enu
 int fork_picked(const struct rules *r, const struct fork *f, const char *why, enum facing *out);
 /* The players', by default the one with the lowest end (RO-110). */
 int fork_lowest(const struct rules *r, const struct fork *f, const char *why, enum facing *out);
-/* The player's, with the default known. */
-int fork_known(const struct rules *r, const struct fork *f, enum facing by_default, const char *why,
-	       enum facing *out);
 
 /* The source stands on the very space of whom it pushes (RT-09): the player picks a way that leaves
  * it, by default the source's last step, else the least bad. 1: there is none. */

@@ -41,8 +41,7 @@ static int centre(const struct rules *r, int room, int size, int *out)
 	int over = room - size, pick = 0;
 
 	if (over % 2)
-		pick = fate_choose(r->fate, rules_point(r, POINT_MAP_END), ends, 2, 0,
-				   "the lower coordinates", r->diag);
+		pick = choose(r, NULL, POINT_MAP_END, ends, 2, "the lower coordinates");
 	*out = over / 2 + pick;
 	return pick < 0 ? -1 : 0;
 }

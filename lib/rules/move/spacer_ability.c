@@ -15,7 +15,8 @@ const struct move_ability move_abilities[MOVE_ABILITY_COUNT] = {
 #undef M
 };
 
-const struct move_ability *move_ability(const char *name)
+/* NULL if no ability of that name moves anybody. */
+static const struct move_ability *move_ability(const char *name)
 {
 	int i;
 

@@ -30,8 +30,8 @@ static int ask_to_go_on(struct walking *s, const char *clause)
 
 	if (s->over || walking_is_taken(s, walking_here(s)))
 		return 0;
-	pick = fate_choose(s->r->fate, rules_point_of(s->r, s->m->who->record.name, POINT_MOVE),
-			   words, 2, 0, "the move was declared further", s->r->diag);
+	pick = choose(s->r, s->m->who->record.name, POINT_MOVE, words, 2,
+		      "the move was declared further");
 	if (pick == 1) /* AOO-05, SPM-23 */
 		walking_stop(s, "stops early", clause);
 	return pick < 0 ? -1 : 0;

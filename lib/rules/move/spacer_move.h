@@ -63,8 +63,6 @@ extern const struct move_ability {
 	const char *clause;
 } move_abilities[MOVE_ABILITY_COUNT];
 
-/* NULL if no ability of that name moves anybody. */
-const struct move_ability *move_ability(const char *name);
 /* May it be used so? A reaction without a space stays where it is. */
 struct refusals spacer_react_refusals(const struct board *b, const struct reaction *x);
 /* Walks it; judged before. */

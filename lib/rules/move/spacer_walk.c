@@ -52,10 +52,9 @@ int walking_steps_left(const struct walking *s)
 
 static int pick_fork(const struct walking *s, struct spaces next, int best)
 {
-	return fate_choose(s->r->fate,
-			   rules_point_nth(s->r, s->m->who->record.name, POINT_STEP, s->n),
-			   spaces_labels(next, s->r->board->arena), next.n, best,
-			   "least provoking, then fewest tiles, then lowest", s->r->diag);
+	return choose_at(s->r, rules_point_nth(s->r, s->m->who->record.name, POINT_STEP, s->n),
+			 spaces_labels(next, s->r->board->arena), next.n, best,
+			 "least provoking, then fewest tiles, then lowest");
 }
 
 /* 1 and the space; 0 if no way is left; -1. */

@@ -102,9 +102,8 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 	}
 	if (!n)
 		return 0;
-	pick = n == 1 ? 0
-		      : fate_choose(r->fate, rules_point_of(r, type->name, POINT_TAKE_UP), labels,
-				    n, 0, "equally far from the Intruders [RO-46]", r->diag);
+	pick = choose_of_several(r, type->name, POINT_TAKE_UP, labels, n,
+				 "equally far from the Intruders [RO-46]");
 	if (pick < 0)
 		return -1;
 	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=RO-47",
@@ -280,9 +279,9 @@ static int pick_page(const struct rules *r, struct paging *p, struct space *out)
 	int worst = p->n == 1 ? 0 : worst_way(r, p->n, try_page, p, NULL, &tied);
 
 	if (worst >= 0 && p->n > 1 && tied)
-		worst = fate_choose(r->fate, rules_point(r, POINT_PAGE),
-				    spaces_labels((struct spaces){p->at, p->n}, r->board->arena),
-				    p->n, worst, "no page is worse [RO-45]", r->diag);
+		worst = choose_harsh(r, NULL, POINT_PAGE,
+				     spaces_labels((struct spaces){p->at, p->n}, r->board->arena),
+				     p->n, worst, "no page is worse [RO-45]");
 	if (worst < 0)
 		return -1;
 	*out = p->at[worst];

@@ -139,8 +139,8 @@ static int pick_drop(const struct rules *r, const char *point, const struct dice
 		label[n++] = colour_words[c];
 	}
 	if (spacer_covered)
-		preferred = fate_choose(r->fate, point, label, n, preferred,
-					"it leaves the least Power to expect", r->diag);
+		preferred =
+		    choose_at(r, point, label, n, preferred, "it leaves the least Power to expect");
 	if (preferred < 0)
 		return -1;
 	*from = can[preferred]; /* RULING: RA-44 the first is the best tier */

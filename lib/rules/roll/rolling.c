@@ -16,8 +16,8 @@
 static int wants_devastating(const struct rules *r, const struct rolling *q)
 {
 	static const char *const ways[] = {"all", "none"};
-	int way = fate_choose(r->fate, rules_point_in(r, q->point, POINT_DEVASTATING), ways, 2, 0,
-			      "an extra die never takes anything away", r->diag);
+	int way = choose_at(r, rules_point_in(r, q->point, POINT_DEVASTATING), ways, 2, 0,
+			    "an extra die never takes anything away");
 
 	return way < 0 ? -1 : way == 0;
 }
@@ -59,8 +59,8 @@ static int pick_extra(const struct rules *r, const struct rolling *q, const stru
 		some[n] = part;
 		label[n++] = dice_label(r, part);
 	}
-	way = fate_choose(r->fate, rules_point_in(r, q->point, POINT_DEVASTATING), label, n, 0,
-			  "an extra die never takes anything away", r->diag);
+	way = choose_at(r, rules_point_in(r, q->point, POINT_DEVASTATING), label, n, 0,
+			"an extra die never takes anything away");
 	if (way <= 0)
 		return way; /* all: the pool as it is */
 	*pool = (struct dice_pool){0};

@@ -49,15 +49,9 @@ struct refusal ability_ready_refusal(const struct board *b, const struct spacer 
 struct refusal ability_move_refusal(const struct board *b, const struct spacer *s,
 				    const struct ability_row *a, const struct ability_use *use);
 
-/* The cost, and `used NAME ABILITY`; asked of ability_refusal before. */
-int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,
-		const struct ability_use *use);
 /* Pays and does what it says. 0, or -1 with the diag. */
 int ability_use(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		const struct ability_use *use);
-/* Its effect alone, for one who has paid. */
-int ability_resolve(const struct rules *r, struct spacer *s, const struct ability_row *a,
-		    const struct ability_use *use);
 
 /* ABL-08, ABL-09: the passives of a Spacer whose time that is; of each who lives if `s` is NULL. */
 int ability_passives(const struct rules *r, enum location_when when, struct spacer *s);

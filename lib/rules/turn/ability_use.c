@@ -37,8 +37,8 @@ struct refusal ability_move_refusal(const struct board *b, const struct spacer *
 
 /* ---- the effect ---- */
 
-int ability_resolve(const struct rules *r, struct spacer *s, const struct ability_row *a,
-		    const struct ability_use *use)
+static int ability_resolve(const struct rules *r, struct spacer *s, const struct ability_row *a,
+			   const struct ability_use *use)
 {
 	struct effect_context c = effect_start(r, a->name, use->whom ? use->whom : s, "ABL-15");
 
@@ -50,8 +50,9 @@ int ability_resolve(const struct rules *r, struct spacer *s, const struct abilit
 
 /* ---- paying ---- */
 
-int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,
-		const struct ability_use *use)
+/* The cost, and `used NAME ABILITY`; asked of ability_refusal before. */
+static int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,
+		       const struct ability_use *use)
 {
 	struct payer p = {.who = s,
 			  .gear = ability_gear(r->board, s, a, use->card),

@@ -22,17 +22,9 @@ bool card_offers(const struct action_card_row *side, enum action a)
 	return names_have(side->actions, action_words[a], NULL);
 }
 
-const struct action_card_row *card_other_side(const struct board *b,
-					      const struct action_card_row *side)
-{
-	EACH_ROW(b->data, ACTION_CARDS, action_card_row, row)
-		if (!strcmp(row->card, side->card) && strcmp(row->name, side->name) != 0)
-			return row;
-	return NULL;
-}
-
-struct card *card_on_table(const struct board *b, const struct spacer *s,
-			   const struct action_card_row *side)
+/* Either side up; NULL if it is in hand. */
+static struct card *card_on_table(const struct board *b, const struct spacer *s,
+				  const struct action_card_row *side)
 {
 	return board_find(b, KIND_CARD, s->record.name, side->card);
 }

@@ -9,11 +9,7 @@
 #include "rules/turn/turn.h"
 
 bool card_offers(const struct action_card_row *side, enum action a);
-const struct action_card_row *card_other_side(const struct board *b,
-					      const struct action_card_row *side);
-/* The card on the table, either side up; NULL if it is in hand. And the one played last. */
-struct card *card_on_table(const struct board *b, const struct spacer *s,
-			   const struct action_card_row *side);
+/* The one on the table that was played last. */
 struct card *card_last(const struct board *b, const struct spacer *s);
 
 /* A card for one of its actions, before the action is resolved. */

@@ -5,6 +5,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
+#include "rules/harm/harm.h"
 
 /* Where a kind of record keeps its token. */
 static int *token_of(struct record *what)
@@ -47,17 +48,18 @@ static const char *of(const struct rules *r, const char *name, const char *owner
 }
 
 /* Nothing is left to say of it once its token is gone. */
-static bool is_in_hand(const struct record *r)
+static bool is_in_hand(const struct board *b, const struct record *r)
 {
-	return r->kind == KIND_CARD && !((const struct card *)(const void *)r)->played &&
-	       strncmp(r->name, "exert", 5) != 0;
+	const struct card *c = r->kind == KIND_CARD ? (const void *)r : NULL;
+
+	return c && !c->played && !card_is_exert(b, c);
 }
 
 bool component_disable(const struct rules *r, struct record *what, bool on)
 {
 	bool done = put_token(r, what, on, of(r, what->name, what->owner));
 
-	if (done && !on && is_in_hand(what))
+	if (done && !on && is_in_hand(r->board, what))
 		board_remove(r->board, what);
 	return done;
 }

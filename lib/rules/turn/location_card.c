@@ -73,7 +73,8 @@ const struct location_ability_row *location_ability(const struct board *b, const
 	return NULL;
 }
 
-int location_cost(const struct board *b, const struct location_ability_row *a)
+/* What it costs at the Countdown level. */
+static int location_cost(const struct board *b, const struct location_ability_row *a)
 {
 	return a->token ? a->cost.at[board_level(b)] : 0; /* LOC-14 */
 }
@@ -159,9 +160,8 @@ static int pick_exposed(const struct rules *r, const struct location_use *x, str
 		label[n] = nth_exposed(r->board, n)->record.name;
 		n++;
 	}
-	i = n < 2 ? 0
-		  : fate_choose(r->fate, rules_point_of(r, x->who->record.name, POINT_TARGET),
-				label, n, 0, "the player picks the Intruder", r->diag);
+	i = choose_of_several(r, x->who->record.name, POINT_TARGET, label, n,
+			      "the player picks the Intruder");
 	*out = i < 0 || !n ? NULL : board_find(r->board, KIND_INTRUDER, NULL, label[i]);
 	return i < 0 ? -1 : 0;
 }

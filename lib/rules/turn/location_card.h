@@ -30,7 +30,5 @@ struct location_use {
 const struct location_ability_row *location_ability(const struct board *b, const char *name);
 struct refusal location_use_refusal(const struct board *b, const struct location_use *x);
 int location_use(const struct rules *r, const struct location_use *x);
-/* What it costs at the Countdown level. */
-int location_cost(const struct board *b, const struct location_ability_row *a);
 
 #endif

@@ -199,9 +199,8 @@ static int next_ending(const struct rules *r, struct queue **out)
 	*out = NULL;
 	if (!n)
 		return 0;
-	i = n == 1 ? 0
-		   : fate_choose(r->fate, rules_point(r, POINT_END_OF_ROUND), label, n, 0,
-				 "the players order them [INT-15]", r->diag);
+	i = choose_of_several(r, NULL, POINT_END_OF_ROUND, label, n,
+			      "the players order them [INT-15]");
 	*out = i < 0 ? NULL : all[i];
 	return i < 0 ? -1 : 0;
 }

@@ -46,8 +46,7 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 	else if (reading != 'c')
 		stock(r->board, supply_words[SUPPLY_LIFE_SPARES], mode->spares);
 	else {
-		n = fate_choose(r->fate, rules_point(r, POINT_SPARES), few, 3, 0,
-				"the fewest [RO-81]", r->diag);
+		n = choose(r, NULL, POINT_SPARES, few, 3, "the fewest [RO-81]");
 		if (n < 0)
 			return -1;
 		stock_each(r->board, n + 1); /* LIF-03 */
@@ -199,8 +198,8 @@ static void restore(struct board *b, const struct board *before, int crystals)
 static int plan_retry(const struct rules *r)
 {
 	static const char *const ways[] = {"same", "other"};
-	int way = fate_choose(r->fate, rules_point(r, POINT_RETRY), ways, 2, 0,
-			      "the same Run, or another that is available [TIM-11]", r->diag);
+	int way = choose(r, NULL, POINT_RETRY, ways, 2,
+			 "the same Run, or another that is available [TIM-11]");
 	struct record *location = board_single(r->board, KIND_LOCATION);
 
 	if (way < 0)
@@ -218,8 +217,7 @@ int run_replay(const struct rules *r, const struct board *before)
 	int crystals = left ? left->count - 1 : -1; /* TIM-03 */
 	static const char *const ways[] = {"spend", "keep"};
 	/* TIM-02: the whole group has to want it. */
-	int way = fate_choose(r->fate, rules_point(r, POINT_TIME_CRYSTAL), ways, 2, 0,
-			      "the group decides [TIM-02]", r->diag);
+	int way = choose(r, NULL, POINT_TIME_CRYSTAL, ways, 2, "the group decides [TIM-02]");
 
 	if (way < 0)
 		return -1;

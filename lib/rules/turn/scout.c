@@ -28,7 +28,8 @@ static int gear_field(const struct board *b, const struct spacer *s)
 	return most;
 }
 
-int light_field(const struct board *b, const struct spacer *s)
+/* How far the Spacer's Light reaches; 0 without a Light source. */
+static int light_field(const struct board *b, const struct spacer *s)
 {
 	const struct suit_row *suit = s->suit ? data_find(b->data, TABLE_SUITS, s->suit) : NULL;
 	int own = suit && suit->light && *suit->light ? suit->light_range : 0;
@@ -131,11 +132,6 @@ static int roll(const struct rules *r, const struct scout *s, bool *success)
 	return 0;
 }
 
-static int choose(const struct rules *r, enum point point, const char *const *ways, const char *why)
-{
-	return fate_choose(r->fate, rules_point(r, point), ways, 2, 0, why, r->diag);
-}
-
 /* SCT-11: the free Attack on one of them is enorm-attack --scout. */
 static void offer_attack(const struct rules *r, const struct scout *s, const char *target)
 {
@@ -162,7 +158,8 @@ static int show_blip(const struct rules *r, const struct scout *s)
 	static const char *const ways[] = {"yes", "no"}, *const then[] = {"back", "spawn"};
 	const struct blip_row *row;
 	const char *token;
-	int i = choose(r, POINT_SCOUT_REVEAL, ways, "that is what scouting is for [SCT-06]");
+	int i =
+	    choose(r, NULL, POINT_SCOUT_REVEAL, ways, 2, "that is what scouting is for [SCT-06]");
 
 	if (i)
 		return i < 0 ? -1 : 0;
@@ -174,7 +171,7 @@ static int show_blip(const struct rules *r, const struct scout *s)
 	row = data_find(r->board->data, TABLE_BLIPS, token);
 	if (row && !row->spawns.at[board_level(r->board)])
 		return spawn_it(r, s, token); /* SCT-08 */
-	i = choose(r, POINT_SCOUT_THEN, then, "nothing appears yet [SCT-09]");
+	i = choose(r, NULL, POINT_SCOUT_THEN, then, 2, "nothing appears yet [SCT-09]");
 	if (i)
 		return i < 0 ? -1 : spawn_it(r, s, token); /* SCT-10 */
 	s->blip->holds = token;				   /* SCT-09: face down, but known */

@@ -13,8 +13,6 @@ struct scout {
 	struct intruder *intruder;
 };
 
-/* How far the Spacer's Light reaches; 0 without a Light source. */
-int light_field(const struct board *b, const struct spacer *s);
 /* Why it cannot be scouted. */
 struct refusal scout_refusal(const struct board *b, const struct scout *s);
 int scout_resolve(const struct rules *r, const struct scout *s);

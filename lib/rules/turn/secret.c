@@ -39,8 +39,7 @@ int code_find(const struct rules *r, struct spacer *s, const char *digits, bool 
 {
 	static const char *const ways[] = {"read", "leave"};
 	const char *point = rules_point_key(r, NULL, POINT_CODE, digits);
-	int way =
-	    fate_choose(r->fate, point, ways, 2, 0, "one may look it up now [SEC-01]", r->diag);
+	int way = choose_at(r, point, ways, 2, 0, "one may look it up now [SEC-01]");
 	struct flag *f;
 
 	if (way < 0)

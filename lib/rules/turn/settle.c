@@ -1,8 +1,8 @@
 #include "rules/turn/settle.h"
 
 #include "rules/blip/settle.h"
-#include "rules/grant.h"
 #include "rules/intruder/ai.h"
+#include "rules/turn/grant.h"
 #include "rules/waiting.h"
 
 static int settle_follow_up(const struct rules *r, struct queue *q)

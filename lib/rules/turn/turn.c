@@ -28,7 +28,8 @@ struct turn *turn_of(struct board *b, const struct spacer *s)
 	return t ? t : board_add(b, KIND_TURN, NULL, s->record.name);
 }
 
-struct spacer *turn_active(const struct board *b)
+/* The Spacer whose turn is under way, dead or alive, or NULL. */
+static struct spacer *turn_active(const struct board *b)
 {
 	EACH(b, spacer, s) {
 		const struct turn *t = turn_there(b, s);

@@ -8,10 +8,8 @@
 
 #define TURN_PLAYS 3 /* Action cards in a turn, Exert cards counted in (TRN-03, TRN-23) */
 
-/* The Spacer's record, made if there is none; and the Spacer whose turn is under way, dead
- * or alive, or NULL. */
+/* The Spacer's record, made if there is none. */
 struct turn *turn_of(struct board *b, const struct spacer *s);
-struct spacer *turn_active(const struct board *b);
 
 struct refusal turn_start_refusal(const struct board *b, const struct spacer *s);
 /* Cards back into hand, up from the floor, an Antinomy token, cards turned over. */

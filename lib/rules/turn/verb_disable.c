@@ -6,7 +6,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/effect/effect.h"
-#include "rules/intruder/intruder.h"
+#include "rules/sheet.h"
 #include "rules/turn/disable.h"
 
 #define CARRIED_MOST 64
@@ -47,12 +47,11 @@ static int pick_carried(const struct effect_context *c, bool weapon, bool on, st
 		labels[k] = g->record.name;
 		found[k] = &g->record;
 	}
-	i = n < 2 ? 0
-		  : fate_choose(c->r->fate,
-				rules_point_of(c->r, c->target->record.name, POINT_DISABLE), labels,
-				n, 0, "the player picks [RT-144]", c->r->diag);
-	if (i >= 0 && n)
-		*out = found[i];
+	if (!n)
+		return 0;
+	i = choose_of_several(c->r, c->target->record.name, POINT_DISABLE, labels, n,
+			      "the player picks [RT-144]");
+	*out = i < 0 ? NULL : found[i];
 	return i < 0 ? -1 : 0;
 }
 

@@ -1,0 +1,119 @@
+/* Which lines of a drawing are its picture. */
+#include <string.h>
+
+#include "draw/drawing.h"
+
+static struct span first_word(struct span s)
+{
+	size_t n = 0;
+
+	while (s.n && (*s.p == ' ' || *s.p == '\t'))
+		s = (struct span){s.p + 1, s.n - 1};
+	while (n < s.n && s.p[n] != ' ' && s.p[n] != '\t')
+		n++;
+	return (struct span){s.p, n};
+}
+
+/* Three letters or more: the line says something, and draws nothing. */
+static bool is_a_word(struct span s)
+{
+	size_t i;
+
+	for (i = 0; i < s.n && ((s.p[i] | 0x20) >= 'a' && (s.p[i] | 0x20) <= 'z'); i++)
+		;
+	return i >= 3;
+}
+
+static enum line_use use_of(struct span text, bool inside, bool framed)
+{
+	struct span word = first_word(text);
+
+	if (span_is(word, "end"))
+		return LINE_END;
+	if (inside)
+		return LINE_PICTURE;
+	if (span_is(word, "map"))
+		return LINE_MAP;
+	if (span_is(word, "key"))
+		return LINE_KEY;
+	if (span_is(word, "done"))
+		return LINE_LAST;
+	if (!word.n || *word.p == '#' || is_a_word(word) || framed || memchr(word.p, '=', word.n))
+		return LINE_PASSED;
+	return LINE_PICTURE;
+}
+
+static bool draws(const struct text_line *l)
+{
+	struct span word = first_word(l->text), rest;
+
+	rest = (struct span){word.p + word.n, (size_t)(l->text.p + l->text.n - (word.p + word.n))};
+	return span_is(word, "map") && !first_word(rest).n;
+}
+
+/* Is there a line that is the word and nothing else? */
+static bool has_map_line(const struct drawing *g)
+{
+	int i;
+
+	for (i = 0; i < g->nlines; i++)
+		if (draws(&g->line[i]))
+			return true;
+	return false;
+}
+
+static void cut(struct drawing *g)
+{
+	const char *p = g->typed.p, *end = p + g->typed.n;
+	size_t n = 1, i;
+
+	for (i = 0; i < g->typed.n; i++)
+		n += p[i] == '\n';
+	g->line = arena_array(g->arena, struct text_line, n);
+	while (p < end) {
+		const char *stop = memchr(p, '\n', (size_t)(end - p));
+		struct text_line *l = &g->line[g->nlines++];
+		l->at = (size_t)(p - g->typed.p);
+		l->text = (struct span){p, (size_t)((stop ? stop : end) - p)};
+		l->whole = l->text.n + (stop != NULL);
+		if (l->text.n && l->text.p[l->text.n - 1] == '\r')
+			l->text.n--;
+		p += l->whole;
+	}
+}
+
+/* A blank line between two lines of the picture is one of it. */
+static void keep_blanks(struct drawing *g)
+{
+	int i, last = -1;
+
+	for (i = 0; i < g->nlines; i++) {
+		if (g->line[i].use == LINE_PICTURE) {
+			int k;
+			for (k = last + 1; last >= 0 && k < i; k++)
+				g->line[k].use = LINE_PICTURE;
+			last = i;
+		} else if (first_word(g->line[i].text).n) {
+			last = -1;
+		}
+	}
+}
+
+void lines_read(struct drawing *g)
+{
+	bool inside = false, framed;
+	int i;
+
+	cut(g);
+	framed = has_map_line(g);
+	for (i = 0; i < g->nlines; i++) {
+		struct text_line *l = &g->line[i];
+		l->use = use_of(l->text, inside, framed);
+		if (l->use == LINE_MAP)
+			inside = draws(l);
+		else if (l->use == LINE_END)
+			inside = false;
+	}
+	if (!framed)
+		keep_blanks(g);
+}

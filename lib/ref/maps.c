@@ -1,0 +1,72 @@
+/* The rooms to start from, drawn. */
+#include "board/read.h"
+#include "data/rooms.h"
+#include "ref/sheet.h"
+#include "show/picture.h"
+
+struct room_sheet {
+	struct sheet *sheet;
+	struct chart *chart;
+};
+
+static const char *room_picture(const struct board *b)
+{
+	struct buf text = {0};
+	struct pen pen = {.out = &text};
+	struct picture p;
+	struct show s;
+	const char *copy;
+
+	show_look(&s, b);
+	picture_draw(&p, &s);
+	picture_write(&p, &pen);
+	copy = arena_strdup(b->arena, buf_text(&text));
+	buf_release(&text);
+	return copy;
+}
+
+static int count_spaces(const struct grid *g)
+{
+	int i, n = 0;
+
+	for (i = 0; i < g->rows * g->cols; i++)
+		n += g->in[i];
+	return n;
+}
+
+static void tell_room(struct room_sheet *r, const struct room *room, const struct board *b)
+{
+	struct arena *a = r->sheet->doc->arena;
+	const struct title *t = board_single(b, KIND_TITLE);
+	const struct grid *g = &b->grid;
+
+	doc_heading(r->sheet->doc, room->name);
+	doc_text(r->sheet->doc, "%s: %d rows, %d columns, %d spaces.", t ? t->text : room->name,
+		 g->rows, g->cols, count_spaces(g));
+	doc_drawing(r->sheet->doc, room_picture(b));
+	chart_row(a, r->chart,
+		  (const char *[]){room->name, t ? t->text : NULL, arena_printf(a, "%d", g->rows),
+				   arena_printf(a, "%d", g->cols),
+				   arena_printf(a, "%d", count_spaces(g)),
+				   arena_printf(a, "%d", board_count(b, KIND_DOOR)),
+				   arena_printf(a, "%d", board_count(b, KIND_TERRAIN))});
+}
+
+int build_maps(struct sheet *s, struct diag *d)
+{
+	struct room_sheet r = {s, NULL};
+	int i;
+
+	doc_text(s->doc, "Rooms of the house, none of them printed in the rules. A board of one: "
+			 "enorm-board new --map NAME.");
+	r.chart = chart_new(s->doc->arena, "map|title|#rows|#columns|#spaces|#doors|#tiles");
+	s->doc->records = r.chart;
+	for (i = 0; i < nrooms; i++) {
+		struct board *b = arena_new(s->doc->arena, struct board);
+		board_start(b, s->doc->arena, s->data);
+		if (reader_read_text(span_of(rooms[i].text), rooms[i].name, b, d))
+			return -1;
+		tell_room(&r, &rooms[i], b);
+	}
+	return 0;
+}

@@ -1,0 +1,67 @@
+#include "rules/sheet.h"
+
+#include <string.h>
+
+#include "board/keyed.h"
+#include "data/data.h"
+
+int intruder_suppression(const struct board *b, const struct intruder *in)
+{
+	const struct doing *acting = board_doing(b, DOING_ACTIVATION, in->record.name);
+	int tokens = token_count(b, in->record.name, TOKEN_SUPPRESSION);
+
+	return acting && tokens == acting->suppression ? 0 : tokens;
+}
+
+int intruder_speed(const struct board *b, const struct intruder *in)
+{
+	const struct doing *acting = board_doing(b, DOING_ACTIVATION, in->record.name);
+	int speed = intruder_type(b, in)->speed.at[board_level(b)]; /* CDE-02, INT-19 */
+	int left = speed - (acting ? acting->suppression
+				   : token_count(b, in->record.name, TOKEN_SUPPRESSION));
+
+	if (speed == UNLIMITED) /* RULING: RI-11 no Speed value, nothing to lower */
+		return speed;
+	return left > 0 ? left : 0; /* SUP-07 */
+}
+
+int intruder_range(const struct board *b, const struct intruder *in)
+{
+	return intruder_type(b, in)->range;
+}
+
+bool intruder_is_boss(const struct board *b, const struct intruder *in)
+{
+	return intruder_type(b, in)->kind == BOSS;
+}
+
+bool intruder_has_token(const struct board *b, const struct intruder *in, enum token_word w)
+{
+	return token_count(b, in->record.name, w) > 0;
+}
+
+bool intruder_acts(const struct intruder *in)
+{
+	return space_on(in->at) && !in->dying && !in->disabled; /* DSB-02 */
+}
+
+static const struct protocol_row *next_of(const struct board *b, const char *name, int after)
+{
+	const struct protocol_row *row, *best = NULL;
+	int i, n;
+
+	row = data_rows(b->data, TABLE_PROTOCOLS, &n);
+	for (i = 0; name && i < n; i++)
+		if (!strcmp(row[i].intruder, name) && row[i].order > after &&
+		    (!best || row[i].order < best->order))
+			best = &row[i];
+	return best;
+}
+
+const struct protocol_row *intruder_protocol(const struct board *b, const struct intruder *in,
+					     int after)
+{
+	bool own = next_of(b, in->unique, 0) != NULL;
+
+	return next_of(b, own ? in->unique : in->type, after); /* PRO-03 */
+}

@@ -1,0 +1,217 @@
+#include "rules/turn/reaction.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/names.h"
+#include "data/data.h"
+#include "event/event.h"
+#include "rules/turn/ability.h"
+#include "rules/turn/location_card.h"
+
+#define OPEN_MOST 200
+
+/* ---- as it is typed ---- */
+
+static int spacer_named(const struct board *b, const char *word, const char **out, struct diag *d)
+{
+	struct record *r = name_piece(b, KIND_BIT(KIND_SPACER), word, d);
+
+	if (!r)
+		return -1;
+	*out = r->name;
+	return 0;
+}
+
+/* What stands behind the ability: a space, or the Spacer it is for. */
+static int read_part(const struct board *b, const char *word, struct reaction *out, struct diag *d)
+{
+	return space_read(span_of(word), &out->to) ? 0 : spacer_named(b, word, &out->whom, d);
+}
+
+/* In full, so that one is known whichever way it is typed. */
+static void whole_name(const struct board *b, struct reaction *it)
+{
+	const struct spacer *s = board_find(b, KIND_SPACER, NULL, it->who);
+	const struct ability_row *row = ability_of(b, s, it->ability);
+
+	if (row)
+		it->ability = row->name;
+}
+
+int reaction_read(const struct board *b, const char *text, struct reaction *out, struct diag *d)
+{
+	char *copy = arena_strdup(b->arena, text), *part, *rest = NULL;
+
+	*out = (struct reaction){.to = NOWHERE};
+	part = strtok_r(copy, ":", &rest);
+	if (!part || spacer_named(b, part, &out->who, d))
+		return part ? -1 : diag_usage(d, "--react '%s' names nobody", text);
+	out->ability = strtok_r(NULL, ":", &rest);
+	if (!out->ability)
+		return diag_usage(d,
+				  "--react '%s': write WHO:ABILITY[:WHOM][:SPACE], such as "
+				  "juliet:reflex:C4, or none",
+				  text);
+	while ((part = strtok_r(NULL, ":", &rest)))
+		if (read_part(b, part, out, d))
+			return -1;
+	whole_name(b, out);
+	return 0;
+}
+
+/* ---- which are open ---- */
+
+struct open {
+	const struct board *b;
+	const char *used;
+	const char **at;
+	int n;
+};
+
+static void offer(struct open *o, const char *who, const char *ability, const char *whom,
+		  const char *to)
+{
+	if (o->n < OPEN_MOST)
+		o->at[o->n++] =
+		    arena_printf(o->b->arena, "%s:%s%s%s%s%s", who, ability, whom ? ":" : "",
+				 whom ? whom : "", to ? ":" : "", to ? to : "");
+}
+
+/* Where it can go with a move of that many spaces. */
+static void offer_spaces(struct open *o, struct spacer *s, const struct ability_row *row,
+			 struct spacer *whom, int most)
+{
+	struct ability_use use = {.whom = whom, .window = true};
+	struct space from = whom ? whom->at : s->at;
+	char at[PLACE_TEXT];
+	int row_at, col;
+
+	for (row_at = -most; row_at <= most; row_at++)
+		for (col = abs(row_at) - most; col <= most - abs(row_at); col++) {
+			use.to = (struct space){from.row + row_at, from.col + col};
+			if (grid_is_space(&o->b->grid, use.to) &&
+			    !ability_refusal(o->b, s, row, &use).reason)
+				offer(o, s->record.name, row->name, whom ? whom->record.name : NULL,
+				      space_text(use.to, at));
+		}
+}
+
+static void offer_ability(struct open *o, struct spacer *s, const struct ability_row *row,
+			  struct spacer *whom)
+{
+	struct ability_use use = {.whom = whom, .to = NOWHERE, .window = true};
+	int most = effect_number(&row->effect, EFFECT_FREE_MOVE);
+
+	if (most > 0)
+		offer_spaces(o, s, row, whom, most);
+	else if (!ability_refusal(o->b, s, row, &use).reason)
+		offer(o, s->record.name, row->name, whom ? whom->record.name : NULL, NULL);
+}
+
+static bool was_used(const struct open *o, const struct spacer *s, const char *ability)
+{
+	return strstr(o->used, arena_printf(o->b->arena, " %s:%s ", s->record.name, ability));
+}
+
+static void offer_own(struct open *o, struct spacer *s)
+{
+	const struct ability_row *row;
+	struct gear *gear;
+	int i, k;
+
+	for (i = 0; (row = ability_nth(o->b, s, i, &gear)); i++) {
+		struct ability_use use = {.to = NOWHERE, .window = true};
+		if (was_used(o, s, row->name) || ability_ready_refusal(o->b, s, row, &use).reason)
+			continue;
+		offer_ability(o, s, row, NULL);
+		for (k = 0; k < board_count(o->b, KIND_SPACER); k++)
+			if (board_spacer(o->b, k) != s)
+				offer_ability(o, s, row, board_spacer(o->b, k));
+	}
+}
+
+/* LOC-12: what the Location lets her do. */
+static void offer_place(struct open *o, struct spacer *s)
+{
+	const struct location_row *here = location_here(o->b);
+	int i, n;
+	const struct location_ability_row *rows =
+	    data_rows(o->b->data, TABLE_LOCATION_ABILITIES, &n);
+
+	for (i = 0; here && i < n; i++) {
+		struct location_use use = {.what = &rows[i], .who = s, .window = true};
+		if (!strcmp(rows[i].location, here->name) && !was_used(o, s, rows[i].name) &&
+		    !location_use_refusal(o->b, &use).reason)
+			offer(o, s->record.name, rows[i].name, NULL, NULL);
+	}
+}
+
+int reactions_open(const struct board *b, const char *used, const char *const **out)
+{
+	struct open o = {.b = b, .used = used};
+	int i;
+
+	o.at = arena_array(b->arena, const char *, OPEN_MOST + 1);
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		struct spacer *s = board_spacer(b, i);
+		if (s->dead)
+			continue;
+		offer_own(&o, s);
+		offer_place(&o, s);
+	}
+	if (!o.n)
+		return 0;
+	str_sort(o.at, o.n);
+	o.at[o.n++] = "none";
+	*out = o.at;
+	return o.n;
+}
+
+/* ---- using one ---- */
+
+/* Whose ability of that title it is. */
+static int refuse_ability(const struct rules *r, const char *title, const char *who,
+			  struct refusal no)
+{
+	return rules_refuse(r,
+			    refuse_of(r->board, no.clause, "%s of %s: %s", title, who, no.reason));
+}
+
+/* LOC-12: what the Location offers in a window. */
+static int react_by_place(const struct rules *r, struct spacer *s,
+			  const struct location_ability_row *what)
+{
+	struct location_use use = {.what = what, .who = s, .window = true};
+	struct refusal no = location_use_refusal(r->board, &use);
+
+	if (no.reason)
+		return refuse_ability(r, what->title, s->record.name, no);
+	return location_use(r, &use);
+}
+
+int reaction_use(const struct rules *r, const struct reaction *it)
+{
+	const struct board *b = r->board;
+	struct ability_use use = {.to = it->to, .window = true, .told = true};
+	struct spacer *s = board_find(b, KIND_SPACER, NULL, it->who);
+	const struct ability_row *row = ability_of(b, s, it->ability);
+	const struct location_ability_row *of_place;
+	struct refusal no;
+	char at[PLACE_TEXT];
+
+	if (!row && (of_place = location_ability(b, it->ability)))
+		return react_by_place(r, s, of_place);
+	use.whom = it->whom ? board_find(b, KIND_SPACER, NULL, it->whom) : NULL;
+	if (!row)
+		return rules_refuse(r, refuse_of(b, "WOO-06", "%s has no ability '%s'", it->who,
+						 it->ability));
+	no = ability_refusal(b, s, row, &use);
+	if (no.reason)
+		return refuse_ability(r, row->title, it->who, no);
+	/* WOO-04, WOO-05, REA-05: all of it before the instruction. */
+	EVENT(r->board, REACTS, "who=%s ability=%s whom=%s to=%s house=%s clause=WOO-05", it->who,
+	      row->title, it->whom, space_on(it->to) ? space_text(it->to, at) : NULL,
+	      row->source == SOURCE_HOUSE ? "ability" : NULL);
+	return ability_use(r, s, row, &use);
+}

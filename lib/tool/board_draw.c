@@ -1,0 +1,25 @@
+/* enorm-board draw: a board from a picture with its pieces in it. */
+#include "draw/draw.h"
+#include "tool/board.h"
+
+static void guessed(void *arg, struct where at, const char *text)
+{
+	call_note(arg, at, "%s", text);
+}
+
+static int draw(void *arg, struct reader *r, struct span typed, struct traced *out, struct diag *d)
+{
+	struct call *c = arg;
+	struct draw how = {.reader = r, .data = &c->data, .guess = guessed, .arg = c};
+
+	return draw_board(&how, typed, out, d);
+}
+
+int board_draw_begin(struct call *c, struct diag *d)
+{
+	if (call_has(c, "game"))
+		return diag_usage(d, "draw reads a drawing, not a game: name it with -f FILE");
+	c->game = NULL;
+	c->translate = draw;
+	return 0;
+}
