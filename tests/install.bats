@@ -110,7 +110,8 @@ setup_file() {
 	[ -x "$DEST/usr/share/enorm/examples/round.sh" ]
 	run -0 "$DEST/usr/bin/enorm-cover" --version
 	assert_output --partial "enorm-cover "
-	run ! find "$DEST" -name '*.csv' -perm /111 -exec false {} +
+	run find "$DEST" -name '*.csv' -perm /111
+	assert_output ""
 }
 
 @test "what is compiled in two directories is the same bytes" {
