@@ -248,7 +248,7 @@ mutate:
 NAMES    = $(CMD_C:cmd/%.c=%)
 CASES    = $(wildcard tests/cases/*.case)
 BATS     = bats/load.bash bats/enorm/load.bash
-EXAMPLES = $(shell cd data && find examples -type f 2>/dev/null)
+EXAMPLES = $(shell cd data && find examples schema -type f 2>/dev/null)
 BASHDIR  = share/bash-completion/completions
 FISHDIR  = share/fish/vendor_completions.d
 ZSHDIR   = share/zsh/site-functions

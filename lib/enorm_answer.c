@@ -50,7 +50,8 @@ static void tell_kept(struct enorm_answer *a, const struct kept *k, struct call 
 
 static void write_kept(struct enorm_answer *a, enum view view, struct buf *out)
 {
-	struct call c = {.view = view};
+	struct reader boards = {.in = {.name = ENORM_BOARDS}};
+	struct call c = {.view = view, .reader = &boards};
 	int i;
 
 	for (i = 0; i < a->kept.n; i++) {

@@ -67,9 +67,9 @@ static void say(struct port *p, const char *text, size_t n)
 }
 
 /* The status says it; see enorm_call. */
-static void say_no_memory(struct port *p, const char *tool, const char *more)
+static void say_no_memory(struct port *p, const struct call *c, const char *more)
 {
-	(void)p, (void)tool, (void)more;
+	(void)p, (void)c, (void)more;
 }
 
 static const char *env(const char *name)

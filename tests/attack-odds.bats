@@ -141,7 +141,7 @@ import json, re, sys
 from fractions import Fraction
 said = json.load(sys.stdin)
 print(sum((Fraction(int(o["chance"]["num"]), int(o["chance"]["den"])) for o in said["outcomes"]
-           if re.search(sys.argv[1], o["changes"])), Fraction(0)))' "$1"
+           if re.search(sys.argv[1], "; ".join(o["changes"]))), Fraction(0)))' "$1"
 }
 
 @test "one die: a wound kills, a fail suppresses" {

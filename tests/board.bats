@@ -497,7 +497,7 @@ map_wrong() {
 	sed 's/^spacer juliet.*/spacer juliet A2 facing=n vitals=4 stress=1 adrenaline=0 character=juliet-abel suit=standard-eva/
 		s/^countdown.*/countdown 3/
 		/^intruder grin-1/a intruder grin-2 C1 facing=s type=grin' a.board >wanted
-	gives wanted enorm-board put 'spacer juliet A2 vitals=4' 'intruder grin-2 C1' 'countdown 3' -f a.board
+	gives wanted enorm-board put -f a.board 'spacer juliet A2 vitals=4 facing=n' 'intruder grin-2 C1' 'countdown 3'
 }
 
 @test "put replaces gear of one owner only, and keeps comments" {

@@ -406,7 +406,7 @@ wrong() {
 
 @test "--data: the tables that cases are judged by" {
 	mkdir house
-	printf 'name,title,keywords,source\ncrate,Box,cover,mine\n' >house/terrain.csv
+	printf 'name,title,keywords,source\ncrate,Box,cover,owner\n' >house/terrain.csv
 	written before: '>map 1x5' '>spacer juliet A1' '>terrain crate-1 A2' 'command: enorm-knockback juliet 2 --direction e' after: '>spacer juliet A3'
 	breaks 'expected: spacer juliet A3' -- before: '>map 1x5' '>spacer juliet A1' '>terrain crate-1 A2' after: '>spacer juliet A3'
 	try enorm-case run --data house x.case

@@ -66,7 +66,7 @@ tools() {
 		"$tool" --help >help
 		for option in file game to quiet keep-going data help version; do
 			# it reads no board
-			[[ $tool == enorm-ref && $option =~ ^(file|game|keep-going)$ ]] && continue
+			[[ $tool =~ ^enorm-(ref|case)$ && $option =~ ^(file|game|keep-going)$ ]] && continue
 			grep -qE "^ .*--$option([= ]|\$)" help || { echo "$tool has no --$option" && false; }
 		done
 	done
@@ -147,7 +147,7 @@ sys.exit(subprocess.run(["enorm-board", "check"], stdin=terminal).returncode)'
 
 @test "a view a tool does not have is refused with those it has" {
 	corner
-	complains 64 "enorm-board: -T 'ruling' is none of board" enorm-board -T ruling format -f a.board
+	complains 64 "enorm-board: -T 'ruling' is none of board, json" enorm-board -T ruling format -f a.board
 	complains 64 "enorm-log: -T 'jsn' is none of json, text" enorm-log -T jsn -f a.board
 	gives a.board enorm-board -T board format -f a.board
 }

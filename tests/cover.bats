@@ -31,7 +31,7 @@ shows() {
 
 # by CLAUSE ARG...: a no by that clause.
 by() {
-	no "${@:2}" && shows .clause "\"$1\"" "${@:2}"
+	no "${@:2}" && shows .clause[0] "\"$1\"" "${@:2}"
 }
 
 # counts N ARG...: the answer is that number.
@@ -41,7 +41,7 @@ counts() {
 
 # found WORD CLAUSE ARG...: one of the reasons. lacks WORD ARG...: none of them.
 found() {
-	shows "[.reasons[] | select(.word == \"$1\") | .clause] | unique" "[\"$2\"]" "${@:3}"
+	shows "[.reasons[] | select(.word == \"$1\") | .clause[0]] | unique" "[\"$2\"]" "${@:3}"
 }
 lacks() {
 	shows "[.reasons[] | select(.word == \"$1\")] | length" 0 "${@:2}"
@@ -340,7 +340,7 @@ hold() {
 	yes juliet mothman --sight
 	also 'terrain slab-1 B2'
 	no juliet mothman --sight
-	shows '[.reasons[] | select(.clause == "LOS-02") | .tile]' '["slab-1"]' juliet mothman --sight
+	shows '[.reasons[] | select(.clause[0] == "LOS-02") | .tile]' '["slab-1"]' juliet mothman --sight
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'terrain rail-1 B2'
 	yes juliet mothman --sight
 }
@@ -350,7 +350,7 @@ hold() {
 	yes juliet mothman --sight
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'intruder grin-1 B2'
 	no juliet mothman --sight
-	shows '[.reasons[] | select(.clause == "LOS-03") | .space]' '["B2"]' juliet mothman --sight
+	shows '[.reasons[] | select(.clause[0] == "LOS-03") | .space]' '["B2"]' juliet mothman --sight
 }
 
 @test "LOS-04 a line through a wall or a shut door is interrupted" {
@@ -362,7 +362,7 @@ hold() {
 	for line in 'wall A1-A2' 'door d-1 A1-A2 closed' 'door d-1 A1-A2 welded'; do
 		scene 'map 1x3' "$line" 'spacer juliet A1' 'intruder mothman A3'
 		no juliet mothman --sight
-		shows 'any(.reasons[]; .clause == "LOS-04")' true juliet mothman --sight
+		shows 'any(.reasons[]; .clause[0] == "LOS-04")' true juliet mothman --sight
 	done
 	# what is no space is walled, drawn or not
 	scene 'map 3x3' 'void B2' 'spacer juliet B1' 'intruder mothman B3'
@@ -372,17 +372,17 @@ hold() {
 @test "LOS-05 a line through a red line is interrupted" {
 	scene 'map 1x3' 'red A2-A3' 'spacer juliet A1' 'intruder mothman A3'
 	no juliet mothman --sight
-	shows 'any(.reasons[]; .clause == "LOS-05")' true juliet mothman --sight
+	shows 'any(.reasons[]; .clause[0] == "LOS-05")' true juliet mothman --sight
 }
 
 @test "LOS-06 a line along the edge of a blocking space is interrupted" {
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'terrain slab-1 B2'
 	no juliet mothman --sight
-	shows '.pairs[] | select(.from == "x1y1" and .to == "x2y1") | [.by, .contact, .clause]' \
+	shows '.pairs[] | select(.from == "x1y1" and .to == "x2y1") | [.by, .contact, .clause[0]]' \
 		'["obstacle","along","LOS-06"]' juliet mothman --sight --proof
 	# and one along a wall
 	scene 'map 3x3' 'wall A2-B2' 'spacer juliet B1' 'intruder mothman B3'
-	shows '.pairs[] | select(.from == "x1y1" and .to == "x2y1") | [.by, .contact, .clause]' \
+	shows '.pairs[] | select(.from == "x1y1" and .to == "x2y1") | [.by, .contact, .clause[0]]' \
 		'["wall","along","LOS-06"]' juliet mothman --sight --proof
 }
 
@@ -426,14 +426,14 @@ hold() {
 	scene 'map 3x4' 'wall A1-B1,A2-B2' 'door d-1 A3-B3 open' 'spacer juliet A2' 'intruder mothman C2' \
 		'intruder grin-1 C3'
 	no juliet mothman --sight
-	shows '.pairs[] | select(.from == "x2y1" and .to == "x2y2") | [.by, .contact, .clause]' \
+	shows '.pairs[] | select(.from == "x2y1" and .to == "x2y2") | [.by, .contact, .clause[0]]' \
 		'["wall","end","RI-23"]' juliet mothman --sight --proof
 	yes juliet grin-1 --sight
 }
 
 @test "LOS-14 a line along the row past another Intruder's space is interrupted" {
 	scene 'map 3x4' 'spacer juliet A1' 'intruder mothman A4' 'intruder grin-1 B2'
-	shows '.pairs[] | select(.from == "x1y1" and .to == "x3y1") | [.by, .contact, .clause]' \
+	shows '.pairs[] | select(.from == "x1y1" and .to == "x3y1") | [.by, .contact, .clause[0]]' \
 		'["intruder","along","LOS-06"]' juliet mothman --sight --proof
 	scene 'map 3x4' 'spacer juliet A1' 'intruder mothman A4' 'intruder grin-1 C2'
 	shows '.pairs[] | select(.from == "x1y1" and .to == "x3y1") | .by' '"clear"' juliet mothman --sight --proof
@@ -455,7 +455,7 @@ hold() {
 @test "KW-OBSCURING-2 an Obscuring tile blocks the line" {
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'terrain fog-1 B2'
 	no juliet mothman --sight
-	shows '[.reasons[] | select(.clause == "KW-OBSCURING-2") | .tile]' '["fog-1"]' juliet mothman --sight
+	shows '[.reasons[] | select(.clause[0] == "KW-OBSCURING-2") | .tile]' '["fog-1"]' juliet mothman --sight
 }
 
 # ---- adjacency ----
@@ -1015,7 +1015,7 @@ faces() {
 @test "RI-64 figures that share a space are adjacent, a space is not adjacent to itself" {
 	scene 'map 2x3' 'spacer juliet A1' 'intruder mothman A1'
 	yes juliet mothman --adjacent
-	shows .clause '"RI-64"' juliet mothman --adjacent
+	shows .clause[0] '"RI-64"' juliet mothman --adjacent
 	yes mothman juliet --adjacent
 	no A1 A1 --adjacent
 	no juliet A1 --adjacent
@@ -1257,5 +1257,5 @@ crate-1  A2     parts them [COV-07]               the target stands on it [COV-0
 	hold B5 'terrain rail-1 B3'
 	shows .house true mothman juliet
 	hold
-	shows .house null mothman juliet --distance
+	shows .house false mothman juliet --distance
 }

@@ -151,7 +151,7 @@ enorm-board: room:1:9: A3: p is taken for terrain pillar-1'
 	refuses_drawing "enorm-board: room:2:21: the picture has no 'c' on A2" <<<$'c.   .\nkey c terrain crate A2'
 	refuses_drawing "enorm-board: room:2:5: 'J' stands 2 times, and 1 key is for it; say where this one is: key J spacer juliet PLACE" \
 		<<<$' J>  J<\nkey J spacer juliet'
-	refuses_drawing "enorm-board: room:2:4: '.' is out of line: spaces are 4 characters apart, and below each other" \
+	refuses_drawing "enorm-board: room:2:3: '.' is out of line: spaces are 4 characters apart, and below each other" \
 		<<<$' .   .   .\n  ..   .'
 	refuses_drawing "enorm-board: room:1:4: '#' between two spaces; there stands a blank, | (wall), : (red line) or a door: D closed, d open, W welded" \
 		<<<' . # .'

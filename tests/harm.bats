@@ -83,7 +83,7 @@ refuses() {
 chance() {
 	try enorm-harm juliet "${@:3}" --odds -T json -f a.board
 	wants 0 enorm-harm "$@" || return
-	jq -r --argjson d "$1" --arg p "$2" '[.outcomes[] | select(.changes | test($p))
+	jq -r --argjson d "$1" --arg p "$2" '[.outcomes[] | select(.changes | join("; ") | test($p))
 		| ($d * (.chance.num | tonumber) / (.chance.den | tonumber))] | add // 0' .out
 }
 

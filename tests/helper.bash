@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # What every test file shares: `load helper` at its top. A test starts in an empty directory of its
-# own. Output is compared byte for byte, and standard error as a whole.
+# own. tests/run compares all JSON that programs print there with data/schema. Output is compared byte for byte, and standard error as a whole.
 bats_require_minimum_version 1.5.0
 bats_load_library bats-support
 bats_load_library bats-assert
@@ -8,7 +8,7 @@ bats_load_library bats-assert
 ROOT=$(cd "$BATS_TEST_DIRNAME/.." && pwd)
 BUILD=${ENORM_BUILD:-$ROOT/build}
 EXAMPLES=$ROOT/data/examples
-PATH=$BUILD:$PATH
+PATH=${ENORM_TAP:+$ENORM_TAP:}$BUILD:$PATH
 export LC_ALL=C.UTF-8 BATS_LIB_PATH=$BATS_LIB_PATH:$ROOT/data/bats
 unset ENORM_DATA ENORM_GAME ENORM_VIEW NO_COLOR
 
@@ -47,16 +47,6 @@ try() {
 	"$@" >"$BATS_TEST_TMPDIR/.out" 2>"$BATS_TEST_TMPDIR/.err" || status=$?
 }
 
-# sound_json: what try left, where it is JSON of ours, has no key twice.
-sound_json() {
-	local name start found=()
-	for name in "$BATS_TEST_TMPDIR/.out" "$BATS_TEST_TMPDIR/.err"; do
-		read -r -N 5 start 2>/dev/null <"$name" || true
-		[[ $start != '{"v":' ]] || found+=("$name")
-	done
-	((${#found[@]} == 0)) || python3 "$ROOT/tests/check_json.py" "${found[@]}"
-}
-
 # wants STATUS COMMAND...: fails, showing what there is, unless try ended with that status. Give it a
 # line of its own: behind && a failure goes unnoticed.
 wants() {
@@ -66,7 +56,6 @@ wants() {
 		sed 's/^/err: /' "$BATS_TEST_TMPDIR/.err" | head -n 40
 		return 1
 	}
-	sound_json
 }
 
 # is WHAT FILE COMMAND...: fails with the difference unless .WHAT (out or err) equals FILE.

@@ -10,7 +10,8 @@ setup_file() {
 # What a table or a board may hold.
 # shellcheck disable=SC1003,SC2016 # texts
 texts=('<script>alert(1)</script>' ']]>' '-->' '"><b id=x>' "'ab" "'=1+1" '=1+1' '+cmd|x' '-2+3' '@SUM(A1)' '-3'
-	'.so /etc/passwd' '\n.so /etc/passwd' "\\*[x]\\n[.p]\\!.sy id" '%s%n%d' '${HOME}$(id)`id`' '&amp;&#0;' 'a "b" c\')
+	'.so /etc/passwd' '\n.so /etc/passwd' "\\*[x]\\n[.p]\\!.sy id" '%s%n%d' '${HOME}$(id)`id`' '&amp;&#0;' 'a "b" c\'
+	'\fBbold\fP' '.de x' '--' '-x' 'javascript:alert(1)' '" onload="alert(1)' '{"v":1}' "$(printf 'w%.0s' {1..3000})")
 # What only an argument or the name of a file may hold as well.
 raw=($'zzz\n.nf\n.so /etc/passwd' $'a\x1b[31mb' $'\x1b]0;t\x07' $'\r.so x' $'x\u202ey' $'\u2066z' $'a\xff\xc3b' $'\u009b1m' $'\x7f' $'\u2028')
 
@@ -178,4 +179,87 @@ clean() {
 	mkdir $'a\x1b[31m\nb'
 	complains 64 'enorm-harm: --data: a control character does not belong in an argument' \
 		enorm-harm juliet --vitals -1 --data $'a\x1b[31m\nb' -f "$EXAMPLES/corner.board"
+}
+
+# titled TEXT: a weapon, an Intruder and a tile of that title, on a board and in an overlay in force.
+titled() {
+	mkdir -p own
+	python3 - "$ROOT/data" "$1" <<-'END'
+		import csv, sys
+		for table, name in (("weapons", "osr-3"), ("intruders", "grin"), ("terrain", "crate")):
+		    rows = list(csv.DictReader(open(f"{sys.argv[1]}/{table}.csv")))
+		    row = next(r for r in rows if r["name"] == name)
+		    # an apostrophe before what a spreadsheet would run is not part of the cell
+		    row["title"] = "'" * (sys.argv[2].lstrip("'")[:1] in tuple("=+-@")) + sys.argv[2]
+		    out = csv.DictWriter(open(f"own/{table}.csv", "w"), rows[0].keys(), lineterminator="\n")
+		    out.writeheader()
+		    out.writerow(row)
+	END
+	export ENORM_DATA=own
+}
+
+@test "the titles of weapons, Intruders and tiles are text in every picture, ruling and sheet" {
+	local text n=0
+	sed 's/^spacer /terrain crate-1 B2 type=crate\n&/' "$EXAMPLES/attack.board" >a.board
+	for text in "${texts[@]}"; do
+		titled "$text"
+		n=$((n + 1))
+		enorm-show -T svg -f a.board >"show$n.svg"
+		enorm-show -f a.board >>all.txt
+		enorm-show --plain -f a.board >>all.txt
+		enorm-attack juliet grin-1 --seed 1 -T ruling -f a.board >>all.txt
+		enorm-attack juliet grin-1 --seed 1 -T json -f a.board >>all.json
+		enorm-attack juliet grin-1 --outcomes -f a.board | enorm-odds -T svg --where "$text" >"odds$n.svg" 2>>all.txt || true
+		enorm-ref weapon osr-3 -T html >"page$n.html"
+		enorm-ref weapon osr-3 -T json | jq -r .row.title >>titles
+		enorm-ref weapon osr-3 -T roff | sed '1,/^\.Mt$/d' >>all.roff
+	done
+	diff <(printf '%s\n' "${texts[@]}") titles
+	clean all.* ./*.svg ./*.html
+	run ! grep -E "^[.'](so|nf|sy|de)" all.roff
+	python3 - <<-'END'
+		import glob, xml.dom.minidom as dom, ref_html
+		for name in glob.glob("*.svg"):
+		    text = open(name).read()
+		    for e in dom.parseString(text).getElementsByTagName("*") if text else ():
+		        assert e.tagName in ("svg", "g", "title", "desc", "style", "defs", "pattern", "path", "rect", "circle", "line", "text",
+		            "tspan", "polygon", "polyline", "ellipse", "use", "marker", "clipPath", "linearGradient", "stop", "symbol"), (name, e.tagName)
+		        for key, value in e.attributes.items():
+		            assert not key.startswith("on") and "javascript:" not in value, (name, key, value)
+		            assert not key.endswith("href") or value.startswith("#"), (name, key, value)
+		pages = glob.glob("page*.html")
+		assert len(pages) > 20 and len(glob.glob("show*.svg")) == len(pages)
+		for name in pages:
+		    ref_html.check(open(name).read())
+	END
+}
+
+# What a shell would run. Each of them makes a file.
+# shellcheck disable=SC2016 # texts
+commands=('$(touch pwned)' '`touch pwned`' '; touch pwned' '&& touch pwned' '| touch pwned' "'; touch pwned; '" '"; touch pwned; "' '> pwned'
+	'\"; touch pwned; \"' '#' '~' '*' '{a,b}' '!!' '--' '-x' '\' '${IFS}touch${IFS}pwned')
+
+@test "enorm-log --script runs our tools and nothing else, whatever the arguments of a call were" {
+	local text n=0
+	for text in "${commands[@]}"; do
+		text=${text//\\/\\\\}
+		typed 'map 2x2' 'spacer ann A1' "event call tool=enorm-harm args=\"ann --stress 1 ${text//\"/\\\"}\"" >a.board
+		enorm-board check -q -f a.board || continue
+		try enorm-log --script -f a.board
+		((status == 0)) || continue
+		n=$((n + 1))
+		(cd "$BATS_TEST_TMPDIR" && sh .out <a.board >ran 2>&1) || true
+		[[ ! -e pwned ]] || fail "it ran: $(cat .out)"
+	done
+	# as typed to a tool, and kept by it
+	for text in "${commands[@]}"; do
+		typed 'map 2x2' 'spacer ann A1' >a.board
+		enorm-board put "title $text" -f a.board >b.board
+		enorm-harm ann --stress 1 --choose "x=$text" -f b.board >c.board 2>>errors || continue
+		enorm-log --script -f c.board >script
+		sh script <b.board >ran 2>&1 || true
+		[[ ! -e pwned ]] || fail "it ran: $(cat script)"
+		n=$((n + 1))
+	done
+	((n > 5)) || fail "only $n scripts were made"
 }

@@ -41,7 +41,7 @@ load helper
 
 @test "a refusal is JSON, of a roll that only looks too" {
 	corner
-	answers 1 '{"v":1,"tool":"enorm-roll","board":1,"kind":"refused","reason":"armor re-rolls an Intruder'"'"'s attack dice only","clause":""}' \
+	answers 1 '{"v":1,"tool":"enorm-roll","board":1,"kind":"refused","place":{"file":"a.board"},"message":"armor re-rolls an Intruder'"'"'s attack dice only","clause":[]}' \
 		enorm-roll --for juliet g --armor 1 --odds -T json -f a.board
 	json '[.kind,.board]' '["odds",1]' enorm-roll --for juliet rr --odds -T json -f a.board
 }
@@ -87,4 +87,152 @@ load helper
 	try enorm-log -T json -f $'a\u202e\xff'
 	wants 66 log
 	assert_equal "$(jq -r .message .err)" 'cannot open a\u202e\xff: No such file or directory'
+}
+
+@test "the source, the schemas and the manual have the same kinds and keys" {
+	PYTHONPATH=$BATS_TEST_DIRNAME PYTHONDONTWRITEBYTECODE=1 run -0 /usr/bin/python3 "$BATS_TEST_DIRNAME/check_schema.py"
+	assert_output ''
+}
+
+# one_of_each: lines of every kind.
+one_of_each() {
+	local attack=$EXAMPLES/attack.board call
+	enorm-harm juliet --stress 9 --outcomes -T json <"$attack"
+	enorm-board format -T json <"$attack"
+	for call in 'attack juliet' 'attack juliet --why-not' 'ai grin-1 --odds' 'ai --routes grin-1' 'move juliet --reach 1' \
+		'cover grin-1 juliet' 'cover grin-1 juliet --sight --proof' 'cover grin-1 juliet --front' 'cover A1 all-spaces' \
+		'cover grin-1 juliet --range' 'cover grin-1 juliet --distance' 'cover grin-1 juliet --adjacent' 'cover grin-1 juliet --zone 1' \
+		'roll rr --odds' 'roll --faces' 'roll rr --advise --at 2 --rolled r1,r2' 'show --threat grin-1' 'ref odds' 'ref keyword cover' \
+		'turn ability juliet' 'harm juliet --damage 1 --odds --best grin' 'harm juliet --damage 1 --odds --worst grin' \
+		'attack juliet grin-1 --ask dice' 'move juliet D5' 'ai grin-1 --readings' 'attack nobody' 'turn play juliet steady-walk'; do
+		# shellcheck disable=SC2086 # words
+		enorm-$call -T json <"$attack" 2>&1 || true
+	done
+	enorm-attack juliet grin-1 --outcomes <"$attack" | enorm-odds --full -T json
+	sed 's/^countdown/data 0123456789abcdef\n&/' "$attack" | enorm-log -T json 2>&1
+}
+
+@test "our check of the schemas and Debian's say the same, of lines that are right and of lines that are wrong" {
+	one_of_each >lines
+	PYTHONPATH=$BATS_TEST_DIRNAME PYTHONDONTWRITEBYTECODE=1 run -0 /usr/bin/python3 "$BATS_TEST_DIRNAME/same_verdict.py" lines
+	assert_output ''
+}
+
+@test "a line that does not follow its schema fails the file whose test printed it" {
+	local head='{"v":1,"tool":"enorm-log","board":0,"kind":' row wrong
+	mkdir build
+	printf '#!/bin/sh\ncat line\n' >build/enorm-log
+	chmod +x build/enorm-log
+	printf '@test "it prints" { cd "%s" && enorm-log -T json >out; }\n' "$PWD" >a.bats
+	while IFS='|' read -r row wrong; do
+		echo "$head$row" >line
+		run env -u ENORM_TAP FILES="$PWD/a.bats" FILTER= "$BATS_TEST_DIRNAME/run" "$PWD/build"
+		assert_output --partial '1 lines of JSON were compared'
+		if [[ -z $wrong ]]; then
+			assert_success
+		else
+			assert_failure
+			assert_output --partial "$wrong"
+			assert_output --partial '1 passed, 1 failed'
+		fi
+	done <<-'END'
+		"warning","message":"x"}|
+		"warning","message":"x","message":"y"}|a key twice
+		"warning","message":"x","more":"y"}|no schema knows the key 'more'
+		"warning","message":7}|7 is not of type string
+		"warning"}|no key 'message'
+		"wish","message":"x"}|no schema for 'wish'
+		"warning","message":"x"|Expecting
+	END
+}
+
+@test "the board as JSON: numbers are numbers, a flag is true or false, lists are lists" {
+	board <<-'END'
+		enorm 1
+		title a "b" \c
+		countdown 9
+		map 2x2
+		wall A1-A2
+		red A1-B1
+		spawn x0y1
+		door hatch A2-B2 closed
+		spacer ann A1 facing=e vitals=7 stress=2 adrenaline=1 broken x-note=12
+		gear ann osr-3 ammo=1 stowed
+		intruder grin-1 - facing=s type=grin
+		deck ai mothman cards=one,two
+		refused enorm-attack clause=COV-04,COV-05 reason="no, no"
+		branch 2/3 of=1 choose="a.b=two words c=d" weight=1/6
+		event choice point=p value=v options=v,w ruling=RA-51
+		done
+	END
+	try enorm-board format -T json -f a.board
+	wants 0 format
+	asks() { assert_equal "$(jq -c "$1" .out)" "$2"; }
+	asks '[.v, .tool, .board, .kind, .title]' '[1,"enorm-board",1,"board","a \"b\" \\c"]'
+	asks '.spacer' '[{"name":"ann","at":"A1","facing":"e","vitals":7,"stress":2,"adrenaline":1,"character":null,"suit":null,"broken":true,"awakened":false,"elsewhere":false,"dead":false,"spare":false,"extra":{"x-note":"12"}}]'
+	asks '.gear[0]|[.owner, .name, .ammo, .charge, .stowed]' '["ann","osr-3",1,null,true]'
+	asks '.intruder[0]|[.at, .wounds, .activated]' '[null,0,false]'
+	asks '.door' '[{"name":"hatch","at":["A2-B2"],"state":"closed","disabled":false,"extra":{}}]'
+	asks '.deck[0]|[.name, .key, .cards, .discard]' '["ai","mothman",["one","two"],[]]'
+	asks '.refused|[.tool, .clause, .reason]' '["enorm-attack",["COV-04","COV-05"],"no, no"]'
+	asks '.branch|[.number, .count, .of, .choose, .weight]' '[2,3,1,["a.b=two words","c=d"],{"num":"1","den":"6","p":0.1666666667}]'
+	asks '.event' '[{"verb":"choice","args":{"point":"p","value":"v","options":["v","w"]},"text":"p: v of v,w (--choose p=...)","clause":[],"ruling":["RA-51"]}]'
+	asks '[.round, .rng, .blip, .queue]' '[null,null,[],[]]'
+	asks '[.map.rows, .map.columns, .map.spawn, (.map.spaces|length)]' '[2,2,["x0y1"],4]'
+	asks '.map.spaces[0]' '{"space":"A1","n":"red","e":"wall","s":"wall","w":"wall"}'
+	jq -r '.map.picture[]' .out | diff <(enorm-board format -f a.board | sed '1,/^map/d; /^end/,$d') -
+}
+
+@test "every example as JSON is an object a board, and changes no game" {
+	local b
+	for b in "$EXAMPLES"/*.board; do
+		assert_equal "$(enorm-board format -T json -f "$b" | jq -r .kind | sort | uniq -c)" "$(boards "$b" | sed 's/.*/      & board/')"
+	done
+	cp "$EXAMPLES/corner.board" game
+	enorm-board format -T json -g game | jq -e '.kind == "board"'
+	cmp game "$EXAMPLES/corner.board"
+}
+
+@test "only format and check of enorm-board are asked for JSON; a pipe gets boards whatever the environment says" {
+	corner
+	complains 64 '{"v":1,"tool":"enorm-board","board":0,"kind":"error","message":"-T json goes with format and check","status":64}' \
+		enorm-board mirror -T json -f a.board
+	ENORM_VIEW=json enorm-board mirror -f a.board | enorm-board mirror | cmp - <(enorm-board format -f a.board)
+	says '' enorm-board check -T json -f a.board
+	sed 's/B5 fac/B9 fac/' a.board >b.board
+	complains 65 '{"v":1,"tool":"enorm-board","board":1,"kind":"error","place":{"file":"b.board","line":19,"column":17},"message":"B9 is outside the map, which goes from A1 to C6","status":65}' \
+		enorm-board check -T json -f b.board
+}
+
+@test "JSON is asked for wherever it stands, and whatever else is wrong" {
+	local words
+	for words in '--bogus -T json' '-T json --bogus' '-Tjson --bogus' '-qTjson --bogus' '-qT json --bogus' '--to json --bogus' '--bogus --to=json' \
+		'-T text --bogus -T json'; do
+		# shellcheck disable=SC2086 # words
+		complains 64 '{"v":1,"tool":"enorm-log","board":0,"kind":"error","message":"no option --bogus; --help lists them","status":64}' enorm-log $words
+	done
+	complains 64 'enorm-log: no option --bogus; --help lists them' enorm-log --bogus -- -T json
+	complains 64 '{"v":1,"tool":"enorm","board":0,"kind":"error","message":"no tool '"'covr' (did you mean 'cover'?)"'; '"'enorm'"' lists them","suggestion":"cover","status":64}' \
+		enorm covr -T json
+}
+
+@test "each branch says which it is, before its events" {
+	enorm-attack juliet grin-1 --outcomes -T json -f "$EXAMPLES/attack.board" >out
+	assert_equal "$(jq -sc '[.[] | select(.kind == "branch")] | [length, .[0].count, .[-1].number] | unique | length' out)" 1
+	assert_equal "$(jq -sc '[.[] | select(.kind == "branch").weight.p] | add * 1000 | round' out)" 1000
+	assert_equal "$(jq -sc '[.[:2][] | .kind]' out)" '["branch","event"]'
+}
+
+@test "enorm-go --answers tells the question as JSON" {
+	enorm-attack juliet grin-1 --ask dice <"$EXAMPLES/attack.board" >a.board 2>err || true
+	try enorm-go --answers -T json -f a.board
+	wants 0 go
+	assert_equal "$(jq -c '[.tool, .kind, .asks, (.answers|type)]' .out)" '["enorm-attack","question","dice","array"]'
+}
+
+@test "a text that looks like a number stays a text, and a list is a list" {
+	typed 'map 2x2' 'event code who=ann code=1421 how=luck' 'event note text=7' 'event reach who=ann n=2 spaces=A1' >a.board
+	assert_equal "$(enorm-log -T json -f a.board | jq -c .args)" '{"who":"ann","code":"1421","how":"luck"}
+{"text":"7"}
+{"who":"ann","n":2,"spaces":["A1"]}'
 }

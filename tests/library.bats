@@ -16,7 +16,7 @@ flags() {
 # compiled PROGRAM SOURCE shared|static
 compiled() {
 	local -a words=() san=()
-	case $ENORM_BUILD in *-san) san=(-fsanitize=address,undefined) ;; esac
+	case $ENORM_BUILD in *-san) san=('-fsanitize=address,undefined') ;; esac
 	case $3 in
 	shared) read -r -a words < <(flags) ;;
 	static) read -r -a words < <(flags --static | sed 's/-lenorm/-l:libenorm.a/') ;;

@@ -801,7 +801,7 @@ rooms() {
 			B1    1  by B1
 		END
 	)" enorm-move ann --reach 2 -f a.board
-	json '[.space, .cost, .path, [.provokes[].what], [.enters[].at]]' \
+	json '[.space, .cost, .path, [.provokes[].what], [.enters[].space]]' \
 		$'["A2",1,["A2"],[],["A2"]]\n["A3",2,["A2","A3"],["nagger-1"],["A2"]]\n["B1",1,["B1"],[],[]]' \
 		enorm-move -T json ann --reach 2 -f a.board
 	try enorm-move -T board ann --reach 2 -f a.board

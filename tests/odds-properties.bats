@@ -102,24 +102,28 @@ settled() {
 		    done = subprocess.run(args, input=text, capture_output=True, text=True)
 		    assert done.returncode in (0, 1, 65), (args, done.stderr)
 		    return done.stdout if done.returncode == 0 else ""
-		pattern, better, n = r"^intruder \S+ \S*[13579] facing=[ne]", 0, 0
+		pattern, better, n, large = r"^intruder \S+ \S*[13579] facing=[ne]", 0, 0, 0
 		for board in open("quiet.boards").read().split("done\n")[:-1][:int(sys.argv[1])]:
 		    board += "done\n"
 		    default = run("enorm-ai", "--outcomes", "-T", "board", text=board)
 		    if not default:
 		        continue
 		    default = json.loads(run("enorm-odds", "-T", "json", "--where", pattern, text=default))["where"][0]["chance"]
-		    best, worst = (json.loads(run("enorm-ai", "--odds", f"--{how}", pattern, "-T", "json", text=board))
-		                   for how in ("best", "worst"))
+		    best, worst = (run("enorm-ai", "--odds", f"--{how}", pattern, "-T", "json", text=board) for how in ("best", "worst"))
+		    if not best or not worst:  # more than can be told in a few seconds
+		        large += 1
+		        continue
+		    best, worst = json.loads(best), json.loads(worst)
 		    assert chance(worst["chance"]) <= chance(default) <= chance(best["chance"]), (board, worst, default, best)
 		    if not best["depending"]:
-		        typed = [word for choice in best["choose"] for word in ("--choose", choice)]
+		        typed = best["answers"]
 		        made = run("enorm-ai", "--outcomes", "-T", "board", *typed, text=board)
 		        made = json.loads(run("enorm-odds", "-T", "json", "--where", pattern, text=made))["where"][0]["chance"]
 		        assert made == best["chance"], (board, made, best)
 		    better += best["chance"] != worst["chance"]
 		    n += 1
-		assert n >= int(sys.argv[1]) // 2 and better, (n, better)
+		print("boards", n, "apart", better, "too large", large, file=sys.stderr)
+		assert n >= int(sys.argv[1]) // 2 and better, (n, better, large)
 	END
 	python3 judge.py "$COUNT"
 }

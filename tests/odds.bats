@@ -122,9 +122,9 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 
 @test "JSON has exact fractions, SVG is a chart in which nothing lies on anything else" {
 	enorm-attack juliet grin-1 --outcomes <a.board | enorm-noise --queued --outcomes | enorm-ai --outcomes >many
-	json '[.kind, .figures[0].name, .figures[0].mean.num, .figures[0].mean.den, (.figures[1].dies|.num+"/"+.den), .outcomes, .house, .house_tables]' \
+	json '[.kind, .figures[0].name, .figures[0].mean.num, .figures[0].mean.den, (.figures[1].dies|.num+"/"+.den), .outcome_count, .house, .house_tables]' \
 		'["odds","juliet","263","36","79/216","240",true,["dice"]]' enorm-odds -T json -f many
-	json '[.of[0].values[0].n, .where[0].chance.p]' '["9",0]' enorm-odds -T json --of juliet.vitals --where nothing -f many
+	json '[.of[0].values[0].n, .where[0].chance.p]' '[9,0]' enorm-odds -T json --of juliet.vitals --where nothing -f many
 	enorm-odds -T svg -f many >chart.svg
 	says '' python3 "$ROOT/tests/check_svg.py" fits chart.svg
 	says '' python3 "$ROOT/tests/check_svg.py" whole chart.svg
@@ -146,6 +146,15 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 @test "what a plain call leans on is remembered on a weighted board" {
 	enorm-board put 'branch 1/1 weight=1' <"$EXAMPLES/ai.board" | enorm-ai mothman --seed 1 >out
 	grep -q '^branch 1/1 house=.*ai-cards.* weight=1/1$' out
+}
+
+@test "what is nearly a number is suggested, and a pattern without end is an error that says so" {
+	complains 64 "enorm-odds: --of 'juliet.vitls' is not a number of a record, such as juliet.vitals (did you mean 'vitals'?)" \
+		enorm-odds --of juliet.vitls -f a.board
+	enorm-board put "title $(printf 'a%.0s' {1..60})d" <a.board >long.board
+	fails 64 "^enorm-odds: .*the pattern takes too long on 'title a{34}': write it without one repetition inside another" \
+		enorm-odds --where '^title (a|aa|a?a)+$' -f long.board
+	fails 64 '^enorm-ai: .*the pattern takes too long' enorm-ai grin-1 --odds --best '^title (a|aa|a?a)+$' -f long.board
 }
 
 # ---- --odds of a tool ----
@@ -193,8 +202,12 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 	cp "$EXAMPLES/round.board" b.board
 	says '55.6%  5/9  at best for ^blip blip-1 x6y2' enorm-noise juliet --odds --best '^blip blip-1 x6y2' -f b.board
 	says '11.1%  1/9  at worst for ^blip blip-1 x6y2
-as it comes: --choose loud-1=blip-1 --choose loud-1=blip-2' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
-	json '[.kind, .pattern, .chance.num, .choose, .depending]' '["worst","^blip blip-1 x6y2","1",[],["loud-1=blip-1","loud-1=blip-2"]]' \
+after noise w1 or w2 or w5 or w6:
+  after noise w3 or w4: --choose loud-1=blip-2
+after noise w3 or w4:
+  after noise w1 or w2 or w5 or w6: --choose loud-1=blip-2
+  after noise w3 or w4: --choose loud-1=blip-1' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
+	json '[.kind, .pattern, .chance.num, .answers, .depending[0].point, .depending[0].came, .depending[0].answers]' '["worst","^blip blip-1 x6y2","1",[],"noise",["w1","w2","w5","w6"],[]]' \
 		enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -T json -f b.board
 }
 
@@ -231,4 +244,40 @@ as it comes: --choose loud-1=blip-1 --choose loud-1=blip-2' enorm-noise juliet -
 	complains 64 'enorm-ai: --all and --best exclude each other' enorm-ai --odds --all --best x -f a.board
 	fails 64 "^enorm-ai: .*--worst '\[': at character 2: missing terminating \]" enorm-ai --odds --worst '[' -f a.board
 	complains 64 'enorm-roll: --best and --worst are of boards: a roll is not one' enorm-roll rr --odds --best x
+}
+
+@test "--best ranges over mitigation: a token on the right damage, told with what it comes after" {
+	cat >b.board <<-'END'
+		enorm 1
+		map 3x4
+		spacer juliet A1 facing=e vitals=9 stress=0 adrenaline=0
+		intruder grin-1 A2 facing=w type=grin
+		pool active expertise=1
+		done
+	END
+	# without it 2 damage come with 43/108 and 3 with 27/108; to end with 7 she lowers the 3: 70/108
+	says '64.8%  35/54  at best for ^spacer juliet .*vitals=7
+after attack 2 Power or 4 Power or 5 Power: --expertise juliet.mitigation=0
+after attack 3 Power: --expertise juliet.mitigation=1' enorm-ai --odds --best '^spacer juliet .*vitals=7' -f b.board
+	json '[.depending[] | [.came, .answers]]' '[[["2 Power","4 Power","5 Power"],["--expertise","juliet.mitigation=0"]],[["3 Power"],["--expertise","juliet.mitigation=1"]]]' \
+		enorm-ai --odds --best '^spacer juliet .*vitals=7' -T json -f b.board
+	# whoever counts nothing in gets what --odds says without it
+	try enorm-ai --odds --ask none --best '^spacer juliet .*vitals=7' -f b.board
+	enorm-ai --outcomes <b.board | enorm-odds --where '^spacer juliet .*vitals=7' >plain
+	grep -q " $(cut -d' ' -f1 .out) " plain
+}
+
+@test "--best ranges over reactions, which typed give its number" {
+	cp "$EXAMPLES/ai.board" b.board
+	try enorm-ai mothman --ask windows --odds --best '^pool active discipline=1$' -f b.board
+	head -n 1 .out >best
+	grep -q -- '--react window=' .out
+	# shellcheck disable=SC2046 # they are ready to type
+	enorm-ai mothman --outcomes $(grep '^--' .out) <b.board | enorm-odds --where '^pool active discipline=1$' >typed
+	grep -q " $(cut -d' ' -f1 best) " typed
+}
+
+@test "--best and --worst agree with every answer typed, on small boards" {
+	try python3 "$ROOT/tests/odds_brute.py" 3 "${ODDS_BRUTE:-2}"
+	grep -q "boards, best and worst apart on" .out
 }

@@ -114,10 +114,41 @@ agree() {
 	assert_equal "$(cat .err)" 'enorm-ai: --readings works out every outcome by itself; leave out --odds, --outcomes and --table'
 }
 
-@test "--readings is about a board" {
-	try enorm-roll rr --readings
-	wants 64 --readings
-	assert_equal "$(cat .err)" 'enorm-roll: --readings asks about a board: it needs --for SPACER'
+@test "RA-07 --readings of a roll tells what it comes to, with a board and without" {
+	cat >wanted <<-'END'
+		it hangs on RA-07: Must a critical beat the AT or only meet it?
+		  b, played: meeting it is enough
+		    100.00%  critical wound: 2 Power against AT 2, quadrants 4 with the weapon's
+		      0.00%  wound: 2 Power against AT 2, quadrants 4 with the weapon's
+		  a: it must beat it
+		    100.00%  wound: 2 Power against AT 2, quadrants 4 with the weapon's
+		      0.00%  critical wound: 2 Power against AT 2, quadrants 4 with the weapon's
+	END
+	gives wanted enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --readings
+	typed 'map 1x1' 'spacer ann A1' >a.board
+	gives wanted enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --readings --for ann -f a.board
+	says 'each reading, taken alone, agrees: 5 results, likeliest 36.11% total: 1 Power
+  (consulted: no ruling that could be read otherwise)' enorm-roll rr --readings
+	says 'each reading, taken alone, agrees: nothing changes
+  (consulted: no ruling that could be read otherwise)' enorm-roll flatline --readings
+	try enorm-roll rr --at 2 --rolled r1,r2 --advise --stress 2 --readings -T json
+	wants 0 --advise
+	python3 - .out <<-'END'
+		import json, sys
+		rows = [json.loads(l) for l in open(sys.argv[1])]
+		assert [r["switched"] for r in rows] == [[{}, {"RA-02": "a"}, {"RA-07": "a"}], [{"RA-03": "b"}]], rows
+		assert "Stress #1, then ask again" in rows[0]["answer"] and "Stress #1,#2\n" in rows[1]["answer"], rows
+	END
+}
+
+@test "RA-07 a roll without a board plays by --ruling too, and knows which letters there are" {
+	try enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --ruling RA-07=a
+	wants 0 --ruling
+	grep -qF 'wound: 2 Power against AT 2' .out
+	! grep -F 'critical' .out || fail 'a critical by RA-07 a'
+	try enorm-roll rr --ruling RA-02=x
+	wants 65 --ruling
+	assert_equal "$(cat .err)" "enorm-roll: RECORD: RA-02 has no reading 'x'; it has a (no: Confidence must be used up first), b (yes, any time after the Confidence batch)"
 }
 
 @test "--readings answers each board of a stream, as JSON an object a group" {
@@ -125,7 +156,6 @@ agree() {
 	cat a.board a.board >two
 	try "${call[@]}" --readings --rolled r:P,r:P -T json -f two
 	wants 0 --readings
-	sound_json
 	python3 - .out <<-'END'
 		import json, sys
 		rows = [json.loads(l) for l in open(sys.argv[1])]
@@ -145,6 +175,21 @@ agree() {
 	! grep -F '(by ' .out
 }
 
+@test "a refusal, odds, a list and a roll without a board say too which other reading they leaned on" {
+	typed 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2' >a.board
+	try enorm-attack juliet grin-1 --rolled r:P,r:o --stress '#2=r6' -T ruling --ruling RA-02=a -f a.board
+	wants 1 'refused'
+	assert_equal "$(tail -n 1 .out)" '(by RA-02 a: no: Confidence must be used up first)'
+	try enorm-attack juliet grin-1 --odds --ruling RA-13=b -f a.board
+	assert_equal "$(tail -n 1 .out)" '(by RA-13 b: those lower or equal)'
+	try enorm-attack juliet --ruling RO-58=b -f a.board
+	assert_equal "$(tail -n 1 .out)" '(by RO-58 b: through, by rows and columns)'
+	try enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --ruling RA-07=a
+	assert_equal "$(tail -n 1 .out)" '(by RA-07 a: it must beat it)'
+	try enorm-attack juliet --ruling RO-58=b -T json -f a.board
+	! grep -F '(by ' .out || fail 'words among JSON'
+}
+
 @test "enorm-ref readings marks the letter that is played, enorm-ref ruling draws a board on which they differ" {
 	enorm-ref readings >out
 	grep -qxE 'a, played +no: it is made wherever the Spacer is' out
@@ -152,6 +197,7 @@ agree() {
 	enorm-ref ruling ri-60 >out
 	grep -qxF 'enorm-ai --queued --readings, on this board:' out
 	grep -qF 'B | .   .   .   .   .   1<| B' out
+	enorm-ref ruling RA-05 | grep -qxF 'No board is drawn: with these tables no call hangs on it.'
 	enorm-ref ruling RI-22 | grep -qxF 'It is settled: there is no other reading to play by.'
 	try enorm-ref ruling RI-600
 	wants 64 enorm-ref
@@ -173,6 +219,114 @@ agree() {
 		    100.00%  token grin-1 suppression is gone; intruder grin-1: at A6 -> A2, activated no -> yes
 	END
 	agree RA-01 enorm-ai grin-1 -- 'map 1x8' 'spacer ann A1' 'intruder grin-1 A6 facing=w'
+}
+
+# The OSR-3 has 1 Confidence of its own, which nobody uses on dice that were typed. AT 2, 1 Power: the red
+# die shows Power on 4 of its 6 faces.
+@test "RA-02 May Stress re-roll dice while Confidence is left?" {
+	dispute RA-02
+	hangs RA-02 <<-'END'
+		it hangs on RA-02: May Stress re-roll dice while Confidence is left?
+		  b, played: yes, any time after the Confidence batch
+		     33.33%  fail on grin-1
+		     66.67%  wound on grin-1
+		     66.67%  grin-1 responds: wound
+		  a: no: Confidence must be used up first
+		    100.00%  fail on grin-1
+		      0.00%  wound on grin-1
+		      0.00%  grin-1 responds: wound
+	END
+	by a RA-02 '1 Confidence is left: Stress is open once it is used up [PWR-25; RA-02]' \
+		'(by RA-02 a: no: Confidence must be used up first)'
+	agree RA-02 enorm-attack juliet grin-1 --rolled r:P,r:o --confidence '#2=r:o' --stress 1 -- 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
+}
+
+@test "RA-02 by a Confidence of the weapon and of the pool comes first, as much as there are dice" {
+	juliet_has() {
+		typed 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' "pool active confidence=$1" 'intruder grin-1 A2' >a.board
+	}
+	roll_by_a() {
+		try enorm-attack juliet grin-1 --rolled r:-,r:- --ruling RA-02=a -f a.board --seed 1 "$@"
+	}
+	juliet_has 0
+	roll_by_a --stress '#1=r:P'
+	wants 1 'the Confidence of the weapon is left'
+	grep -qF '1 Confidence is left: Stress is open once it is used up' .err || grep -qF '1 Confidence is left: Stress is open once it is used up' .out
+	roll_by_a --confidence '#2=r:-' --stress '#1=r:P'
+	wants 0 'none is left'
+	juliet_has 1
+	roll_by_a --confidence '#2=r:-' --stress '#1=r:P'
+	wants 1 'that of the pool is left'
+	roll_by_a --confidence '#1=r:-,#2=r:-' --stress '#1=r:P'
+	wants 0 'none is left'
+	juliet_has 5
+	roll_by_a --confidence '#1=r:-,#2=r:-' --stress '#1=r:P'
+	wants 0 'what is left could not be used on any die'
+	try enorm-ai grin-1 --rolled r:P,r:P --stress 'juliet=#1=r:-' --ruling RA-02=a --seed 1 -f a.board
+	wants 0 "Confidence is not for an Intruder's dice"
+}
+
+# Two Potentials against AT 2: 20 of 36 throws of both wound. One by one the first die ends it with PP, 6 of 36.
+@test "RA-03 Are Stress re-rolls declared together?" {
+	dispute RA-03
+	hangs RA-03 <<-'END'
+		it hangs on RA-03: Are Stress re-rolls declared together?
+		  a, played: no: die by die, each result seen before the next
+		     44.44%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression: count 1 -> 2; new: pool incoming confidence=1; new: priority juliet
+		     38.89%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
+		     16.67%  spacer juliet: stress 1 -> 2, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
+		  b: yes: all of them first, like Confidence
+		     55.56%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
+		     44.44%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression: count 1 -> 2; new: pool incoming confidence=1; new: priority juliet
+	END
+	agree RA-03 enorm-attack juliet grin-1 --rolled r:P,r:o --stress 1 -- 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'
+}
+
+@test "RA-03 by b all dice are paid for and thrown at once, and nobody adds one later" {
+	typed 'map 1x4' 'spacer juliet A4 stress=8 broken' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2' 'token grin-1 suppression count=1' >a.board
+	roll_by() {
+		try enorm-attack juliet grin-1 --rolled r:o,r:o --ruling "RA-03=$1" -f a.board --seed 1 -T ruling "${@:2}"
+	}
+	roll_by b --stress '#1=r:PP'
+	wants 0 '9 Stress does not kill'
+	roll_by b --stress '#1=r:PP,#2=r:P'
+	grep -qF 'juliet gains 2 Stress, now over 9 [PWR-26]' .out
+	! grep -F 'Stress re-rolls' .out || fail 'she died before any die was thrown again'
+	roll_by a --stress '#1=r:PP,#2=r:P'
+	grep -qF 'Stress re-rolls #1, r:o: r:PP [RUB-07]' .out
+	roll_by b --stress '#1=r:PP' --stress '#2=r:P'
+	wants 1 'two declarations'
+	grep -qF 'refused: Stress re-rolls are declared together, once: name all their dice in one list [PWR-25]' .out
+	sed -i 's/ stress=8 broken//' a.board
+	roll_by b --stress 2 --rolled attack-stress=r:P,r:P
+	wants 0 'one list of dice for all'
+	grep -qF 'Stress re-rolls #1,#2, r:o,r:o: r:P,r:P [RUB-07]' .out
+	roll_by a --stress 2 --rolled attack-stress=r:P --rolled attack-stress-2=r:P
+	wants 0 'a list for each'
+}
+
+@test "RA-02 RA-03 the question for tokens offers Stress when it is open, and once" {
+	typed 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2' 'token grin-1 suppression count=1' >a.board
+	asks_by() {
+		enorm-attack juliet grin-1 --rolled r:P,r:o --ask tokens --ruling "$1" -f a.board >q.board 2>err || true
+	}
+	answers_are() {
+		enorm-go --answers <q.board >got || true
+		assert_equal "$(grep -oE '^(confidence|stress|discipline|keep)' got | tr '\n' ' ')" "$1"
+	}
+	asks_by RA-02=b
+	answers_are 'confidence stress keep '
+	asks_by RA-02=a
+	answers_are 'confidence keep '
+	enorm-go confidence '#2=r:o' <q.board >next.board 2>err || true
+	mv next.board q.board
+	answers_are 'stress keep '
+	asks_by RA-03=b
+	try enorm-go stress '#1=r:o' <q.board
+	wants 0 'nothing is left to be asked'
+	asks_by RA-03=a
+	try enorm-go stress '#1=r:o' <q.board
+	wants 2 'the other die may still be thrown again'
 }
 
 @test "RA-04 What does a Stress re-roll at 9 Stress do?" {
@@ -426,6 +580,16 @@ agree() {
 	agree RI-15 enorm-ai grin-1 -- 'map 4x1' 'spacer juliet D1' 'intruder grin-1 A1'
 }
 
+# A wall stands between her and grin-1, who is 5 away by foot and 1 by rows and columns; grin-2 is 4 away.
+@test "RI-15 who is closest activates first, counted by the same reading" {
+	typed 'map 3x6' 'wall A1-A2' 'wall B1-B2' 'spacer ann A1' 'intruder grin-1 A2' 'intruder grin-2 C3' >a.board
+	call=(enorm-turn intruders)
+	by a RI-15
+	assert_equal "$(grep -oE '^grin-[12] activates' .out)" $'grin-2 activates\ngrin-1 activates'
+	by b RI-15
+	assert_equal "$(grep -oE '^grin-[12] activates' .out)" $'grin-1 activates\ngrin-2 activates'
+}
+
 @test "RI-16 What is distance 1?" {
 	dispute RI-16
 	hangs RI-16 <<-'END'
@@ -615,6 +779,20 @@ agree() {
 	agree RO-23 enorm-knockback grin-1 3 --from juliet -- 'map 4x1' 'terrain nest-1 D1' 'spacer juliet A1' 'intruder grin-1 B1'
 }
 
+# A Nest hurts the players: tile by tile it stays where it is, though it is destroyed with the rest by a.
+@test "RO-23 by c only what is Cover is destroyed besides Obstacles" {
+	typed 'map 4x1' 'terrain nest-1 C1' 'spacer juliet A1' 'intruder grin-1 B1' >a.board
+	call=(enorm-knockback grin-1 3 --from juliet)
+	hangs RO-23 <<-'END'
+		it hangs on RO-23: Which tiles does a knocked-back Intruder destroy?
+		  b, played: a baseline one the Obstacles, a Boss every tile
+		    100.00%  intruder grin-1: at B1 -> D1
+		  a: every tile it crosses that is not Indestructible
+		    100.00%  terrain nest-1 is gone; intruder grin-1: at B1 -> D1
+		  c, the same: a baseline one the Obstacles and what is Cover
+	END
+}
+
 @test "RO-29 What if every way of an Unavoidable Knockback is blocked?" {
 	dispute RO-29
 	hangs RO-29 <<-'END'
@@ -680,6 +858,18 @@ agree() {
 	agree RO-42 enorm-turn stratagem use quiet-step ann -- 'map 1x3' 'spacer ann A1' 'turn ann active' 'stratagem quiet-step unlocked charges=1'
 }
 
+@test "RO-42 what lies on a Stratagem that is used up unlocks it again by b, and stays there by a" {
+	typed 'map 1x3' 'spacer ann A1' 'turn ann active' 'stratagem quiet-step unlocked charges=1 expertise=5' >a.board
+	call=(enorm-turn stratagem use quiet-step ann)
+	hangs RO-42 <<-'END'
+		it hangs on RO-42: What becomes of tokens when a Stratagem flips?
+		  a, played: they are discarded
+		    100.00%  stratagem quiet-step: charges 1 -> 0, unlocked yes -> no
+		  b: they stay, and unlock it again once it is used up
+		    100.00%  stratagem quiet-step: charges 1 -> 2
+	END
+}
+
 @test "RO-43 Who may use a Stratagem and when?" {
 	dispute RO-43
 	hangs RO-43 <<-'END'
@@ -715,7 +905,7 @@ agree() {
 		  b: no: a place where nothing may lie takes nothing up
 		    100.00%  nothing changes
 	END
-	agree RO-47 enorm-terrain place rail A3 -- 'map 1x4' 'supply rail 2' 'terrain rail-1 A1' 'terrain pillar-1 A3' 'intruder grin-1 A4'
+	agree RO-47 enorm-terrain place rail A2 -- 'map 1x4' 'supply rail 1' 'terrain rail-1 A1' 'terrain pillar-1 A3' 'intruder grin-1 A4'
 }
 
 @test "RO-52 Who picks the Displace space and does it act?" {
@@ -796,6 +986,19 @@ agree() {
 		    100.00%  spacer ann: at A3 -> A2, facing n -> w; intruder slow-1: at A6 -> A3, facing s -> w, activated no -> yes; pool active: expertise 9 -> 8; new: used ann reflex
 	END
 	agree RI-39 "${call[@]}" -- 'map 1x7' 'spacer ann A3 suit=standard-eva' 'pool active expertise=9' 'intruder slow-1 A5'
+}
+
+@test "RI-05 an Obstacle ends the Shift of a baseline Intruder, or it passes" {
+	mkdir mine
+	printf '%s\n' 'name,title,kind,level,speed,at,noise,range,wounds,knockback,target,first_contact,overwhelm,before,additional,signature,routine,traits,keywords,source' \
+		'darter,Darter,baseline,1,6,3,white,0,0,0,target closest,,,,,,,,,owner' >mine/intruders.csv
+	printf '%s\n' 'intruder,order,title,effect,after,source' 'darter,1,Dart,shift; shoot rr range 2,,owner' >mine/protocols.csv
+	export ENORM_DATA=mine
+	typed 'map 1x7' 'terrain pillar-1 A4' 'spacer ann A1' 'intruder darter-1 A6' >a.board
+	call=(enorm-ai darter-1)
+	by b RI-05
+	! grep -F 'attacks ann' .out || fail 'it came through the Obstacle'
+	by a RI-05 'darter-1 attacks ann'
 }
 
 @test "RA-45 RI-23 RI-43 what contradicts the book or never ends is listed with why, and nobody plays it" {

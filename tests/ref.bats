@@ -420,11 +420,11 @@ Nothing does." enorm-ref search xyzzy
 }
 
 @test "JSON is one object a row" {
-	json '[.v,.tool,.board,.kind,.row.id,.row.page,.row.clause]' \
-		'[1,"enorm-ref",0,"rules","KB-40","38","Crash costs the Spacer exactly 1 Vitals and inflicts Knockdown."]' \
+	json '[.v,.tool,.board,.kind,.table,.row.id,.row.page,.row.clause]' \
+		'[1,"enorm-ref",0,"row","rules","KB-40","38","Crash costs the Spacer exactly 1 Vitals and inflicts Knockdown."]' \
 		enorm-ref rule KB-40 -T json
-	json '[.row.name,.row.ammo,.row.keywords]' '["osr-3",2,"burst 2, linear, confidence 1, heavy"]' enorm-ref weapon osr -T json
-	assert_equal "$(enorm-ref keywords -T json | jq -c .kind | sort | uniq -c | tr -s ' ')" \
+	json '[.row.name,.row.ammo,.row.keywords]' '["osr-3",2,["burst 2","linear","confidence 1","heavy"]]' enorm-ref weapon osr -T json
+	assert_equal "$(enorm-ref keywords -T json | jq -c .table | sort | uniq -c | tr -s ' ')" \
 		" $(($(enorm-board data keywords | wc -l) - 1)) \"keywords\""
 }
 

@@ -608,7 +608,7 @@ after() {
 		best       66.67%    0.00%  re-roll with Confidence #1
 		stand       0.00%    0.00%  re-roll nothing
 	END
-	json '[.confidence, .stress, .best.wound.num, .best.wound.den, .stand.wound.num]' '[[],1,"2","3","0"]' \
+	json '[.confidence, .stress, .best.wound.num, .best.wound.den, .stand.wound.num]' '[[],[1],"2","3","0"]' \
 		enorm-roll rr --advise --at 2 --rolled r1,r2 --stress 1 -T json
 	prints enorm-roll rr --advise --at 2 --rolled r2,r:o --discipline 1 --fraction <<-'END'
 		roll: rr shows r2,r:o (P o): 1 Power, 1 Potential [PWR-09]

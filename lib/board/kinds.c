@@ -33,3 +33,15 @@ const struct kind_row kinds[KIND_COUNT] = {
     KINDS(K)
 #undef K
 };
+
+/* ---- the vocabularies ---- */
+
+#define WORD(id, word)		  word,
+#define STEM(id, word, keyed, of) {word, keyed, of},
+
+const char *const waiting_words[] = {WAITING(WORD) NULL};
+const char *const mark_words[] = {MARKS(WORD) NULL};
+const char *const token_words[] = {TOKENS(WORD) NULL};
+const char *const supply_words[] = {SUPPLIES(WORD) NULL};
+const struct stem flag_stems[] = {FLAGS(STEM){NULL, NO_KEY, NULL}};
+const struct stem deck_stems[] = {DECKS(STEM){NULL, NO_KEY, NULL}};

@@ -156,9 +156,7 @@ static int draw_again(struct board_lines *r)
 
 static int draw_lines(struct board_lines *r, const struct span *lines, int n, const char *from)
 {
-	long first = r->line - n;
-
-	if (map_read(lines, n, first, r->board->arena, &r->board->grid, r->d))
+	if (map_read(lines, n, r->line - n, r->board->arena, &r->board->grid, r->d))
 		return -1;
 	if (!r->board->beside_end)
 		memory_keep_map(&r->reader->memory, (struct span){from, (size_t)(r->text.p - from)},

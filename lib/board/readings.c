@@ -30,6 +30,11 @@ bool plays(const struct board *b, enum ruling r, char letter)
 	return reading_played(b, r) == letter;
 }
 
+const char *ruling_cited(const struct board *b, enum ruling r)
+{
+	return b->readings->noted[r] ? ruling_words[r] : NULL;
+}
+
 void readings_forget(const struct board *b)
 {
 	memset(b->readings, 0, sizeof *b->readings);

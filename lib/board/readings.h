@@ -15,6 +15,10 @@ struct readings {
 char reading_played(const struct board *b, enum ruling r);
 bool plays(const struct board *b, enum ruling r, char letter);
 
+/* The id of a ruling that was asked for, as a citation: for the `ruling` of an event. NULL if it
+ * was not, and then nothing is cited. */
+const char *ruling_cited(const struct board *b, enum ruling r);
+
 /* Nothing has been asked for, and what is played is looked up again. */
 void readings_forget(const struct board *b);
 

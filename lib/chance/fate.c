@@ -6,6 +6,8 @@
 
 #include "event/event.h"
 
+#define OFFER_EVENTS 14 /* to list one answer takes as long as telling of so many events */
+
 void fate_start(struct fate *f, struct arena *a)
 {
 	f->length = 0;
@@ -17,6 +19,7 @@ void fate_release(struct fate *f)
 {
 	buf_release(&f->choices);
 	buf_release(&f->points);
+	buf_release(&f->told);
 }
 
 void fate_begin(struct fate *f, struct board *b)
@@ -30,11 +33,14 @@ void fate_begin(struct fate *f, struct board *b)
 	f->tally = (struct tally){0};
 	f->question = NULL;
 	f->about = NULL;
+	f->part = (struct fate_part){0};
+	f->parts = 0;
 	for (k = 0; k < ANSWER_COUNT; k++)
 		for (i = 0; i < f->given[k].n; i++)
 			f->given[k].at[i].taken = false;
 	buf_clear(&f->choices);
 	buf_clear(&f->points);
+	buf_clear(&f->told);
 }
 
 bool fate_next(struct fate *f)
@@ -70,6 +76,7 @@ static long ways_of(const struct fate *f, int step)
 
 int fate_too_much(const struct fate *f, struct diag *d)
 {
+	const char *option;
 	int i, best = 0;
 
 	if (!f->depth)
@@ -77,12 +84,17 @@ int fate_too_much(const struct fate *f, struct diag *d)
 	for (i = 1; i < f->depth; i++)
 		if (ways_of(f, i) > ways_of(f, best))
 			best = i;
+	option = f->path[best].chance ? answer_options[ANSWER_ROLLED]
+		 : f->keep_harsh      ? fate_told(f, &f->path[best])
+				      : answer_options[ANSWER_CHOOSE];
 	return diag_set(d,
 			"there are too many ways this can go; settle some, first of all with "
-			"--%s %.*s=... (%ld ways); this call asks for%s",
-			f->path[best].chance ? "rolled" : "choose",
+			"--%.*s %.*s=... (%ld ways); %sthis call asks for%s",
+			(int)strcspn(option, " "), option,
 			(int)strcspn(f->points.p + f->path[best].point, " "),
-			f->points.p + f->path[best].point, ways_of(f, best), f->points.p);
+			f->points.p + f->path[best].point, ways_of(f, best),
+			f->keep_harsh ? "or say with --ask which kinds of decisions count; " : "",
+			f->points.p);
 }
 
 static int unused(const struct fate *f, enum answer_kind kind, struct diag *d)
@@ -298,6 +310,27 @@ int fate_seam(struct fate *f, const char *state)
 	return f->cut ? -1 : 0;
 }
 
+struct fate_part fate_enter(struct fate *f)
+{
+	struct fate_part before = f->part;
+
+	before.open = f->open;
+	f->part = (struct fate_part){.number = ++f->parts, .depth = f->depth};
+	f->part.doing = f->board ? f->board->doing : NULL;
+	f->open = false;
+	return before;
+}
+
+int fate_leave(struct fate *f, struct fate_part before, const char *state)
+{
+	f->open = f->depth > f->part.depth; /* something was decided in it */
+	if (fate_seam(f, state))
+		return -1;
+	f->part = before;
+	f->open = before.open;
+	return 0;
+}
+
 /* ---- the generator ---- */
 
 static int start_rng(struct fate *f, struct diag *d)
@@ -373,9 +406,11 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 		i = 0;
 	else if (value)
 		i = label_of("rolled", point, value, labels, n, d);
-	else if (f->explore_chance)
+	else if (f->explore_chance) {
 		i = take_step(f, true, weights, n, d);
-	else if (fate_asks(f, ASK_KIND_CARDS))
+		if (i >= 0)
+			fate_tell(f, point, labels[i]);
+	} else if (fate_asks(f, ASK_KIND_CARDS))
 		return fate_ask(f,
 				&(struct asking){.kind = ASK_KIND_CARDS,
 						 .point = point,
@@ -393,16 +428,63 @@ int fate_pick(struct fate *f, const char *point, const char *what, const char *c
 
 /* ---- choices ---- */
 
-/* One of several, each in its turn; where its words will stand is noted. */
+/* One of several, each in its turn. */
 static int explore_choice(struct fate *f, int n, int preferred, struct diag *d)
 {
 	int i = take_step(f, false, NULL, n, d);
 
-	if (i < 0)
-		return -1;
-	f->path[f->depth - 1].choice = f->choices.n;
-	f->path[f->depth - 1].preferred = preferred;
+	if (f->board)
+		f->effort +=
+		    OFFER_EVENTS * n * (256 + (long)f->board->grid.rows * f->board->grid.cols);
+	if (i >= 0)
+		f->path[f->depth - 1].preferred = preferred;
 	return i;
+}
+
+bool fate_seeks_kind(struct fate *f, enum ask_kind kind)
+{
+	bool wanted = fate_seeks(f) && f->seeks & 1u << kind;
+
+	f->left_out |= wanted && f->tally.grants;
+	return wanted && !f->tally.grants;
+}
+
+void fate_tell(struct fate *f, const char *point, const char *what)
+{
+	if (!fate_seeks(f) || !f->depth)
+		return;
+	f->path[f->depth - 1].told = f->told.n;
+	buf_add(&f->told, point, strlen(point) + 1);
+	buf_add(&f->told, what, strlen(what) + 1);
+}
+
+const char *fate_told_point(const struct fate *f, const struct fate_step *s)
+{
+	return f->told.p + s->told;
+}
+
+const char *fate_told(const struct fate *f, const struct fate_step *s)
+{
+	return fate_told_point(f, s) + strlen(fate_told_point(f, s)) + 1;
+}
+
+int fate_seek(struct fate *f, const char *key, const char *const *options, int n, int preferred,
+	      struct diag *d)
+{
+	int i = explore_choice(f, n, preferred, d);
+
+	if (i >= 0)
+		fate_tell(f, key, options[i]);
+	return i;
+}
+
+/* A choice that --choose says. */
+static void tell_choice(struct fate *f, const char *point, const char *value)
+{
+	if (fate_seeks(f))
+		fate_tell(f, point,
+			  arena_printf(f->board->arena, "%s %s=%s", answer_options[ANSWER_CHOOSE],
+				       point, value));
 }
 
 int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, struct diag *d)
@@ -415,13 +497,32 @@ int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, st
 	if (value)
 		for (i = 0; i < q->n && strcmp(q->answers[i], value) != 0; i++)
 			;
-	else if (f->explore_choice && !f->keep_harsh) /* the best of all grants takes too long */
+	else if (f->explore_choice && (!f->keep_harsh || fate_seeks_kind(f, ASK_KIND_GRANTS))) {
 		i = explore_choice(f, q->n, q->preferred, d);
-	else if (fate_asks(f, ASK_KIND_GRANTS))
+		if (i >= 0)
+			tell_choice(f, q->point, q->answers[i]);
+	} else if (fate_asks(f, ASK_KIND_GRANTS))
 		return fate_ask(f, q, d);
 	if (i >= 0 && (value || f->explore_choice))
 		buf_printf(&f->choices, "%s%s=%s", f->choices.n ? " " : "", q->point,
 			   i < q->n ? q->answers[i] : value);
+	return i;
+}
+
+/* Is it theirs to take each answer in turn? What goes Harsh is not theirs to better. */
+static bool explores(struct fate *f, const struct choice *c)
+{
+	if (!f->explore_choice)
+		return false;
+	return !f->keep_harsh || (!c->harsh && fate_seeks_kind(f, ASK_KIND_CHOICES));
+}
+
+static int explore_of(struct fate *f, const struct choice *c, struct diag *d)
+{
+	int i = c->n > 1 ? explore_choice(f, c->n, c->preferred, d) : 0;
+
+	if (c->n > 1 && i >= 0)
+		tell_choice(f, c->point, c->labels[i]);
 	return i;
 }
 
@@ -430,8 +531,8 @@ static int choose(struct fate *f, const struct choice *c, const char *value, str
 {
 	if (value)
 		return label_of("choose", c->point, value, c->labels, c->n, d);
-	if (f->explore_choice && !(f->keep_harsh && c->harsh))
-		return c->n > 1 ? explore_choice(f, c->n, c->preferred, d) : 0;
+	if (explores(f, c))
+		return explore_of(f, c, d);
 	if (c->n > 1 && fate_asks(f, ASK_KIND_CHOICES))
 		return fate_ask(f,
 				&(struct asking){.kind = ASK_KIND_CHOICES,

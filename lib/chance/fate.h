@@ -17,7 +17,7 @@
 #define FATE_STATES   1000000
 /* What an exploration may take, counted and never timed, so that the same call always ends the same
  * way: chosen for about five seconds and half the memory that is promised. */
-#define FATE_WORK  1500000000L
+#define FATE_WORK  600000000L
 #define FATE_BYTES 200000000L
 
 /* One point passed while exploring. */
@@ -26,18 +26,28 @@ struct fate_step {
 	u128 weight, total;
 	bool chance;
 	size_t point;  /* where in the fate's points the name of its point begins */
-	size_t choice; /* where in its choices that of the step begins */
+	size_t told;   /* where in what it told the step begins, see fate_tell */
 	int preferred; /* the ruling's pick, of a choice */
 };
 
 /* What has happened in the run under way, for rules that ask. */
 struct tally {
 	int depth;	  /* acts within acts */
+	int grants;	  /* granted acts within granted acts */
 	int flatlines;	  /* Flatline Checks */
 	int provoked;	  /* Attacks of Opportunity */
 	int damage;	  /* what Attacks dealt to the one watched */
 	const char *gone; /* names of Blips that have left the board; or NULL */
 	bool house_dice;  /* dice whose faces are the house's were weighed */
+};
+
+/* A part of an act that ends where it began, such as a Bonus Attack in the middle of something.
+ * What stands around it is on no record, but is the same after the same steps. */
+struct fate_part {
+	int number; /* 0: the whole call */
+	int depth;  /* steps before it */
+	const struct doing *doing;
+	bool open; /* before it */
 };
 
 struct fate {
@@ -46,7 +56,8 @@ struct fate {
 	unsigned asks;			   /* bits of the kinds of questions that stop a run */
 	bool explore_chance;		   /* --outcomes, --odds */
 	bool explore_choice;		   /* --all */
-	bool keep_harsh; /* but what a ruling settles for the worst stays as it does */
+	bool keep_harsh; /* --best, --worst: but what a ruling settles for the worst stays so */
+	unsigned seeks;	 /* then bits of the kinds of questions that are choices as well */
 	bool peek;	 /* a trial on a copy: the first answer everywhere, nothing drawn */
 	/* the generator; its state is the board's rng record */
 	bool has_seed;
@@ -71,8 +82,13 @@ struct fate {
 	void *seam_arg;
 	bool open; /* the board alone decides what comes next, and what comes after that */
 	bool cut;  /* the run did not go on */
+	struct fate_part part; /* the one under way */
+	int parts;	       /* that have begun in this run */
 	struct buf choices,
-	    points; /* "a=x b=y" chosen in this run; names of the points it passed */
+	    points;	 /* "a=x b=y" chosen in this run; names of the points it passed */
+	struct buf told; /* of each step where somebody wants to know, see fate_tell */
+	bool left_out;	 /* in some run something was not sought, see fate_seeks_kind */
+	long effort;	 /* what offers took to list, see fate_work; over all runs */
 };
 
 void fate_start(struct fate *f, struct arena *a);
@@ -130,16 +146,38 @@ void fate_keep(struct fate *f);
 /* Is it worth saying that there is a seam here? */
 static inline bool fate_has_seam(const struct fate *f)
 {
-	return f->seam && f->open && !f->peek && !f->board->doing;
+	return f->seam && f->open && !f->peek && f->board->doing == f->part.doing;
 }
 /* A seam: what comes is decided by the board and by `state`, which has all that the rules remember
  * beside it. 0, or -1 without a word in the diag where an equal position was explored before. */
 int fate_seam(struct fate *f, const char *state);
+/* A part begins: what to end it with. Until then seams count only where they are opened again. */
+struct fate_part fate_enter(struct fate *f);
+/* It is over: a seam, with all that the part may have changed beside the board in `state`. */
+int fate_leave(struct fate *f, struct fate_part before, const char *state);
 /* From here on the board and the answers that are left decide what comes: seams count. */
 static inline void fate_open_seams(struct fate *f)
 {
 	f->open = true;
 }
+
+/* Is the best or the worst of all choices looked for, so that whatever might be asked is one? */
+static inline bool fate_seeks(const struct fate *f)
+{
+	return f->keep_harsh && f->explore_choice && f->board && !f->peek;
+}
+/* Also over questions of that kind, here? In the middle of a granted act all is left as it would be:
+ * what a Bonus Attack brings upon its maker may bring another, without end. */
+bool fate_seeks_kind(struct fate *f, enum ask_kind kind);
+/* One of n, each in its turn. `key` tells the decision from others of the call, `options[i]` are
+ * the options that say it, `choose route=2`, a line each. */
+int fate_seek(struct fate *f, const char *key, const char *const *options, int n, int preferred,
+	      struct diag *d);
+/* What came of the chance just explored, in words, where somebody wants to know. */
+void fate_tell(struct fate *f, const char *point, const char *what);
+/* The point of a step of the run under way, and what came or the options that say it. */
+const char *fate_told_point(const struct fate *f, const struct fate_step *s);
+const char *fate_told(const struct fate *f, const struct fate_step *s);
 
 /* One of several that the players, or whoever a ruling names, take at a point. */
 struct choice {

@@ -117,12 +117,12 @@ static void json_text(struct buf *out, const char *key, const char *value)
 	buf_json(out, value);
 }
 
-static void question_json(struct call *c, const struct board *b, const struct asking *q)
+void question_json(struct call *c, const struct board *b, const struct asking *q)
 {
 	struct buf *out = &c->out;
 	int i;
 
-	call_json(c, b, "question");
+	call_json(c, b, JSON_QUESTION);
 	json_text(out, "asks", ask_words[q->kind]);
 	json_text(out, "point", q->point);
 	json_text(out, "who", q->who);

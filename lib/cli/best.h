@@ -1,22 +1,29 @@
 /* The best or the worst that the players' choices can make of a chance: at choices the better
  * value, at dice and decks the mean. A value is the chance that a record of the board at the end
- * matches a pattern, and a policy the choices that lead to it. */
+ * matches a pattern, and a policy what is decided on the way there. */
 #ifndef CLI_BEST_H
 #define CLI_BEST_H
 
-#include "board/positions.h"
+#include "odds/positions.h"
 #include "cli/tool.h"
+#include "odds/policy.h"
 #include "text/re.h"
 
 struct best_value {
 	struct frac chance;
 	bool possible; /* not every way is refused */
-	int policy;    /* a set of choices, see struct best */
+	int policy;
 };
 
 struct best_node {
 	struct best_value value;
 	bool known; /* all that can come of it was explored */
+};
+
+/* A step of the path while its ways become known. */
+struct best_step {
+	struct best_value value; /* of those so far */
+	struct policy_chance ways;
 };
 
 struct best_passed {
@@ -27,10 +34,8 @@ struct best_passed {
 struct best {
 	struct re *pattern;
 	bool worst;
-	struct intern choice;	/* `point=value` */
-	struct intern policies; /* sorted numbers of choices; 0 is none of them */
-	struct best_value *at;	/* one a step of the path: the value of its ways so far */
-	int nsteps;
+	struct policies policies;
+	struct best_step *step; /* FATE_DEPTH of them */
 	struct positions positions;
 	struct best_node *node;
 	int nodes_room;
@@ -49,7 +54,7 @@ void best_begin(struct best *b);
 /* The end of one run: on that board, refused, or cut short where another has been. */
 int best_add(struct best *b, const struct board *before, const struct board *end, bool refused,
 	     const struct fate *f, struct diag *d);
-void best_write(const struct best *b, const struct board *from, struct call *c);
+void best_write(struct best *b, const struct board *from, struct call *c);
 void best_release(struct best *b);
 
 #endif

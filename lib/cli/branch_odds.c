@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "look/diff.h"
 #include "cli/branches.h"
 #include "cli/read_text.h"
+#include "look/diff.h"
 #include "odds/chances.h"
 #include "odds/figures.h"
 #include "odds/weight.h"
@@ -31,31 +31,35 @@ static int sums_to_one(const struct branches *all, struct diag *d)
 	return sum.num == sum.den ? 0 : diag_bug(d, "the chances do not sum to one");
 }
 
-static void odds_json(const struct branches *all, const struct figure_table *t,
-		      const struct board *from, struct call *c)
+void branches_json(const struct branches *all, struct buf *out)
 {
 	int i;
 
-	call_json(c, from, "odds");
-	figures_json(t, &c->out);
-	buf_puts(&c->out, ",\"results\":[");
+	buf_puts(out, ",\"results\":[");
 	for (i = 0; i < all->headlines.n; i++) {
-		buf_puts(&c->out, i ? ",{\"what\":" : "{\"what\":");
-		buf_json(&c->out, all->headlines.list[i].what);
-		buf_puts(&c->out, ",\"chance\":");
-		frac_json(&c->out, all->headlines.list[i].weight);
-		buf_putc(&c->out, '}');
+		buf_puts(out, i ? ",{\"what\":" : "{\"what\":");
+		buf_json(out, all->headlines.list[i].what);
+		frac_json_member(out, "chance", all->headlines.list[i].weight);
+		buf_putc(out, '}');
 	}
-	buf_puts(&c->out, "],\"outcomes\":[");
+	buf_puts(out, "],\"outcomes\":[");
 	for (i = 0; i < all->n; i++) {
-		buf_puts(&c->out, i ? ",{\"chance\":" : "{\"chance\":");
-		frac_json(&c->out, all->leaf[i].weight);
-		buf_puts(&c->out, ",\"changes\":");
-		buf_json(&c->out, all->leaf[i].changes);
-		buf_putc(&c->out, '}');
+		buf_puts(out, i ? ",{\"chance\":" : "{\"chance\":");
+		frac_json(out, all->leaf[i].weight);
+		buf_puts(out, ",\"changes\":");
+		json_parts(out, all->leaf[i].changes, "\n");
+		buf_putc(out, '}');
 	}
-	buf_puts(&c->out, "],\"own\":");
-	buf_json(&c->out, all->headlines.own ? all->headlines.own : "");
+	buf_putc(out, ']');
+}
+
+static void odds_json(const struct branches *all, const struct figure_table *t,
+		      const struct board *from, struct call *c)
+{
+	call_json(c, from, JSON_ODDS);
+	figures_json(t, &c->out);
+	branches_json(all, &c->out);
+	buf_json_member(&c->out, "own", all->headlines.own);
 	house_json(all->house.tables, &c->out);
 	buf_puts(&c->out, "}\n");
 }

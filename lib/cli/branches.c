@@ -3,11 +3,12 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "look/diff.h"
 #include "board/write.h"
 #include "cli/read_text.h"
 #include "event/event.h"
+#include "look/diff.h"
 #include "odds/weight.h"
+#include "show/board_json.h"
 
 #define OF_MOST 1000000 /* what a branch's `of` can be */
 
@@ -49,6 +50,18 @@ static void make_room(struct branches *all)
 		*slot_of(all, all->leaf[i].hash, all->leaf[i].position) = i + 1;
 }
 
+static void write_changes(const struct branches *all, const struct board *before,
+			  const struct board *b, struct buf *out)
+{
+	const char *between = all->a_change_a_line ? "\n" : "; ";
+
+	buf_room(out, 1);
+	if (!board_diff(before, b, between, out))
+		buf_printf(out, "%s%s", all->a_change_a_line ? "" : "nothing changes", between);
+	out->n -= strlen(between);
+	out->p[out->n] = '\0';
+}
+
 static int add_leaf(struct branches *all, char *position, uint64_t hash, const struct board *before,
 		    const struct board *b, const struct fate *f, struct diag *d)
 {
@@ -65,9 +78,7 @@ static int add_leaf(struct branches *all, char *position, uint64_t hash, const s
 	} else {
 		board_write(b, &text);
 	}
-	if (!board_diff(before, b, "; ", &changes))
-		buf_puts(&changes, "nothing changes; ");
-	changes.p[changes.n - 2] = '\0';
+	write_changes(all, before, b, &changes);
 	all->bytes += (long)(strlen(position) + text.n + changes.n);
 	*slot_of(all, hash, position) = all->n + 1;
 	all->leaf[all->n++] = (struct branch_leaf){.position = position,

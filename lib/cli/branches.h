@@ -23,8 +23,9 @@ struct branch_leaf {
 struct branches {
 	struct headlines headlines;
 	struct house house;
-	bool refused; /* a run was */
-	bool plain;   /* texts of leaves are without events: for odds */
+	bool refused;	      /* a run was */
+	bool a_change_a_line; /* in the changes of leaves; else "; " is between them */
+	bool plain;	      /* texts of leaves are without events: for odds */
 	bool merges; /* equal positions at seams are one: weights are there after branches_finish */
 	struct seams seams;
 	struct branch_leaf *leaf;
@@ -54,6 +55,8 @@ int branches_write(const struct branches *all, const struct board *from, struct 
 /* The chance of each, likeliest first, as a table or as one JSON object. */
 int branches_write_odds(struct branches *all, const struct board *from, struct call *c,
 			struct diag *d);
+/* `,"results":[...],"outcomes":[...]`, of leaves whose changes are a line each. */
+void branches_json(const struct branches *all, struct buf *out);
 /* One line of odds: the chance, and the first n characters of what it is of. */
 void odds_line(struct frac w, int n, const char *what, struct buf *out);
 void branches_release(struct branches *all);

@@ -75,6 +75,24 @@ const char *call_env(const struct call *c, const char *name)
 	return c->port->env(name);
 }
 
+int call_apply_rulings(const struct call *c, struct reader *r, struct board *b, struct diag *d)
+{
+	const char *const *given;
+	int n = call_values(c, "ruling", &given), i;
+
+	for (i = 0; i < n; i++) {
+		const char *equals = strchr(given[i], '=');
+		const char *line;
+		if (!equals)
+			return diag_usage(d, "--ruling '%s' is not ID=READING", given[i]);
+		line = arena_printf(b->arena, "ruling %.*s %s", (int)(equals - given[i]), given[i],
+				    equals + 1);
+		if (record_read(r, b, span_of(line), d))
+			return -1;
+	}
+	return 0;
+}
+
 static void say(const struct call *c, struct where at, const char *before, const char *fmt,
 		va_list ap)
 {
@@ -134,9 +152,9 @@ int call_refuse(struct call *c, struct board *b, const char *what, struct refusa
 	return REFUSED;
 }
 
-void call_json(struct call *c, const struct board *b, const char *kind)
+void call_json(struct call *c, const struct board *b, enum json_kind kind)
 {
-	buf_json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
+	json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
 }
 
 const char *call_args(const struct call *c, struct arena *a)

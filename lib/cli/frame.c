@@ -5,6 +5,7 @@
 #include "cli/run.h"
 
 #define FLUSH_AT   ((size_t)64 * 1024)
+#define BOARDLESS  "enorm 1\nmap 1x1\ndone\n"
 #define GAME_SAVED "the game was saved all the same: do not repeat the call"
 
 /* ---- saying what is wrong ---- */
@@ -36,7 +37,7 @@ static void report(struct run *r)
 		diag_write(&r->diag, r->call.tool->name, &text);
 	}
 	if (r->saved && r->call.json) {
-		buf_json_object(&text, r->call.tool->name, 0, "warning");
+		json_object(&text, r->call.tool->name, 0, JSON_WARNING);
 		buf_puts(&text, ",\"message\":\"" GAME_SAVED "\"}\n");
 	} else if (r->saved) {
 		buf_printf(&text, "%s: " GAME_SAVED "\n", r->call.tool->name);
@@ -55,7 +56,7 @@ static void out_of_memory(struct run *r)
 	if (r->call.out.n > r->whole)
 		r->call.out.n = r->whole;
 	diag_clear(&r->diag);
-	r->call.port->no_memory(r->call.port, r->call.tool->name, r->saved ? "; " GAME_SAVED : "");
+	r->call.port->no_memory(r->call.port, &r->call, r->saved ? "; " GAME_SAVED : "");
 }
 
 static void flush(void *arg)
@@ -76,6 +77,10 @@ static int open_input(struct run *r)
 	struct port *p = r->call.port;
 	struct input in;
 
+	if (r->call.boardless) {
+		input_from_text(&in, span_of(BOARDLESS), "(no board)");
+		return reader_start(&r->reader, in, &r->diag);
+	}
 	if (r->call.game)
 		return run_open_game(r);
 	return p->boards(p, &r->call, &in, &r->diag) ? -1 : reader_start(&r->reader, in, &r->diag);

@@ -37,7 +37,7 @@ struct port {
 	/* Beside it: warnings, problems, a question. */
 	void (*say)(struct port *p, const char *text, size_t n);
 	/* The same where there is no memory left; `more` may be "". */
-	void (*no_memory)(struct port *p, const char *tool, const char *more);
+	void (*no_memory)(struct port *p, const struct call *c, const char *more);
 	/* A word of the environment, or NULL. */
 	const char *(*env)(const char *name);
 	/* Options that cannot be had here: 0, or -1 and the diag. May be NULL. */

@@ -51,10 +51,14 @@ static void say(struct port *p, const char *text, size_t n)
 	(void)ignored; /* there is nowhere left to say it */
 }
 
-static void say_no_memory(struct port *p, const char *tool, const char *more)
+static void say_no_memory(struct port *p, const struct call *c, const char *more)
 {
-	static const char words[] = ": out of memory";
-	const char *part[] = {tool, words, more, "\n"};
+	const char *part[] = {c->json ? "{\"v\":1,\"tool\":\"" : "",
+			      c->tool->name,
+			      c->json ? "\",\"board\":0,\"kind\":\"error\",\"message\":\"" : ": ",
+			      "out of memory",
+			      more,
+			      c->json ? "\",\"status\":71}\n" : "\n"};
 	struct iovec line[COUNT(part)];
 	ssize_t ignored;
 	size_t i;

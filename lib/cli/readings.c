@@ -35,13 +35,37 @@ static void sort_leaves(struct branches *all)
 		qsort(all->leaf, (size_t)all->n, sizeof *all->leaf, by_position);
 }
 
+struct frac trial_chance(const struct trial *t, const char *what)
+{
+	int i;
+
+	for (i = 0; i < t->all.headlines.n; i++)
+		if (!strcmp(t->all.headlines.list[i].what, what))
+			return t->all.headlines.list[i].weight;
+	return (struct frac){0, 1};
+}
+
+/* Of a roll its results count as well as what becomes of the board. */
+static bool same_results(const struct trial *a, const struct trial *b)
+{
+	const struct headlines *h = &a->all.headlines;
+	int i;
+
+	if (!h->results)
+		return true;
+	for (i = 0; i < h->n; i++)
+		if (frac_cmp(h->list[i].weight, trial_chance(b, h->list[i].what)))
+			return false;
+	return h->n == b->all.headlines.n;
+}
+
 bool trial_same(struct trial *a, struct trial *b)
 {
 	int i;
 
 	if (!a->answer != !b->answer || (a->answer && strcmp(a->answer, b->answer) != 0))
 		return false;
-	if (a->all.n != b->all.n)
+	if (a->all.n != b->all.n || !same_results(a, b))
 		return false;
 	sort_leaves(&a->all);
 	sort_leaves(&b->all);
@@ -91,6 +115,12 @@ static void answer_trouble(struct trial *t, struct diag *d)
 	diag_clear(d);
 }
 
+/* What is too much to work out is no answer, and the others would take as much. */
+static bool too_large(const struct branches *all)
+{
+	return all->work > FATE_WORK || all->bytes > FATE_BYTES;
+}
+
 static int try_one(struct run *r, struct board *b, struct trial *t, bool played)
 {
 	struct call *c = &r->call;
@@ -102,10 +132,13 @@ static int try_one(struct run *r, struct board *b, struct trial *t, bool played)
 	memset(b->readings->noted, 0, sizeof b->readings->noted);
 	c->fate.explore_chance = !looks;
 	fate_start(&c->fate, &r->arena);
+	t->all.headlines.results = c->tool->rolls;
 	result = looks ? try_to_look(r, b, t) : run_explore(r, b, &t->all);
 	if (result == REFUSED)
 		answer_refusal(t, &c->refusal);
 	else if (played && (result < 0 || fate_end(&c->fate, &r->diag)))
+		return -1;
+	else if (result < 0 && too_large(&t->all))
 		return -1;
 	else if (result < 0)
 		answer_trouble(t, &r->diag);
@@ -146,6 +179,7 @@ static int try_by(struct run *r, struct board *b, struct trials *all, const stru
 				TRIALS_MOST);
 	t = add_trial(all, by);
 	t->all.work = work;
+	t->all.a_change_a_line = r->call.view == VIEW_JSON;
 	if (try_one(r, b, t, t == all->list))
 		return -1;
 	if (t->all.work < work)

@@ -24,6 +24,8 @@ struct trials {
 	char played[RULING_COUNT];
 };
 
+/* The chance of a headline. */
+struct frac trial_chance(const struct trial *t, const char *what);
 /* Do they come to the same? */
 bool trial_same(struct trial *a, struct trial *b);
 /* The next letter of a ruling after that one that may be played; 0 behind the last. 0 before the

@@ -20,23 +20,13 @@ static int likelier(const void *a, const void *b)
 	return order ? order : strcmp(x->changes, y->changes);
 }
 
-static struct frac tally_of(const struct trial *t, const char *what)
-{
-	int i;
-
-	for (i = 0; i < t->all.headlines.n; i++)
-		if (!strcmp(t->all.headlines.list[i].what, what))
-			return t->all.headlines.list[i].weight;
-	return (struct frac){0, 1};
-}
-
 /* A headline whose chance another trial has otherwise. */
 static int tell_headline(const struct trial *t, const struct trial *other, const char *what,
 			 struct buf *out)
 {
-	struct frac here = tally_of(t, what);
+	struct frac here = trial_chance(t, what);
 
-	if (!frac_cmp(here, tally_of(other, what)))
+	if (!frac_cmp(here, trial_chance(other, what)))
 		return 0;
 	buf_puts(out, "    ");
 	percent(out, here);
@@ -51,7 +41,7 @@ static int tell_headlines(const struct trial *t, const struct trial *other, stru
 	for (i = 0; i < t->all.headlines.n; i++)
 		n += tell_headline(t, other, t->all.headlines.list[i].what, out);
 	for (i = 0; i < other->all.headlines.n; i++)
-		if (!tally_of(t, other->all.headlines.list[i].what).num)
+		if (!trial_chance(t, other->all.headlines.list[i].what).num)
 			n += tell_headline(t, other, other->all.headlines.list[i].what, out);
 	return n;
 }
@@ -102,6 +92,26 @@ static void tell_trial(struct trial *t, const struct trial *other, struct buf *o
 		tell_leaves(t, out);
 }
 
+static void tell_likeliest(int n, const char *of, struct frac weight, const char *what,
+			   struct buf *out)
+{
+	if (n > 1)
+		buf_printf(out, "%d %s, likeliest %.2f%% ", n, of,
+			   100.0 * (double)weight.num / (double)weight.den);
+	buf_printf(out, "%s\n", what);
+}
+
+static void tell_result(const struct headlines *h, struct buf *out)
+{
+	const struct headline *most = h->list;
+	int i;
+
+	for (i = 1; i < h->n; i++)
+		if (frac_cmp(h->list[i].weight, most->weight) > 0)
+			most = &h->list[i];
+	tell_likeliest(h->n, "results", most->weight, most->what, out);
+}
+
 /* All of it on one line. */
 static void tell_short(struct trial *t, struct buf *out)
 {
@@ -109,14 +119,12 @@ static void tell_short(struct trial *t, struct buf *out)
 		buf_printf(out, "%.*s\n", (int)strcspn(t->answer, "\n"), t->answer);
 		return;
 	}
-	qsort(t->all.leaf, (size_t)t->all.n, sizeof *t->all.leaf, likelier);
-	if (t->all.n > 1) {
-		buf_printf(out, "%d outcomes, likeliest ", t->all.n);
-		buf_printf(out, "%.2f%% ",
-			   100.0 * (double)t->all.leaf[0].weight.num /
-			       (double)t->all.leaf[0].weight.den);
+	if (t->all.headlines.results && t->all.headlines.n) {
+		tell_result(&t->all.headlines, out);
+		return;
 	}
-	buf_printf(out, "%s\n", t->all.leaf[0].changes);
+	qsort(t->all.leaf, (size_t)t->all.n, sizeof *t->all.leaf, likelier);
+	tell_likeliest(t->all.n, "outcomes", t->all.leaf[0].weight, t->all.leaf[0].changes, out);
 }
 
 /* ---- each ruling alone ---- */
@@ -290,30 +298,6 @@ void trials_text(struct call *c, const struct board *b, const struct trials *t)
 
 /* ---- JSON ---- */
 
-static void json_outcomes(const struct trial *t, struct buf *out)
-{
-	int i;
-
-	buf_puts(out, ",\"results\":[");
-	for (i = 0; i < t->all.headlines.n; i++) {
-		buf_puts(out, i ? ",{\"what\":" : "{\"what\":");
-		buf_json(out, t->all.headlines.list[i].what);
-		buf_puts(out, ",\"chance\":");
-		frac_json(out, t->all.headlines.list[i].weight);
-		buf_putc(out, '}');
-	}
-	buf_puts(out, "],\"outcomes\":[");
-	for (i = 0; i < t->all.n; i++) {
-		buf_puts(out, i ? ",{\"chance\":" : "{\"chance\":");
-		frac_json(out, t->all.leaf[i].weight);
-		buf_puts(out, ",\"changes\":");
-		buf_json(out, t->all.leaf[i].changes);
-		buf_putc(out, '}');
-	}
-	buf_puts(out, "],\"answer\":");
-	buf_json(out, t->answer ? t->answer : "");
-}
-
 /* `{ID:"a"}`: what the trial reads otherwise than it is played; together, all that is asked.
  */
 static void json_readings(const struct trials *all, const struct trial *t, struct buf *out)
@@ -350,7 +334,7 @@ static void json_group(struct call *c, const struct board *b, const struct trial
 {
 	const struct trial *t;
 
-	call_json(c, b, "readings");
+	call_json(c, b, JSON_READINGS);
 	buf_printf(&c->out, ",\"played\":%s,\"switched\":[", first->group ? "false" : "true");
 	for (t = first; t < all->list + all->n; t++) {
 		if (t->group != first->group)
@@ -360,7 +344,8 @@ static void json_group(struct call *c, const struct board *b, const struct trial
 	}
 	buf_putc(&c->out, ']');
 	json_noted(first, &c->out);
-	json_outcomes(first, &c->out);
+	branches_json(&first->all, &c->out);
+	buf_json_member(&c->out, "text", first->answer);
 	buf_puts(&c->out, "}\n");
 }
 

@@ -272,12 +272,14 @@ int run_drop_act(struct run *r, struct board *b)
 			(struct showing){.out = b, .told = b, .from = board_count(b, KIND_EVENT)});
 }
 
-static void list_answers(const struct asking *q, struct buf *out)
+static void tell_answers(struct call *c, const struct board *b, const struct asking *q)
 {
 	int i;
 
-	for (i = 0; i < q->n; i++)
-		buf_printf(out, "%s\n", q->answers[i]);
+	if (c->json)
+		question_json(c, b, q);
+	for (i = 0; i < q->n && !c->json; i++)
+		buf_printf(&c->out, "%s\n", q->answers[i]);
 }
 
 int run_list_answers(struct run *r, struct board *b)
@@ -294,7 +296,7 @@ int run_list_answers(struct run *r, struct board *b)
 		return -1;
 	result = play(r, before_act(r, b), u->tool, u->args, &work, &kept);
 	if (!result && r->call.fate.question)
-		list_answers(r->call.fate.question, &r->call.out);
+		tell_answers(&r->call, work, r->call.fate.question);
 	run_leave(r, &kept);
 	return result < 0 ? -1 : 0;
 }

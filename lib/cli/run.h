@@ -95,7 +95,9 @@ int run_position(struct run *r, struct board *b);
 int run_answer(struct run *r, struct board *b);
 /* The act is dropped, if nothing was revealed by it. */
 int run_drop_act(struct run *r, struct board *b);
-/* The answers of the open question, a line each. */
+/* The question as an object. */
+void question_json(struct call *c, const struct board *b, const struct asking *q);
+/* The answers of the open question, a line each; as JSON the question itself. */
 int run_list_answers(struct run *r, struct board *b);
 
 /* Reads a command line into the call: options, dice, choices, command. */

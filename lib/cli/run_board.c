@@ -102,6 +102,14 @@ static void note_house(struct board *b, int from, const struct fate *f)
 	house_release(&h);
 }
 
+/* A report of its own, or odds, instead of boards. */
+static bool tells_text(const struct call *c)
+{
+	bool by_rules = c->tool->kind == RESOLVER || c->tool->kind == QUERY;
+
+	return by_rules && c->view != VIEW_JSON && (c->only_looks || call_has(c, "odds"));
+}
+
 int run_resolve(struct run *r, struct board *b)
 {
 	struct fate *f = &r->call.fate;
@@ -118,8 +126,11 @@ int run_resolve(struct run *r, struct board *b)
 	if (result < 0 || fate_end(f, &r->diag))
 		return -1;
 	r->answered_no |= result == STATUS_NO;
-	if (many || r->call.only_looks)
+	if (many || r->call.only_looks) {
+		if (tells_text(&r->call))
+			call_tell_switched(&r->call, b);
 		return 0;
+	}
 	if (work != b)
 		note_house(work, from, f);
 	if (!r->call.unchanged && run_save(r, work))
@@ -148,25 +159,6 @@ static bool looks_at_position(const struct tool *t)
 	return t->kind == QUERY || (t->kind == REPORTER && !t->whole_game);
 }
 
-static int apply_rulings(struct run *r, struct board *b)
-{
-	const char *const *given;
-	int n = call_values(&r->call, "ruling", &given), i;
-
-	for (i = 0; i < n; i++) {
-		const char *equals = strchr(given[i], '=');
-		if (!equals)
-			return diag_usage(&r->diag, "--ruling '%s' is not ID=READING", given[i]);
-		if (record_read(&r->reader, b,
-				span_of(arena_printf(b->arena, "ruling %.*s %s",
-						     (int)(equals - given[i]), given[i],
-						     equals + 1)),
-				&r->diag))
-			return -1;
-	}
-	return 0;
-}
-
 static void warn_of_other_data(struct run *r, const struct board *b)
 {
 	const struct data_record *d = board_single(b, KIND_DATA);
@@ -182,7 +174,8 @@ int run_one_board(struct run *r, struct board *b)
 {
 	struct weight w;
 
-	if (event_check(b, &r->diag) || apply_rulings(r, b) || run_seed_board(r, b))
+	if (event_check(b, &r->diag) || call_apply_rulings(&r->call, &r->reader, b, &r->diag) ||
+	    run_seed_board(r, b))
 		return -1;
 	if (weight_read(b, &w, &r->diag))
 		return -1;

@@ -70,7 +70,8 @@ int run_explore(struct run *r, const struct board *b, struct branches *all)
 
 static int resolve_branches(struct run *r, const struct board *b)
 {
-	struct branches all = {.plain = call_has(&r->call, "odds")};
+	struct branches all = {.plain = call_has(&r->call, "odds"),
+			       .a_change_a_line = r->call.view == VIEW_JSON};
 	int result = run_explore(r, b, &all);
 
 	if (result >= 0 && all.n)

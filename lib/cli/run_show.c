@@ -7,6 +7,7 @@
 #include "cli/read_back.h"
 #include "cli/run.h"
 #include "event/event.h"
+#include "show/board_json.h"
 
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent)
 {
@@ -27,23 +28,48 @@ void call_tell_events(struct call *c, const struct board *b, int from, const cha
 	}
 }
 
+/* Behind the head of its object, and to its end. */
+static void refusal_json(struct call *c, const char *reason, const char *clause)
+{
+	if (c->reader) {
+		buf_puts(&c->out, ",\"place\":{\"file\":");
+		buf_json(&c->out, c->reader->in.name);
+		buf_putc(&c->out, '}');
+	}
+	buf_json_member(&c->out, "message", reason);
+	json_ids(&c->out, "clause", clause);
+	buf_puts(&c->out, "}\n");
+}
+
 void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,
 		       const char *indent)
 {
 	struct buf *out = &c->out;
 
 	if (c->view == VIEW_JSON) {
-		call_json(c, b, "refused");
-		buf_puts(out, ",\"reason\":");
-		buf_json(out, why->reason);
-		buf_puts(out, ",\"clause\":");
-		buf_json(out, why->clause ? why->clause : "");
-		buf_puts(out, "}\n");
+		call_json(c, b, JSON_REFUSED);
+		refusal_json(c, why->reason, why->clause);
 	} else {
 		buf_printf(out, "%srefused: %s", indent, why->reason);
 		if (why->clause)
 			buf_printf(out, " [%s]", why->clause);
 		buf_putc(out, '\n');
+	}
+}
+
+void call_tell_switched(struct call *c, const struct board *b)
+{
+	int i;
+
+	for (i = 0; i < RULING_COUNT; i++) {
+		char letter = b->readings->value[i];
+		const struct reading_row *row;
+
+		if (!b->readings->noted[i] || letter == reading_taken(b->data, (enum ruling)i))
+			continue;
+		row = reading_find(b->data, ruling_words[i], letter);
+		buf_printf(&c->out, "(by %s %c: %s)\n", ruling_words[i], letter,
+			   row ? row->says : "");
 	}
 }
 
@@ -78,28 +104,16 @@ void run_put_refusal(const struct run *r, struct board *b)
 	why->clause = r->call.refusal.clause;
 }
 
-/* A ruling that leaned on another reading than the one that is taken says so. */
-static void tell_switched(struct call *c, const struct board *b)
-{
-	int i;
-
-	for (i = 0; i < RULING_COUNT; i++) {
-		char letter = b->readings->value[i];
-		const struct reading_row *row;
-
-		if (!b->readings->noted[i] || letter == reading_taken(b->data, (enum ruling)i))
-			continue;
-		row = reading_find(b->data, ruling_words[i], letter);
-		buf_printf(&c->out, "(by %s %c: %s)\n", ruling_words[i], letter,
-			   row ? row->says : "");
-	}
-}
-
 static void tell_branch(struct call *c, const struct showing *s)
 {
 	const struct branch *r = board_single(s->told, KIND_BRANCH);
 	const struct refused *no = board_single(s->told, KIND_REFUSED);
 
+	if (c->view == VIEW_JSON) { /* before the events of the branch */
+		call_json(c, s->told, JSON_BRANCH);
+		branch_json(r, &c->out);
+		buf_puts(&c->out, "}\n");
+	}
 	if (c->view == VIEW_RULING)
 		buf_printf(&c->out, "branch %s%s%s%s%s\n", r->number, r->choose ? " " : "",
 			   r->choose ? r->choose : "", r->weight ? " weight " : "",
@@ -116,7 +130,7 @@ static void tell_resolved(struct call *c, const struct showing *s)
 		call_tell_events(c, s->told, s->from, "");
 	if (c->view != VIEW_RULING)
 		return;
-	tell_switched(c, s->told);
+	call_tell_switched(c, s->told);
 	if (s->drew)
 		buf_printf(&c->out, "(to repeat it: --seed %llu)\n", s->seed);
 }
@@ -129,6 +143,8 @@ void showing_tell(struct call *c, const struct showing *s)
 		break;
 	case SHOW_REFUSED:
 		call_tell_refusal(c, s->told, board_single(s->told, KIND_REFUSED), "");
+		if (c->view != VIEW_JSON)
+			call_tell_switched(c, s->told);
 		break;
 	case SHOW_STOPPED:
 		call_tell_events(c, s->told, s->from, "");

@@ -8,25 +8,31 @@
 const char *const view_words[] = {"board", "ruling", "json", "text", "svg",
 				  "html",  "pdf",    "roff", "csv",  NULL};
 
-/* Is JSON asked for? Looked for in the bare words, so that a call whose options cannot be read is
- * told of in JSON as well. */
-static bool asks_for_json(const struct call *c, int argc, char **argv)
+/* What stands behind -T, alone or behind -q, or behind --to, in the same word: empty if it is the
+ * next one, NULL if it is no such option. */
+static const char *view_in_word(const char *word)
 {
-	const char *view = call_env(c, "ENORM_VIEW");
+	const char *behind = word + strspn(word, "-q");
+
+	if (!strcmp(word, "--to"))
+		return "";
+	if (str_starts(word, "--to="))
+		return word + strlen("--to=");
+	return *word == '-' && word[1] != '-' && *behind == 'T' ? behind + 1 : NULL;
+}
+
+bool asks_for_json(const char *view, int argc, char **argv)
+{
+	const char *said;
 	int i;
 
 	for (i = 1; i < argc && strcmp(argv[i], "--"); i++) {
-		bool apart = !strcmp(argv[i], "-T") || !strcmp(argv[i], "--to");
-
-		if (apart && i + 1 < argc)
-			view = argv[++i];
-		else if (str_starts(argv[i], "-T"))
-			view = argv[i] + strlen("-T");
-		else if (str_starts(argv[i], "--to="))
-			view = argv[i] + strlen("--to=");
+		said = view_in_word(argv[i]);
+		if (said && !*said && i + 1 < argc)
+			said = argv[++i];
+		view = said ? said : view;
 	}
-	view = c->port->view ? c->port->view : view;
-	return view && !strcmp(view, view_words[VIEW_JSON]) && c->tool->views & 1u << VIEW_JSON;
+	return view && !strcmp(view, view_words[VIEW_JSON]);
 }
 
 static int choose_view(struct run *r)
@@ -167,6 +173,7 @@ static int prepare_fate(struct run *r)
 	c->fate.explore_chance = call_has(c, "outcomes") || call_has(c, "odds");
 	c->fate.keep_harsh = call_has(c, "best") || call_has(c, "worst");
 	c->fate.explore_choice |= c->fate.keep_harsh;
+	c->fate.seeks = call_has(c, "ask") ? c->fate.asks : ASK_ALL;
 	if (odds_options(c, &r->diag))
 		return -1;
 	if (call_has(c, "readings") && (c->fate.explore_chance || call_has(c, "table")))
@@ -246,7 +253,10 @@ int run_start(struct run *r)
 	struct call *c = &r->call;
 	const char *env = call_env(c, "ENORM_GAME");
 
-	c->json = asks_for_json(c, r->argc, r->argv);
+	c->json = asks_for_json(call_env(c, "ENORM_VIEW"), r->argc, r->argv) &&
+		  c->tool->views & 1u << VIEW_JSON;
+	if (c->port->view)
+		c->json = !strcmp(c->port->view, view_words[VIEW_JSON]);
 	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag))
 		return -1;
 	c->word = options_words(c->options, &c->nwords);

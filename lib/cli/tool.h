@@ -10,6 +10,7 @@
 #include "rules/rules.h"
 #include "text/buf.h"
 #include "text/diag.h"
+#include "text/json.h"
 
 enum tool_kind {
 	RESOLVER, /* changes the board by the rules; may refuse */
@@ -67,6 +68,7 @@ struct tool {
 	int noptions;
 	int words_least, words_most;
 	bool resumes;	 /* answers the question of a board under way: enorm-go */
+	bool rolls;	 /* what it comes to is a roll: enorm-roll */
 	bool whole_game; /* reads every board of a game file, not just the last */
 	/* Before any board: looks at options. -1 and the diag on an error; STOP if all is done. */
 	int (*begin)(struct call *c, struct diag *d);
@@ -96,6 +98,7 @@ struct call {
 	bool keep_going;
 	const char *game;      /* the game file, or NULL */
 	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
+	bool boardless;	       /* set in begin where no board is needed: an empty one stands in */
 	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
 	bool game_unchanged;   /* set by a tool that only looks, this time */
 	bool resumed;	       /* an act under way that is played again, */
@@ -111,6 +114,9 @@ struct call {
 };
 
 int tool_main(const struct tool *t, int argc, char **argv);
+/* Is JSON asked for? Looked for in the bare words, so that a call whose options cannot be read is
+ * told of in JSON as well. */
+bool asks_for_json(const char *view, int argc, char **argv);
 /* The table of tools, which stands above. */
 const struct tool *tool_named(const char *name);
 
@@ -132,6 +138,8 @@ int call_read_board(struct call *c, const char *file, struct board *b, struct di
 int call_open(const struct call *c, const char *file, struct input *in);
 /* A word of the environment, or NULL; always NULL for a caller of the library. */
 const char *call_env(const struct call *c, const char *name);
+/* The readings of --ruling, as records of the board. */
+int call_apply_rulings(const struct call *c, struct reader *r, struct board *b, struct diag *d);
 /* Says on standard error what the user should know though the call goes on. */
 void call_warn(const struct call *c, struct where at, const char *fmt, ...)
     __attribute__((format(printf, 3, 4)));
@@ -149,7 +157,7 @@ struct rules call_rules(struct call *c, struct board *b, struct diag *d);
 
 /* Starts a JSON object with what every one of ours begins with; the caller goes on with
  * `,"key":...` and the closing brace. */
-void call_json(struct call *c, const struct board *b, const char *kind);
+void call_json(struct call *c, const struct board *b, enum json_kind kind);
 
 /* The events of a board from that one on: sentences with their clauses, or objects. */
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent);
@@ -162,6 +170,8 @@ void call_hand_over(const struct call *c, const struct showing *s);
 /* A refusal, as a sentence with its clause or as an object. */
 void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,
 		       const char *indent);
+/* The rulings leaned on by another reading than the one that is taken, a line each. */
+void call_tell_switched(struct call *c, const struct board *b);
 
 /* The name of the tool and its arguments as one would type them, without those that only say where
  * boards come from and go to. */

@@ -5,6 +5,8 @@
 /* RULING(id, word), in the order of the words: readings.csv has their letters. */
 #define RULINGS(R)        \
 	R(RA_01, "RA-01") \
+	R(RA_02, "RA-02") \
+	R(RA_03, "RA-03") \
 	R(RA_04, "RA-04") \
 	R(RA_05, "RA-05") \
 	R(RA_06, "RA-06") \

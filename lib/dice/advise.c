@@ -28,7 +28,7 @@ static int take_die(const struct solver *s, const struct position *p, const stru
 	int i;
 
 	for (i = 0; i < p->roll.n; i++)
-		if (p->roll.die[i].colour == h->colour && !(taken && taken[i]) &&
+		if (p->roll.die[i].colour == h->colour && !taken[i] &&
 		    !(p->stressed && p->stressed[i]) &&
 		    solver_kind(s, h, p->roll.die[i].face) == kind)
 			return i;
@@ -47,22 +47,40 @@ static int count_kind(const struct hue *h, int size, int bag, int kind)
 	return n;
 }
 
-static void name_batch(struct advice *out, struct solver *s, const struct position *p,
-		       const struct batch_table *root, const int *bag,
-		       const struct batch_table *kept, const int *kept_bag)
+/* Marks the dice that the best batch throws again; how many. */
+static int name_batch(bool *mark, struct solver *s, const struct position *p,
+		      struct batch_table *root, const int *bag)
 {
-	int i, x, n;
+	int kept_bag[COLOURS], i, x, n, all = 0;
+	const struct batch_table *kept;
+
+	memcpy(kept_bag, bag, sizeof kept_bag);
+	kept = solve_batch(s, root, kept_bag);
 
 	for (i = 0; i < s->nhues; i++)
 		for (x = 0; x < s->hue[i].nkinds; x++) {
 			const struct hue *h = &s->hue[i];
 			n = count_kind(h, root->kept[i], bag[i], x) -
 			    count_kind(h, kept->kept[i], kept_bag[i], x);
-			for (; n > 0; n--) {
-				out->confidence[take_die(s, p, h, x, out->confidence)] = true;
-				out->nconfidence++;
-			}
+			for (; n > 0; n--, all++)
+				mark[take_die(s, p, h, x, mark)] = true;
 		}
+	return all;
+}
+
+static int name_stress(bool *mark, struct solver *s, const struct position *p,
+		       struct batch_table *root, const int *bag)
+{
+	int hue, kind;
+
+	if (!root->opens)
+		return 0;
+	if (root->declared)
+		return name_batch(mark, s, p, root->declared, bag);
+	if (!root->stress || !solve_stress(s, root->stress, bag, 0, &hue, &kind))
+		return 0;
+	mark[take_die(s, p, &s->hue[hue], kind, mark)] = true;
+	return 1;
 }
 
 /* RULING: RA-16 one a die, from the left. */
@@ -110,20 +128,17 @@ static void best_of(struct chances *out, const struct solver *s, u128 value)
 
 static int advise(struct advice *out, struct solver *s, const struct position *p, struct diag *d)
 {
-	int dice[COLOURS] = {0}, bag[COLOURS] = {0}, kept_bag[COLOURS], hue, kind;
-	struct batch_table *root, *kept;
+	int dice[COLOURS] = {0}, bag[COLOURS] = {0};
+	struct batch_table *root;
 
 	find_bags(s, p, dice, bag);
 	if (!(root = solver_root(s, dice, d)))
 		return -1;
 	best_of(&out->best, s, solve_best(s, root, bag));
-	memcpy(kept_bag, bag, sizeof kept_bag);
-	kept = solve_batch(s, root, kept_bag);
-	if (kept != root)
-		name_batch(out, s, p, root, bag, kept, kept_bag);
-	else if (root->stress && solve_stress(s, root->stress, bag, 0, &hue, &kind))
-		out->stress = take_die(s, p, &s->hue[hue], kind, NULL);
-	else
+	out->nconfidence = name_batch(out->confidence, s, p, root, bag);
+	if (!out->nconfidence)
+		out->nstress = name_stress(out->stress, s, p, root, bag);
+	if (!out->nconfidence && !out->nstress)
 		name_conversions(out, p, s->spec.reading);
 	return 0;
 }
@@ -135,8 +150,9 @@ int plan_advise(struct advice *out, const struct plan_spec *spec, const struct p
 	struct solver s;
 	int failed;
 
-	*out = (struct advice){.stress = -1};
+	*out = (struct advice){0};
 	out->confidence = arena_array(a, bool, (size_t)p->roll.n + 1);
+	out->stress = arena_array(a, bool, (size_t)p->roll.n + 1);
 	out->convert = arena_array(a, bool, (size_t)p->roll.n + 1);
 	if (stand_of(&out->stand, spec, p, d))
 		return -1;

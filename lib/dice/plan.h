@@ -1,10 +1,11 @@
 /* The best plan for a roll, solved exactly. The order of the rules: the pool is rolled, with
  * Devastating its extra dice too; then ONE declared batch of up to C dice is thrown again by
  * Confidence (PWR-23); then Stress throws single dice again, each seen before the next, no die
- * twice by Stress, +1 Stress each (PWR-25..30; RULING: RA-02, RA-03); then Discipline turns one
- * Potential on a die into Power, one a die (PWR-35, PWR-40; RULING: RA-16); then quadrants count
- * (CRT-01). Raw Power is never thrown again (PWR-15). Whether the Spacer can bear the Stress, and
- * dies of it (PWR-31; RULING: RA-04), is for whoever sets the limit.
+ * twice by Stress, +1 Stress each (PWR-25..30; RULING: RA-02, RA-03, whose other readings are
+ * `first` and `declared`); then Discipline turns one Potential on a die into Power, one a die
+ * (PWR-35, PWR-40; RULING: RA-16); then quadrants count (CRT-01). Raw Power is never thrown again
+ * (PWR-15). Whether the Spacer can bear the Stress, and dies of it (PWR-31; RULING: RA-04), is for
+ * whoever sets the limit.
  *
  * A plan is judged part by part, each before the next:
  *   wound     most wounds; then least Stress; what is left over goes to most criticals; then least
@@ -42,6 +43,10 @@ struct plan_spec {
 	bool devastating;
 	enum aim aim;
 	bool beats; /* a critical needs more than the AT: RA-07 (a) */
+	/* So many dice, or all there are, have to be in the batch before Stress is open: RA-02 (a).
+	 */
+	int first;
+	bool declared; /* Stress, too, is one batch: RA-03 (b) */
 };
 
 /* Numerators over den: chances, and averages of what is spent. */
@@ -79,12 +84,13 @@ struct position {
 	bool batch_done;      /* the Confidence batch is over, or let pass by using Stress */
 };
 
-/* What to do next: the dice of the Confidence batch; or else one die for Stress, then ask again;
- * or else the dice to convert. */
+/* What to do next: the dice of the Confidence batch; or else one die for Stress, then ask again,
+ * or the dice of a declared batch of Stress; or else the dice to convert. */
 struct advice {
 	bool *confidence; /* one a die of the roll, owned by the arena */
 	int nconfidence;
-	int stress; /* the die, -1 for none */
+	bool *stress;
+	int nstress;
 	bool *convert;
 	int nconvert;
 	struct chances best;  /* following the plan from here on */

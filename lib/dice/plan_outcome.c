@@ -11,6 +11,7 @@ struct forward {
 	u128 *final; /* by Stress spent and code */
 	struct outcome *list;
 	size_t n, room;
+	int thrown; /* by the batches that are carried on now */
 	bool failed;
 	struct diag *d;
 };
@@ -52,8 +53,7 @@ static void start_mass(struct solver *s, struct batch_table *root, const int *ba
 	memcpy(kept, bag, sizeof kept);
 	t = solve_batch(s, root, kept);
 	if (mass_of(f, &t->mass, t->cells))
-		t->mass[solve_place(s, t->bags, kept)] +=
-		    ways * s->power[s->spec.confidence - t->thrown];
+		t->mass[solve_place(s, t->bags, kept)] += ways * s->power[t->most - t->thrown];
 }
 
 /* One die of the batch comes to lie. */
@@ -76,22 +76,24 @@ static void settle(struct forward *f, struct batch_table *t, const int *bag, u12
 {
 	struct solver *s = f->s;
 
-	if (!t->stress) {
-		f->final[solve_code(s, t->bags, bag)] += mass;
-		return;
-	}
-	if (mass_of(f, &t->stress->mass, t->stress->cells))
+	if (t->by_stress)
+		f->final[f->thrown * s->codes + solve_code(s, t->bags, bag)] += mass;
+	else if (!solver_opens(s, t->full, f->thrown) || !s->spec.stress)
+		f->final[solve_code(s, t->bags, bag)] += mass * s->power[s->spec.stress];
+	else if (t->declared)
+		start_mass(s, t->declared, bag, mass, f);
+	else if (mass_of(f, &t->stress->mass, t->stress->cells))
 		t->stress->mass[solve_place(s, t->bags, bag)] += mass;
 }
 
-static void push_batches(struct forward *f, int thrown)
+static void push_batches(struct forward *f, bool by_stress, int thrown)
 {
 	struct batch_table *t;
 
 	for (t = f->s->batches; t && !f->failed; t = t->next) {
 		int bag[COLOURS] = {0};
 		size_t place = 0;
-		if (t->thrown != thrown || !t->mass ||
+		if (t->by_stress != by_stress || t->thrown != thrown || !t->mass ||
 		    (thrown && !mass_of(f, &t->filled->mass, t->filled->cells)))
 			continue;
 		do {
@@ -169,6 +171,15 @@ static void collect(struct forward *f, int confidence)
 		}
 }
 
+static void push_batch(struct forward *f, bool by_stress, int thrown)
+{
+	int i;
+
+	f->thrown = thrown;
+	for (i = thrown; i >= 0; i--)
+		push_batches(f, by_stress, i);
+}
+
 /* Batches of one size after the other, so that the tables of smaller ones are free again. */
 static int carry(void *with)
 {
@@ -177,8 +188,9 @@ static int carry(void *with)
 	int confidence, i;
 
 	for (confidence = 0; confidence <= s->spec.confidence && !f->failed; confidence++) {
-		for (i = confidence; i >= 0; i--)
-			push_batches(f, i);
+		push_batch(f, false, confidence);
+		for (i = 0; s->spec.declared && i <= s->spec.stress; i++)
+			push_batch(f, true, i);
 		for (i = s->spec.stress; i > 0; i--)
 			push_stresses(f, i);
 		collect(f, confidence);

@@ -106,40 +106,59 @@ bool solve_stress(struct solver *s, struct stress_table *t, const int *bag, int 
 	return *hue >= 0;
 }
 
-/* This very batch thrown, each die of it once (PWR-20, POL-07), only the new faces counting
- * (PWR-24); and the best of Stress after it, which may take the same dice (PWR-29, POL-09,
- * KW-CONFIDENCE-7). */
-static u128 batch_mean(struct solver *s, struct batch_table *t, const int *bag)
+/* All dice of a batch have come to lie. After Confidence the best of Stress follows, which may take
+ * the same dice (PWR-29, POL-09, KW-CONFIDENCE-7). */
+static u128 batch_end(struct solver *s, struct batch_table *t, const int *bag, bool open)
 {
+	if (t->by_stress)
+		return s->ending[solve_code(s, t->bags, bag)].worth;
+	if (!open)
+		return s->stop[s->spec.stress][solve_code(s, t->bags, bag)];
+	if (t->declared)
+		return solve_best(s, t->declared, bag);
+	return t->stress ? stress_value(s, t->stress, bag, 0)
+			 : s->stop[0][solve_code(s, t->bags, bag)];
+}
+
+/* This very batch thrown, each die of it once (PWR-20, POL-07), only the new faces counting
+ * (PWR-24), and what follows. */
+static u128 batch_mean(struct solver *s, struct batch_table *t, const int *bag, bool open)
+{
+	u128 *mean = open ? t->mean : t->shut;
 	const struct hue *h = &s->hue[t->fill];
 	size_t place;
 	int full[COLOURS], i, x;
 	u128 sum = 0;
 
 	if (!t->thrown)
-		return t->stress ? stress_value(s, t->stress, bag, 0)
-				 : s->stop[0][solve_code(s, t->bags, bag)];
+		return batch_end(s, t, bag, open);
 	place = solve_place(s, t->bags, bag);
-	if (t->mean[place])
-		return t->mean[place];
+	if (mean[place])
+		return mean[place];
 	for (i = 0; i < s->nhues; i++)
 		full[i] = bag[i];
 	for (x = 0; x < h->nkinds; x++) {
 		if (!h->kind[x].ways)
 			continue;
 		full[t->fill] = t->bags[t->fill]->more[bag[t->fill] * h->nkinds + x];
-		sum += batch_mean(s, t->filled, full) * h->kind[x].ways;
+		sum += batch_mean(s, t->filled, full, open) * h->kind[x].ways;
 	}
-	return t->mean[place] = sum * s->scale[t->fill];
+	return mean[place] = sum * s->scale[t->fill];
 }
 
-/* As if all of the Confidence had been thrown, so that batches of all sizes compare. */
+/* As if all of the Confidence, or of the Stress, had been thrown, so that batches of all sizes
+ * compare. */
 static u128 batch_worth(struct solver *s, struct batch_table *t, const int *bag)
 {
-	int kept = s->spec.confidence - t->thrown;
+	int kept = t->most - t->thrown;
 
-	return batch_mean(s, t, bag) * s->power[kept] +
-	       (unsigned)kept * s->worth.unit[PART_CONFIDENCE];
+	if (!t->by_stress)
+		return batch_mean(s, t, bag, t->opens) * s->power[kept] +
+		       (unsigned)kept * s->worth.unit[PART_CONFIDENCE];
+	if (!t->thrown)
+		return s->stop[kept][solve_code(s, t->bags, bag)];
+	return batch_mean(s, t, bag, true) * s->power[kept] +
+	       (unsigned)kept * s->worth.unit[PART_STRESS] * s->power[t->most];
 }
 
 /* Of all ways to throw one die more, the one that leads to the best batch. */
@@ -174,7 +193,7 @@ static u128 batch_best(struct solver *s, struct batch_table *t, const int *bag, 
 	u128 own = batch_worth(s, t, bag), larger;
 
 	*hue = -1;
-	if (t->thrown == s->spec.confidence || own >= s->batch_bound[t->thrown])
+	if (t->thrown == t->most || own >= t->bound)
 		return own;
 	larger = batch_larger(s, t, bag, hue, rest);
 	if (larger > own)

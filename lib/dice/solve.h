@@ -1,7 +1,8 @@
 /* The decision problem behind a plan, as tables over bags of dice. A state of the Stress stage is
  * the bag of dice that Stress has not touched, hue by hue, and the sum of the dice it has. A state
- * of the Confidence stage is the bag of dice that are kept, the rest to be thrown again. Values are
- * sums over all throws still to come, found when first asked for. Private to the plan files. */
+ * of a batch, of Confidence or of declared Stress, is the bag of dice that are kept, the rest to be
+ * thrown again. Values are sums over all throws still to come, found when first asked for. Private
+ * to the plan files. */
 #ifndef DICE_SOLVE_H
 #define DICE_SOLVE_H
 
@@ -33,16 +34,22 @@ struct stress_table {
 
 struct batch_table {
 	struct batch_table *next;
+	bool by_stress;	   /* a batch of Stress, else of Confidence */
 	int full[COLOURS]; /* dice on the table, by hue */
 	int kept[COLOURS];
-	int thrown; /* how many are thrown again */
+	int thrown, most; /* how many are thrown again, and can be at most */
+	bool opens;	  /* Stress may follow this batch */
+	u128 bound;	  /* no larger batch is better */
 	const struct bags *bags[COLOURS];
 	struct batch_table *fewer[COLOURS]; /* one more die of that hue thrown again */
 	struct batch_table *filled;	    /* one die of hue `fill` thrown: it joins the kept */
 	int fill;
-	struct stress_table *stress; /* where nothing is thrown again and Stress is open */
+	/* Where no more is thrown by Confidence, Stress: die by die, or as a batch of its own. */
+	struct stress_table *stress;
+	struct batch_table *declared;
 	size_t cells;
 	u128 *mean; /* this batch thrown */
+	u128 *shut; /* this batch thrown as part of one that Stress may not follow */
 	u128 *best; /* this batch or a larger one */
 	u128 *mass;
 };
@@ -62,7 +69,7 @@ struct solver {
 	struct ending *ending; /* by code */
 	u128 **stop;	       /* by Stress left and code: stopping there */
 	u128 *stress_bound;    /* by Stress left: no end that spends one more is better */
-	u128 *batch_bound;     /* by dice thrown: no larger batch is better */
+	u128 *batch_bound;     /* by Confidence thrown: no larger batch is better */
 	u128 *after[COLOURS];  /* by the code of the rest, the last die of that hue thrown */
 	struct settled *settled;
 	struct stress_table *stresses;
@@ -90,6 +97,9 @@ int solver_hue(const struct solver *s, enum colour c);
  */
 struct batch_table *solver_root(struct solver *s, const int *dice, struct diag *d);
 u128 *solver_cells(struct solver *s, size_t n, struct diag *d);
+
+/* Is Stress open after a batch of so many of these dice? */
+bool solver_opens(const struct solver *s, const int *dice, int thrown);
 
 /* solve.c: values and choices. A state is a bag a hue. */
 u128 solve_best(struct solver *s, struct batch_table *t, const int *bag);

@@ -174,7 +174,8 @@ int solver_start(struct solver *s, const struct plan_spec *spec, const struct po
 	*s = (struct solver){.spec = *spec};
 	s->spec.devastating = spec->devastating && !p;
 	if (p && p->batch_done)
-		s->spec.confidence = 0; /* PWR-23: one batch, PWR-28: before all Stress. */
+		s->spec.confidence = s->spec.first =
+		    0; /* PWR-23: one batch, PWR-28: before all Stress. */
 	open = open_dice(s, p);
 	dice = pool_dice(&open) * (s->spec.devastating ? 2 : 1);
 	clip_tokens(&s->spec, dice, s->base.convertible);
@@ -207,6 +208,7 @@ void solver_forget(struct solver *s)
 	}
 	for (b = s->batches; b; b = b->next) {
 		mem_free(b->mean);
+		mem_free(b->shut);
 		mem_free(b->best);
 		mem_free(b->mass);
 	}

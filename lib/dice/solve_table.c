@@ -161,8 +161,17 @@ static struct stress_table *stress_get(struct solver *s, const int *dice, const 
 	return t->value ? t : NULL;
 }
 
-static struct batch_table *batch_get(struct solver *s, const int *full, const int *kept,
-				     struct diag *d);
+bool solver_opens(const struct solver *s, const int *dice, int thrown)
+{
+	int all = 0, i;
+
+	for (i = 0; i < s->nhues; i++)
+		all += dice[i];
+	return thrown >= s->spec.first || thrown == all;
+}
+
+static struct batch_table *batch_get(struct solver *s, bool by_stress, const int *full,
+				     const int *kept, struct diag *d);
 
 /* The tables around: one die more thrown again, and one of the thrown come to lie. */
 static int batch_link(struct solver *s, struct batch_table *t, struct diag *d)
@@ -171,10 +180,10 @@ static int batch_link(struct solver *s, struct batch_table *t, struct diag *d)
 
 	memcpy(kept, t->kept, sizeof kept);
 	for (i = 0; i < s->nhues; i++) {
-		if (!t->kept[i] || t->thrown == s->spec.confidence)
+		if (!t->kept[i] || t->thrown == t->most)
 			continue;
 		kept[i]--;
-		if (!(t->fewer[i] = batch_get(s, t->full, kept, d)))
+		if (!(t->fewer[i] = batch_get(s, t->by_stress, t->full, kept, d)))
 			return -1;
 		kept[i]++;
 	}
@@ -185,49 +194,74 @@ static int batch_link(struct solver *s, struct batch_table *t, struct diag *d)
 		return 0;
 	}
 	kept[t->fill]++;
-	return (t->filled = batch_get(s, t->full, kept, d)) ? 0 : -1;
+	return (t->filled = batch_get(s, t->by_stress, t->full, kept, d)) ? 0 : -1;
 }
 
-/* A bag with nothing thrown again is asked for once only, and the largest batch is its own best:
- * they keep no table. */
+/* Confidence asks once only for a bag with nothing thrown again, and the largest batch is its own
+ * best: they keep no table. */
 static int batch_cells(struct solver *s, struct batch_table *t, struct diag *d)
 {
 	t->cells = states(s, t->bags);
 	if (t->thrown && !(t->mean = solver_cells(s, t->cells, d)))
 		return -1;
-	if (t->thrown && t->thrown < s->spec.confidence &&
+	if (t->thrown && s->spec.first && !(t->shut = solver_cells(s, t->cells, d)))
+		return -1;
+	if ((t->thrown || t->by_stress) && t->thrown < t->most &&
 	    !(t->best = solver_cells(s, t->cells, d)))
 		return -1;
 	return 0;
 }
 
-static struct batch_table *batch_get(struct solver *s, const int *full, const int *kept,
-				     struct diag *d)
+/* What Stress can do once no more is thrown by Confidence. */
+static int batch_after(struct solver *s, struct batch_table *t, struct diag *d)
 {
 	static const int none[COLOURS];
-	struct batch_table *t;
+
+	if (t->thrown || t->by_stress || !s->spec.stress)
+		return 0;
+	if (s->spec.declared)
+		t->declared = batch_get(s, true, t->full, t->full, d);
+	else
+		t->stress = stress_get(s, t->full, none, d);
+	return t->declared || t->stress ? 0 : -1;
+}
+
+static struct batch_table *batch_new(struct solver *s, bool by_stress, const int *full,
+				     const int *kept)
+{
+	struct batch_table *t = arena_new(&s->arena, struct batch_table);
 	int i;
 
-	for (t = s->batches; t; t = t->next)
-		if (!memcmp(t->full, full, sizeof t->full) &&
-		    !memcmp(t->kept, kept, sizeof t->kept))
-			return t;
-	t = arena_new(&s->arena, struct batch_table);
 	t->next = s->batches;
 	s->batches = t;
+	t->by_stress = by_stress;
 	memcpy(t->full, full, sizeof t->full);
 	memcpy(t->kept, kept, sizeof t->kept);
 	for (i = 0; i < s->nhues; i++)
 		t->thrown += full[i] - kept[i];
+	t->opens = solver_opens(s, full, t->thrown);
+	t->most = by_stress ? s->spec.stress : s->spec.confidence;
+	if (t->thrown < t->most)
+		t->bound = by_stress ? s->stress_bound[t->most - t->thrown] * s->power[t->thrown]
+				     : s->batch_bound[t->thrown];
 	find_bags(s, kept, t->bags);
-	if (batch_cells(s, t, d))
-		return NULL;
-	if (!t->thrown && s->spec.stress && !(t->stress = stress_get(s, full, none, d)))
-		return NULL;
-	return batch_link(s, t, d) ? NULL : t;
+	return t;
+}
+
+static struct batch_table *batch_get(struct solver *s, bool by_stress, const int *full,
+				     const int *kept, struct diag *d)
+{
+	struct batch_table *t;
+
+	for (t = s->batches; t; t = t->next)
+		if (t->by_stress == by_stress && !memcmp(t->full, full, sizeof t->full) &&
+		    !memcmp(t->kept, kept, sizeof t->kept))
+			return t;
+	t = batch_new(s, by_stress, full, kept);
+	return batch_cells(s, t, d) || batch_after(s, t, d) || batch_link(s, t, d) ? NULL : t;
 }
 
 struct batch_table *solver_root(struct solver *s, const int *dice, struct diag *d)
 {
-	return batch_get(s, dice, dice, d);
+	return batch_get(s, false, dice, dice, d);
 }

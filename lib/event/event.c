@@ -119,7 +119,7 @@ static int no_such_verb(const struct record *r, struct diag *d)
 	return diag_set(d, "no event is called '%s'%s", r->name, suggest_text(&s, hint));
 }
 
-static bool is_citation(const char *key)
+bool event_is_citation(const char *key)
 {
 	return !strcmp(key, "clause") || !strcmp(key, "ruling");
 }
@@ -143,7 +143,7 @@ static bool takes_key(const char *sentence, const char *wanted)
 	while ((key = next_key(key + n, &n)))
 		if (strlen(wanted) == n && !strncmp(key, wanted, n))
 			return true;
-	return is_citation(wanted) || str_starts(wanted, "x-");
+	return event_is_citation(wanted) || str_starts(wanted, "x-");
 }
 
 static int no_such_key(const struct record *r, const char *sentence, const char *wrong,
@@ -237,76 +237,4 @@ void event_citation(const struct event *e, struct buf *out)
 	if (clause || ruling)
 		buf_printf(out, " [%s%s%s]", clause ? clause : "", clause && ruling ? "; " : "",
 			   ruling ? ruling : "");
-}
-
-/* ---- JSON ---- */
-
-static bool is_number(const char *s)
-{
-	size_t n = strspn(s + (*s == '-'), "0123456789");
-
-	s += *s == '-';
-	return n && n < 16 && !s[n] && (n == 1 || *s != '0');
-}
-
-static void json_value(const char *value, struct buf *out)
-{
-	if (is_number(value))
-		buf_puts(out, value);
-	else
-		buf_json(out, value);
-}
-
-/* Arguments have an object of their own: none can be taken for a key of the event itself. */
-static void json_args(const struct event *e, struct buf *out)
-{
-	const struct extra *x;
-	int n = 0;
-
-	buf_puts(out, ",\"args\":{");
-	for (x = e->record.extras; x; x = x->next) {
-		if (is_citation(x->key))
-			continue;
-		buf_puts(out, n++ ? "," : "");
-		buf_json(out, x->key);
-		buf_putc(out, ':');
-		json_value(x->value, out);
-	}
-	buf_putc(out, '}');
-}
-
-/* The ids of `clause=COV-04,COV-05` as a list. */
-static void json_ids(const struct event *e, const char *key, struct buf *out)
-{
-	const char *ids = event_arg(e, key), *p;
-
-	buf_printf(out, ",\"%s\":[", key);
-	for (p = ids; p && *p; p += *p == ',') {
-		size_t n = strcspn(p, ",");
-		struct buf id = {0};
-
-		buf_add(&id, p, n);
-		buf_puts(out, p == ids ? "" : ",");
-		buf_json(out, buf_text(&id));
-		buf_release(&id);
-		p += n;
-	}
-	buf_putc(out, ']');
-}
-
-void event_json(const struct event *e, const char *tool, long board, struct buf *out)
-{
-	struct buf sentence = {0};
-
-	buf_json_object(out, tool, board, "event");
-	buf_puts(out, ",\"verb\":");
-	buf_json(out, e->record.name);
-	json_args(e, out);
-	event_sentence(e, &sentence);
-	buf_puts(out, ",\"text\":");
-	buf_json(out, buf_text(&sentence));
-	buf_release(&sentence);
-	json_ids(e, "clause", out);
-	json_ids(e, "ruling", out);
-	buf_putc(out, '}');
 }

@@ -36,7 +36,12 @@ int event_check_call(const struct event *e, struct diag *d);
 void event_sentence(const struct event *e, struct buf *out);
 /* " [KW-CRASH-2]", " [COV-04; RA-51]" or nothing. */
 void event_citation(const struct event *e, struct buf *out);
+/* Is it clause= or ruling=, which every verb takes? */
+bool event_is_citation(const char *key);
+
 /* One JSON object, without a line end. */
 void event_json(const struct event *e, const char *tool, long board, struct buf *out);
+/* The same inside of another: verb, args, text, clause and ruling, between braces. */
+void event_json_body(const struct event *e, struct buf *out);
 
 #endif

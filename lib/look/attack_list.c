@@ -7,6 +7,7 @@
 #include "event/house.h"
 #include "look/attack_try.h"
 #include "look/roll_odds.h"
+#include "text/json.h"
 
 struct list {
 	const struct rules *rules;
@@ -152,7 +153,7 @@ static void write_json(const struct list *l, const struct attack_trial *t, struc
 {
 	int i;
 
-	buf_json_object(out, "enorm-attack", l->rules->board->number, "attack");
+	json_object(out, "enorm-attack", l->rules->board->number, JSON_ATTACK);
 	buf_json_member(out, "who", l->asked->who->record.name);
 	buf_json_member(out, "target", t->target);
 	buf_json_member(out, "weapon", t->weapon);
@@ -161,10 +162,8 @@ static void write_json(const struct list *l, const struct attack_trial *t, struc
 		json_chances(t, out);
 	buf_puts(out, ",\"reasons\":[");
 	for (i = 0; i < t->why.n; i++) {
-		buf_puts(out, i ? ",{\"text\":" : "{\"text\":");
-		buf_json(out, t->why.at[i].reason);
-		buf_json_member(out, "clause", t->why.at[i].clause);
-		buf_putc(out, '}');
+		buf_puts(out, i ? "," : "");
+		json_reason(t->why.at[i].reason, t->why.at[i].clause, out);
 	}
 	buf_puts(out, "]}\n");
 }

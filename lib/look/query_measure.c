@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/readings.h"
 #include "look/query.h"
 #include "space/distance.h"
 #include "space/zone.h"
@@ -131,9 +132,10 @@ void explain_distance(struct scene *sc, const struct query *q, const struct answ
 {
 	x->sentence = arena_printf(x->arena, "from %s to %s, as Closest and Furthest count",
 				   query_where(x->arena, &q->from), query_where(x->arena, &q->to));
-	counted(sc, q, a, walk_target, "round walls and shut doors only", "RI-15", x);
+	counted(sc, q, a, walk_target, "round walls and shut doors only",
+		ruling_cited(sc->board, RI_15), x);
 	if (!a->yes && space_on(q->from.at) && space_on(q->to.at))
-		query_found(x, "ranked-behind", "RI-15",
+		query_found(x, "ranked-behind", ruling_cited(sc->board, RI_15),
 			    "it ranks behind all that can be reached, at %d by plain count",
 			    distance_plain(q->from.at, q->to.at));
 }

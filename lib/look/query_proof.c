@@ -1,6 +1,7 @@
 /* The proof of an answer, case by case. */
 #include "look/query_write.h"
 #include "look/sight_lines.h"
+#include "text/json.h"
 
 /* ---- the sixteen lines ---- */
 
@@ -38,9 +39,9 @@ static void lines_json(struct scene *sc, const struct answer *a, struct buf *out
 		buf_printf(out, ",\"to\":\"%s\",\"by\":\"%s\"", corner_text(l->to, place),
 			   sight_blocks[l->by].word);
 		if (l->by != SIGHT_CLEAR) {
-			buf_printf(out, ",\"contact\":\"%s\",\"clause\":\"%s\",\"text\":",
-				   sight_contacts[l->contact].word, sight_line_clause(l));
-			buf_json(out, sight_blocker_text(sc, l));
+			buf_json_member(out, "contact", sight_contacts[l->contact].word);
+			json_ids(out, "clause", sight_line_clause(l));
+			buf_json_member(out, "text", sight_blocker_text(sc, l));
 		}
 		buf_putc(out, '}');
 	}
@@ -94,10 +95,11 @@ static void tiles_json(struct scene *sc, const struct query *q, struct buf *out)
 			   space_text(s, place), c.why == COVER_GIVEN ? "true" : "false",
 			   parting_reasons[c.parts[AXIS_COLUMN]].word,
 			   parting_reasons[c.parts[AXIS_ROW]].word);
-		buf_printf(out, ",\"adjacent\":\"%s\",\"clause\":\"%s\"}",
-			   apart_reasons[c.apart].word,
-			   c.why == COVER_NOT_ADJACENT ? apart_reasons[c.apart].clause
-						       : cover_reasons[c.why].clause);
+		buf_json_member(out, "adjacent", apart_reasons[c.apart].word);
+		json_ids(out, "clause",
+			 c.why == COVER_NOT_ADJACENT ? apart_reasons[c.apart].clause
+						     : cover_reasons[c.why].clause);
+		buf_putc(out, '}');
 	}
 	buf_putc(out, ']');
 }

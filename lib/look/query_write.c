@@ -5,6 +5,7 @@
 #include "event/event.h"
 #include "look/sight_lines.h"
 #include "space/distance.h"
+#include "text/json.h"
 
 /* ---- text ---- */
 
@@ -86,7 +87,7 @@ static void json_finding(const struct finding *f, struct buf *out)
 	buf_puts(out, "{\"word\":");
 	buf_json(out, f->word);
 	buf_json_member(out, "text", f->text);
-	buf_json_member(out, "clause", f->clause);
+	json_ids(out, "clause", f->clause);
 	if (f->tile)
 		buf_json_member(out, "tile", f->tile);
 	if (space_on(f->at))
@@ -129,11 +130,10 @@ void query_json(struct scene *sc, const struct query *q, const struct answer *a,
 	place_member(out, "from_at", q->from.at);
 	place_member(out, "to_at", q->to.at);
 	query_rows[q->ask].json(sc, q, a, out);
-	buf_json_member(out, "clause", a->clause);
+	json_ids(out, "clause", a->clause);
 	buf_json_member(out, "text", x.sentence);
 	json_reasons(&x, out);
-	if (x.house)
-		buf_puts(out, ",\"house\":true");
+	buf_json_bool(out, "house", x.house != NULL);
 	if (look == LOOK_PROOF)
 		query_proof_json(sc, q, a, out);
 	if (look == LOOK_WHY_NOT)

@@ -1,5 +1,6 @@
 /* Advice for dice on the table, and the dice in force. */
 #include "look/roll_odds.h"
+#include "text/json.h"
 
 int roll_advice_make(const struct rules *r, const struct rolling *q, struct roll_advice *out)
 {
@@ -39,8 +40,10 @@ static void deed(const struct roll_advice *v, struct buf *out)
 		buf_puts(out, "re-roll with Confidence");
 		named(a->confidence, v->roll.n, out);
 		then(&v->spec, true, out);
-	} else if (a->stress >= 0) {
-		buf_printf(out, "re-roll with Stress #%d, then ask again", a->stress + 1);
+	} else if (a->nstress) {
+		buf_puts(out, "re-roll with Stress");
+		named(a->stress, v->roll.n, out);
+		buf_puts(out, v->spec.declared ? "" : ", then ask again");
 		then(&v->spec, false, out);
 	} else if (a->nconvert) {
 		buf_puts(out, "re-roll nothing; Discipline on");
@@ -101,16 +104,12 @@ void roll_advice_json(const struct roll_advice *v, struct buf *out)
 	struct buf text = {0};
 
 	roll_text(&v->roll, &text);
-	buf_json_member(out, "faces", buf_text(&text));
+	json_ids(out, "faces", buf_text(&text));
 	buf_release(&text);
 	if (v->rolling->has_at)
 		buf_printf(out, ",\"at\":%d", v->spec.at);
 	json_dice("confidence", a->confidence, v->roll.n, out);
-	buf_printf(out, ",\"stress\":");
-	if (a->stress >= 0)
-		buf_int(out, a->stress + 1);
-	else
-		buf_puts(out, "null");
+	json_dice("stress", a->stress, v->roll.n, out);
 	json_dice("discipline", a->convert, v->roll.n, out);
 	json_chances(v, "best", &a->best, out);
 	json_chances(v, "stand", &a->stand, out);

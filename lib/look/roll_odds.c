@@ -175,9 +175,9 @@ void roll_odds_json(const struct roll_odds *o, struct buf *out)
 	json_hopes(o, out);
 	buf_printf(out, ",\"%s\":[", key);
 	for (i = 0; i < o->n; i++) {
-		buf_clear(&text);
-		frac_json(&text, (struct frac){o->by[i], o->den});
-		buf_printf(out, "%s{\"%s\":%d,%s", i ? "," : "", key, i, buf_text(&text) + 1);
+		buf_printf(out, "%s{\"n\":%d", i ? "," : "", i);
+		frac_json_member(out, "chance", (struct frac){o->by[i], o->den});
+		buf_putc(out, '}');
 	}
 	buf_printf(out, "],\"confidence\":%d,\"stress\":%d,\"discipline\":%d,\"house\":%s",
 		   o->spec.confidence, o->spec.stress, o->spec.discipline,

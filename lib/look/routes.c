@@ -3,6 +3,7 @@
 #include "rules/intruder/act.h"
 #include "rules/sheet.h"
 #include "space/adjacent.h"
+#include "text/json.h"
 
 /* One line of the list: a route and the facing it ends with. */
 struct told {
@@ -50,12 +51,12 @@ static void tell_json(const struct told *t, long board, struct buf *out)
 	char at[PLACE_TEXT];
 	int i;
 
-	buf_json_object(out, "enorm-ai", board, "route");
+	json_object(out, "enorm-ai", board, JSON_ROUTE);
 	buf_printf(out, ",\"who\":\"%s\",\"route\":%d,\"path\":[", t->q->who->record.name,
 		   t->number);
 	for (i = 0; i < w->n; i++)
 		buf_printf(out, "%s\"%s\"", i ? "," : "", space_text(w->path[i], at));
-	buf_printf(out, "],\"end\":\"%s\",\"facing\":\"%s\",\"spaces\":%d",
+	buf_printf(out, "],\"end\":\"%s\",\"facing\":\"%s\",\"cost\":%d",
 		   space_text(w->path[w->n - 1], at), facing_words[t->facing], w->n - 1);
 	if (w->first != ZIG_NONE)
 		buf_printf(out, ",\"first\":\"%s\"", zig_words[w->first - ZIG_HORIZONTAL]);

@@ -10,7 +10,7 @@ struct routes_ask {
 	int speed, range; /* -1: its own Speed; a melee attack */
 };
 
-/* One line a route, or one object; the Target is its own, or that of the wish. 0, 1 if it has no
+/* One line a route, or one object; the Target is its own, or `against`. 0, 1 if it has no
  * Target, -1 with the diag. */
 int ai_routes(const struct rules *r, const struct routes_ask *ask, const char *against, bool json,
 	      struct buf *out);

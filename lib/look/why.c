@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
@@ -17,8 +18,9 @@ static void why_distance(struct act *a, const struct spacer *s)
 		      s->record.name, a->in->record.name, walked);
 		return;
 	}
-	EVENT(a->r->board, DISTANCE_TO, "who=%s from=%s plain=%d ruling=RI-15", s->record.name,
-	      a->in->record.name, distance_plain(a->in->at, s->at));
+	EVENT(a->r->board, DISTANCE_TO, "who=%s from=%s plain=%d ruling=%s", s->record.name,
+	      a->in->record.name, distance_plain(a->in->at, s->at),
+	      ruling_cited(a->r->board, RI_15));
 }
 
 static void why_distances(struct act *a)

@@ -83,6 +83,8 @@ static bool is_called(const struct record *r, struct span name)
 	       span_is((struct span){name.p + owner + 1, name.n - owner - 1}, r->name);
 }
 
+#define SHOWN_MOST 40 /* characters of a record in an error */
+
 static const struct field *number_field(enum kind k, const char *key)
 {
 	int i;
@@ -120,6 +122,22 @@ static bool is_number_of_records(const char *key)
 	return false;
 }
 
+/* Its name is no number of any kind of record, but may be like one. */
+static int no_number(const char *number, const char *dot, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	int k, i;
+
+	suggest_start(&s, dot ? dot + 1 : "");
+	for (k = 0; dot && k < KIND_COUNT; k++)
+		for (i = 0; i < kinds[k].nfields; i++)
+			if (number_field((enum kind)k, kinds[k].fields[i].key))
+				suggest_offer(&s, kinds[k].fields[i].key);
+	return diag_usage(d, "--of '%s' is not a number of a record, such as juliet.vitals%s",
+			  number, suggest_text(&s, hint));
+}
+
 int chances_of(struct chances *c, const struct board *b, const char *number, struct frac weight,
 	       struct diag *d)
 {
@@ -128,8 +146,7 @@ int chances_of(struct chances *c, const struct board *b, const char *number, str
 	int n;
 
 	if (!dot || dot == number || !is_number_of_records(dot + 1))
-		return diag_usage(d, "--of '%s' is not a number of a record, such as juliet.vitals",
-				  number);
+		return no_number(number, dot, d);
 	if (find_number(b, (struct span){number, (size_t)(dot - number)}, dot + 1, &n))
 		snprintf(text, sizeof text, "%d", n);
 	return chances_add(c, text, weight, d);
@@ -140,14 +157,23 @@ int chances_of(struct chances *c, const struct board *b, const char *number, str
 int board_matches(const struct board *b, struct re *pattern, struct diag *d)
 {
 	struct buf text = {0};
+	struct diag gave_up = {0};
 	const char *line, *end;
 	int found = 0;
 
 	board_write_records(b, &text);
 	for (line = buf_text(&text); *line && !found; line = end + 1) {
 		end = strchr(line, '\n');
-		found = re_match(pattern, (struct span){line, (size_t)(end - line)}, 0, d);
+		found = re_match(pattern, (struct span){line, (size_t)(end - line)}, 0, &gave_up);
+		if (found < 0)
+			diag_usage(d,
+				   "the pattern takes too long on '%.*s': write it without one "
+				   "repetition inside another",
+				   end - line < SHOWN_MOST ? (int)(end - line) : SHOWN_MOST, line);
+		if (found < 0)
+			break;
 	}
+	diag_release(&gave_up);
 	buf_release(&text);
 	return found;
 }

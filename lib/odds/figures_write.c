@@ -174,7 +174,7 @@ void figures_json(const struct figure_table *t, struct buf *out)
 	}
 	buf_puts(out, "],\"refused\":[");
 	for (i = 0; i < t->nrefused; i++) {
-		buf_puts(out, i ? ",{\"reason\":" : "{\"reason\":");
+		buf_puts(out, i ? ",{\"message\":" : "{\"message\":");
 		buf_json(out, t->refused[i].reason);
 		json_chance(t, "chance", t->refused[i].weight, out);
 		buf_putc(out, '}');

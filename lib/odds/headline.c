@@ -19,10 +19,15 @@ static const struct kind_of_headline {
 };
 
 /* The headline of an event into the buffer; false if it makes none. */
-static bool headline_of(const struct event *e, struct buf *out)
+static bool headline_of(const struct headlines *h, const struct event *e, struct buf *out)
 {
 	size_t i;
 
+	if (h->results && event_is(e, EVENT_RESULT)) {
+		buf_clear(out);
+		event_sentence(e, out);
+		return true;
+	}
 	for (i = 0; i < COUNT(verbs); i++) {
 		if (strcmp(e->record.name, verbs[i].verb) != 0)
 			continue;
@@ -77,7 +82,7 @@ uint64_t headlines_of(struct headlines *h, const struct board *b, int from)
 		const struct event *e = board_event(b, i);
 		if (event_is(e, EVENT_RESULT))
 			note_roll(h, e);
-		if (headline_of(e, &what))
+		if (headline_of(h, e, &what))
 			found |= bit_of(h, buf_text(&what), e);
 	}
 	buf_release(&what);

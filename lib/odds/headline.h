@@ -19,8 +19,9 @@ struct headline {
 struct headlines {
 	struct headline list[HEADLINES_MOST];
 	int n;
-	char *own;   /* the weapon's own modifiers at hand, or NULL; owned */
-	bool rolled; /* dice were thrown */
+	char *own;    /* the weapon's own modifiers at hand, or NULL; owned */
+	bool rolled;  /* dice were thrown */
+	bool results; /* what a roll came to is a headline too */
 };
 
 /* Those of the events of a board from one on; a headline that comes twice is one. */

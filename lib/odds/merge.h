@@ -2,7 +2,7 @@
 #ifndef ODDS_MERGE_H
 #define ODDS_MERGE_H
 
-#include "board/positions.h"
+#include "odds/positions.h"
 #include "odds/weight.h"
 
 /* Zero is a valid, empty start; the holder releases it. */

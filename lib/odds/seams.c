@@ -59,6 +59,17 @@ void seams_end(struct seams *s)
 	complete(s, 0);
 }
 
+/* Which part of the act is under way, and the way to where it began. */
+static void write_part(struct buf *out, const struct fate *f)
+{
+	int i;
+
+	buf_printf(out, "%d", f->part.number);
+	for (i = 0; i < f->part.depth; i++)
+		buf_printf(out, " %d", f->path[i].taken);
+	buf_putc(out, '\n');
+}
+
 void seam_key(struct buf *out, const struct fate *f, const char *state)
 {
 	const struct tally *t = &f->tally;
@@ -66,6 +77,8 @@ void seam_key(struct buf *out, const struct fate *f, const char *state)
 
 	buf_clear(out);
 	board_write_position(f->board, out);
+	if (f->part.number)
+		write_part(out, f);
 	buf_printf(out, "%s %d %d %d %s %d\n", state, t->flatlines, t->provoked, t->damage,
 		   t->gone ? t->gone : "", f->asked);
 	for (kind = 0; kind < ANSWER_COUNT; kind++)

@@ -5,7 +5,7 @@
 #ifndef ODDS_SEAMS_H
 #define ODDS_SEAMS_H
 
-#include "board/positions.h"
+#include "odds/positions.h"
 #include "chance/fate.h"
 #include "odds/headline.h"
 

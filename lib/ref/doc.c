@@ -109,10 +109,11 @@ struct chart *chart_new(struct arena *a, const char *titles)
 
 	while (*titles) {
 		size_t n = strcspn(titles, "|");
-		bool marked = *titles == '#' || *titles == '!';
+		bool marked = strchr("#!$", *titles) != NULL;
 
 		g->number[g->ncolumns] = *titles == '#';
 		g->raw[g->ncolumns] = *titles == '!';
+		g->plain[g->ncolumns] = *titles == '$';
 		g->title[g->ncolumns++] = arena_strndup(a, titles + marked, n - marked);
 		titles += n + (titles[n] == '|');
 	}

@@ -24,6 +24,7 @@ struct chart {
 	const char *title[CHART_COLUMNS];
 	bool number[CHART_COLUMNS]; /* set flush right */
 	bool raw[CHART_COLUMNS];    /* for JSON alone: its cells are JSON already */
+	bool plain[CHART_COLUMNS];  /* not for JSON, which has it in a raw one */
 	const char **cell;	    /* row after row; never NULL */
 	int nrows, room;
 };
@@ -55,6 +56,7 @@ struct doc {
 	const void **row;
 	int nrows, room;
 	struct chart *records;
+	const char *records_of; /* what JSON calls that chart */
 };
 
 void doc_start(struct doc *d, struct arena *a, const char *title);
@@ -69,7 +71,8 @@ struct block *doc_label(struct doc *d, const char *label, const char *text, cons
 struct block *doc_step(struct doc *d, const char *number, const char *title);
 struct block *step_line(struct doc *d, struct block *step, const char *id, const char *text,
 			const char *tail);
-/* The titles are parted by |; a # before one makes its column one of numbers, a ! raw. */
+/* The titles are parted by |; a # before one makes its column one of numbers, a ! raw, a $ plain.
+ */
 struct chart *doc_chart(struct doc *d, const char *titles);
 struct chart *chart_new(struct arena *a, const char *titles);
 /* A row, as many cells as there are titles; NULL is an empty one. */

@@ -189,7 +189,9 @@ int build_odds(struct sheet *s, struct diag *d)
 	int i, n;
 	const struct die_row *rows = data_rows(s->data, TABLE_DICE, &n);
 
-	s->doc->records = chart_new(s->doc->arena, "dice|#at|percent|num|den|source|!wound|!house");
+	s->doc->records =
+	    chart_new(s->doc->arena, "dice|#at|$percent|$num|$den|$source|!wound|!house");
+	s->doc->records_of = "odds";
 	if (dice_table_build(&t.dice, rows, n, d))
 		return -1;
 	for (i = 0; i < COLOURS; i++)

@@ -114,5 +114,9 @@ int build_ruling(struct sheet *s, struct diag *d)
 	if (r->clauses && *r->clauses)
 		doc_heading(s->doc, "The clauses it reads");
 	fact_lines(s, NULL, r->clauses ? r->clauses : "");
-	return r->board && *r->board ? draw_difference(s, r, d) : 0;
+	if (r->board && *r->board)
+		return draw_difference(s, r, d);
+	if (strcmp(r->taken, SETTLED) != 0)
+		doc_text(s->doc, "No board is drawn: with these tables no call hangs on it.");
+	return 0;
 }

@@ -176,6 +176,7 @@ static void keep_hits(struct sheet *s)
 	const struct block *b;
 
 	d->records = chart_new(d->arena, "id|term|text|note");
+	d->records_of = "hits";
 	for (b = d->first; b; b = b->next)
 		if (b->kind == BLOCK_LINE)
 			chart_row(d->arena, d->records,

@@ -25,7 +25,7 @@ int write_pdf(const struct doc *d, enum paper p, struct buf *out, struct diag *d
 int write_csv(const struct doc *d, struct buf *out, struct diag *diag);
 /* The same, one object a row, which it holds as "row"; `start` opens it with what all of ours
  * begin with. */
-typedef void json_start(void *arg, const char *kind);
+typedef void json_start(void *arg);
 int write_json(const struct doc *d, json_start *start, void *arg, struct buf *out,
 	       struct diag *diag);
 

@@ -1,7 +1,10 @@
 /* The rows a sheet was made from, for programs. */
+#include <string.h>
+
 #include "data/csv.h"
 #include "data/row.h"
 #include "ref/write.h"
+#include "text/json.h"
 
 static int no_rows(const struct doc *d, struct diag *diag)
 {
@@ -46,21 +49,68 @@ int write_csv(const struct doc *d, struct buf *out, struct diag *diag)
 	return 0;
 }
 
+static void json_number(int v, struct buf *out)
+{
+	if (v == UNLIMITED)
+		buf_puts(out, "\"unlimited\"");
+	else
+		buf_int(out, v);
+}
+
+/* White, red and black, one for all of them or not. */
+static void json_levels(const struct field *f, const struct levels *v, struct buf *out)
+{
+	int i;
+
+	for (i = 0; i < 3; i++) {
+		buf_putc(out, i ? ',' : '[');
+		if (f->type == FIELD_COLOURS)
+			buf_json(out, colour_words[v->at[i]]);
+		else
+			json_number(v->at[i], out);
+	}
+	buf_putc(out, ']');
+}
+
+/* Names parted by commas or blanks, each with the number behind it. */
+static void json_names(const char *list, struct buf *out)
+{
+	struct buf lines = {0};
+	struct span word;
+
+	while (names_next(&list, &word)) {
+		bool number = *word.p >= '0' && *word.p <= '9';
+		if (lines.n)
+			buf_putc(&lines, number ? ' ' : '\n');
+		buf_add(&lines, word.p, word.n);
+	}
+	json_parts(out, buf_text(&lines), "\n");
+	buf_release(&lines);
+}
+
+static void json_cell(const struct field *f, const void *row, struct buf *out)
+{
+	const void *at = (const char *)row + f->offset;
+	char scratch[ROW_CELL];
+	const char *cell = row_cell(f, row, scratch);
+
+	if (f->type == FIELD_INT)
+		json_number(*(const int *)at, out);
+	else if (f->type == FIELD_LEVELS || f->type == FIELD_COLOURS)
+		json_levels(f, at, out);
+	else if (f->type == FIELD_NAMES || !strcmp(f->key, "clauses"))
+		json_names(cell, out);
+	else
+		buf_json(out, cell);
+}
+
 static void json_row(const struct table *t, const void *row, struct buf *out)
 {
-	char scratch[ROW_CELL];
 	int c;
 
 	for (c = 0; c < t->ncolumns; c++) {
-		const struct field *f = &t->columns[c];
-		const char *cell = row_cell(f, row, scratch);
-		long number;
-
-		buf_printf(out, "%s\"%s\":", c ? "," : "", f->key);
-		if (f->type == FIELD_INT && num_read(span_of(cell), INT_MIN, INT_MAX, &number))
-			buf_int(out, number);
-		else
-			buf_json(out, cell);
+		buf_printf(out, "%s\"%s\":", c ? "," : "", t->columns[c].key);
+		json_cell(&t->columns[c], row, out);
 	}
 	buf_puts(out, "}}\n");
 }
@@ -70,6 +120,8 @@ static void json_cells(const struct chart *g, int row, struct buf *out)
 	int c;
 
 	for (c = 0; c < g->ncolumns; c++) {
+		if (g->plain[c])
+			continue;
 		buf_puts(out, c ? "," : "");
 		buf_json(out, g->title[c]);
 		buf_putc(out, ':');
@@ -89,12 +141,14 @@ int write_json(const struct doc *d, json_start *start, void *arg, struct buf *ou
 	if (!d->records && d->table < 0)
 		return no_rows(d, diag);
 	for (i = 0; d->records && i < d->records->nrows; i++) {
-		start(arg, "row");
+		start(arg);
+		buf_json_member(out, "table", d->records_of);
 		buf_puts(out, ",\"row\":{");
 		json_cells(d->records, i, out);
 	}
 	for (i = 0; !d->records && i < d->nrows; i++) {
-		start(arg, tables[d->table].name);
+		start(arg);
+		buf_json_member(out, "table", tables[d->table].name);
 		buf_puts(out, ",\"row\":{");
 		json_row(&tables[d->table], d->row[i], out);
 	}

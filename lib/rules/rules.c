@@ -89,6 +89,27 @@ void chain_break(const struct rules *r, const struct spacer *by, const char *nam
 		c->over = true;
 }
 
+void chain_write(const struct chain *c, struct buf *out)
+{
+	int i;
+
+	buf_printf(out, "chain %d", c ? c->over : -1);
+	for (i = 0; c && i < c->nout; i++)
+		buf_printf(out, " %s", c->out[i]);
+	buf_putc(out, '\n');
+}
+
+int rules_leave(const struct rules *r, struct fate_part before)
+{
+	struct buf state = {0};
+	int result;
+
+	chain_write(r->chain, &state);
+	result = fate_leave(r->fate, before, buf_text(&state));
+	buf_release(&state);
+	return result;
+}
+
 bool chain_broken(const struct rules *r, const struct spacer *s)
 {
 	return r->chain && (r->chain->over || listed(r->chain->out, r->chain->nout, s));

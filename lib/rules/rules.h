@@ -50,6 +50,10 @@ struct rules rules_trial(const struct rules *r, struct board *copy, struct fate 
  * or that there is nothing. */
 void chain_break(const struct rules *r, const struct spacer *by, const char *name,
 		 const char *clause, const char *ruling);
+/* For whom it is over, as a line; NULL is no Attack. */
+void chain_write(const struct chain *c, struct buf *out);
+/* A part that changes nothing but the board and for whom the Attack around it is over has ended. */
+int rules_leave(const struct rules *r, struct fate_part before);
 /* Is the Attack under way over for that Spacer? */
 bool chain_broken(const struct rules *r, const struct spacer *s);
 

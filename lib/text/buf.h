@@ -36,8 +36,5 @@ void buf_json(struct buf *b, const char *s);
 /* `,"key":"value"`, and a null for NULL. */
 void buf_json_member(struct buf *b, const char *key, const char *value);
 void buf_json_bool(struct buf *b, const char *key, bool value);
-/* Starts a JSON object with what every one of ours begins with; the caller goes on with
- * `,"key":...`, keys that are none of these, and the closing brace. */
-void buf_json_object(struct buf *b, const char *tool, long board, const char *kind);
 
 #endif

@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "text/json.h"
 #include "text/mem.h"
 #include "text/str.h"
 
@@ -187,10 +188,10 @@ static void suggestion_json(const char *message, struct buf *out)
 	buf_release(&said);
 }
 
-static void problem_json(const struct problem *p, const char *tool, const char *kind,
+static void problem_json(const struct problem *p, const char *tool, enum json_kind kind,
 			 struct buf *out)
 {
-	buf_json_object(out, tool, p->at.board, kind);
+	json_object(out, tool, p->at.board, kind);
 	place_json(p->at, out);
 	buf_puts(out, ",\"message\":");
 	buf_json(out, p->text);
@@ -202,11 +203,11 @@ void diag_json(const struct diag *d, const char *tool, struct buf *out)
 	size_t i, listed = listed_of(d);
 
 	for (i = 0; i < listed; i++) {
-		problem_json(&d->list[i], tool, "error", out);
+		problem_json(&d->list[i], tool, JSON_ERROR, out);
 		buf_printf(out, ",\"status\":%d}\n", d->status);
 	}
 	if (d->n > listed) {
-		buf_json_object(out, tool, 0, "error");
+		json_object(out, tool, 0, JSON_ERROR);
 		buf_printf(out, ",\"message\":\"and %zu more problems\",\"status\":%d}\n",
 			   d->n - listed, d->status);
 	}
@@ -214,6 +215,6 @@ void diag_json(const struct diag *d, const char *tool, struct buf *out)
 
 void diag_json_warning(const struct diag *d, const char *tool, struct buf *out)
 {
-	problem_json(&d->list[0], tool, "warning", out);
+	problem_json(&d->list[0], tool, JSON_WARNING, out);
 	buf_puts(out, "}\n");
 }

@@ -104,11 +104,3 @@ void buf_json_bool(struct buf *b, const char *key, bool value)
 {
 	buf_printf(b, ",\"%s\":%s", key, value ? "true" : "false");
 }
-
-void buf_json_object(struct buf *b, const char *tool, long board, const char *kind)
-{
-	buf_puts(b, "{\"v\":1,\"tool\":");
-	buf_json(b, tool);
-	buf_printf(b, ",\"board\":%ld,\"kind\":", board);
-	buf_json(b, kind);
-}

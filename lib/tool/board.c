@@ -10,6 +10,7 @@
 #include "event/event.h"
 #include "look/diff.h"
 #include "odds/merge.h"
+#include "show/board_json.h"
 #include "tool/board.h"
 #include "tool/tools.h"
 
@@ -260,7 +261,12 @@ static int command_check(struct call *c, struct board *b, struct diag *d)
 
 static int command_format(struct call *c, struct board *b, struct diag *d)
 {
-	(void)c, (void)b, (void)d;
+	(void)d;
+	if (c->view == VIEW_JSON) {
+		call_json(c, b, JSON_BOARD);
+		board_json(b, &c->out);
+		buf_puts(&c->out, "}\n");
+	}
 	return STATUS_OK;
 }
 
@@ -324,6 +330,8 @@ static int command_mirror(struct call *c, struct board *b, struct diag *d)
 
 static void end_check(struct call *c)
 {
+	if (c->json)
+		return;
 	buf_printf(&c->out, "%ld board%s, no problem\n", own(c)->n, own(c)->n == 1 ? "" : "s");
 }
 
@@ -364,6 +372,20 @@ static const struct board_command commands[] = {
 
 /* ---- the tool ---- */
 
+/* A board as JSON is for programs, not for the next tool: what makes boards for it prints boards,
+ * whatever the environment says. */
+static int choose_json(struct call *c, struct diag *d)
+{
+	if (own(c)->command->board == command_check)
+		return 0;
+	c->game_unchanged = own(c)->command->board == command_format;
+	if (!c->game_unchanged && call_has(c, "to"))
+		return diag_usage(d, "-T json goes with format and check");
+	if (!c->game_unchanged)
+		c->view = VIEW_BOARD;
+	return 0;
+}
+
 static int begin(struct call *c, struct diag *d)
 {
 	struct suggestion s;
@@ -381,6 +403,8 @@ static int begin(struct call *c, struct diag *d)
 								    : "fewer words");
 	c->own = arena_new(&c->arena, struct board_own);
 	own(c)->command = &commands[i];
+	if (c->view == VIEW_JSON && choose_json(c, d))
+		return -1;
 	if (commands[i].silent) {
 		c->view = VIEW_TEXT;
 		c->game_unchanged = true;
@@ -446,7 +470,7 @@ const struct tool tool_board = {
 	     " [options] diff FILE FILE",
     .more = "Commands:\n"
 	    "  check            say every problem of every board\n"
-	    "  format           write boards in their canonical form\n"
+	    "  format           write boards in their canonical form, or as JSON\n"
 	    "  new              print an empty board of that size, or a room of the house\n"
 	    "  draw             make the board of a map with its pieces drawn in it\n"
 	    "  mend             put right what was typed in haste\n"
@@ -463,7 +487,7 @@ const struct tool tool_board = {
 	    "  data             print a table, or the names of all\n"
 	    "  diff             tell in words what changed between two boards\n",
     .kind = FILTER,
-    .views = 1u << VIEW_BOARD,
+    .views = 1u << VIEW_BOARD | 1u << VIEW_JSON,
     .words_least = 1,
     .words_most = 61,
     .options = options,

@@ -108,7 +108,7 @@ static void show(struct call *c, struct board *b, struct scene *sc, const struct
 	if (c->view == VIEW_BOARD) {
 		query_event(b, q, a);
 	} else if (c->view == VIEW_JSON) {
-		call_json(c, b, "answer");
+		call_json(c, b, JSON_ANSWER);
 		query_json(sc, q, a, o->look, &c->out);
 		buf_puts(&c->out, "}\n");
 	} else {
@@ -148,7 +148,7 @@ static int answer_spaces(struct call *c, struct board *b, struct scene *sc, cons
 		EVENT(b, SEEN, "from=%s query=%s spaces=%s", q->from.name, query_rows[q->ask].word,
 		      list.n ? spaces_text(list, b->arena) : NULL);
 	} else if (c->view == VIEW_JSON) {
-		call_json(c, b, "spaces");
+		call_json(c, b, JSON_SPACES);
 		query_spaces_json(q, list, &c->out);
 		buf_puts(&c->out, "}\n");
 	} else {

@@ -107,7 +107,7 @@ static void begin_object(void *arg, struct buf *out)
 	} *x = arg;
 
 	(void)out; /* it is the call's own */
-	call_json(x->c, x->b, "reach");
+	call_json(x->c, x->b, JSON_REACH);
 }
 
 static int reach(struct call *c, struct board *b, struct spacer *s)

@@ -46,8 +46,8 @@ static int begin(struct call *c, struct diag *d)
 
 	if (call_has(c, "from") && !call_has(c, "full"))
 		return diag_usage(d, "--from goes with --full");
-	if (call_has(c, "full") && c->view != VIEW_TEXT)
-		return diag_usage(d, "--full is text");
+	if (call_has(c, "full") && c->view == VIEW_SVG)
+		return diag_usage(d, "--full is text or JSON, no chart");
 	o->of = tables_for(c, "of", &o->of_word, &o->nof);
 	o->deck = tables_for(c, "deck", &o->deck_word, &o->ndeck);
 	o->where.title = "where";

@@ -180,6 +180,20 @@ static int read_position(const struct odds *o, const struct call *c, int i, stru
 	return result;
 }
 
+static void json_position(struct call *c, struct frac p, const struct board *before,
+			  const struct board *after)
+{
+	struct buf changes = {0};
+
+	board_diff(before, after, "\n", &changes);
+	call_json(c, NULL, JSON_POSITION);
+	frac_json_member(&c->out, "chance", p);
+	buf_puts(&c->out, ",\"changes\":");
+	json_parts(&c->out, buf_text(&changes), "\n");
+	buf_puts(&c->out, "}\n");
+	buf_release(&changes);
+}
+
 int odds_full(const struct odds *o, struct call *c, const struct board *from, struct diag *d)
 {
 	int n = positions_count(&o->merge.positions), i, result = 0;
@@ -198,9 +212,11 @@ int odds_full(const struct odds *o, struct call *c, const struct board *from, st
 
 		arena_reset(&own);
 		result = read_position(o, c, order[i], &own, &b, d);
-		if (!result && !board_diff(from ? from : &first, &b, "; ", &changes))
+		if (!result && c->view == VIEW_JSON)
+			json_position(c, p, from ? from : &first, &b);
+		else if (!result && !board_diff(from ? from : &first, &b, "; ", &changes))
 			buf_puts(&changes, from || i ? "nothing changes; " : "the likeliest; ");
-		if (!result)
+		if (!result && c->view != VIEW_JSON)
 			odds_line(p, (int)changes.n - 2, buf_text(&changes), &c->out);
 		buf_release(&changes);
 	}
@@ -218,7 +234,12 @@ static void json_table(const struct odds *o, const struct chances *t, const char
 
 	for (i = 0; i < t->n; i++) {
 		buf_printf(out, "%s{\"%s\":", i ? "," : "", key);
-		buf_json(out, t->list[i].label);
+		if (strcmp(key, "n") != 0)
+			buf_json(out, t->list[i].label);
+		else if (strcmp(t->list[i].label, CHANCES_NONE) != 0)
+			buf_puts(out, t->list[i].label);
+		else
+			buf_puts(out, "null");
 		buf_puts(out, ",\"chance\":");
 		frac_json(out, share(o, t->list[i].weight));
 		buf_putc(out, '}');
@@ -245,14 +266,14 @@ void odds_json(const struct odds *o, struct call *c)
 {
 	char digits[U128_DIGITS];
 
-	call_json(c, NULL, "odds");
+	call_json(c, NULL, JSON_ODDS);
 	figures_json(&o->figures, &c->out);
 	json_tables(o, "of", "n", o->of, o->nof, &c->out);
 	buf_puts(&c->out, ",\"where\":[");
 	json_table(o, &o->where, "pattern", &c->out);
 	buf_putc(&c->out, ']');
 	json_tables(o, "decks", "card", o->deck, o->ndeck, &c->out);
-	buf_printf(&c->out, ",\"positions\":%d,\"outcomes\":\"%s\"",
+	buf_printf(&c->out, ",\"positions\":%d,\"outcome_count\":\"%s\"",
 		   positions_count(&o->merge.positions), dec_text(o->outcomes, digits));
 	house_json(o->merge.house, &c->out);
 	buf_puts(&c->out, "}\n");
@@ -297,6 +318,15 @@ static void chart_table(struct charting *g, const struct chances *t)
 		add_bar(g, now, t->list[i].label, t->list[i].weight);
 }
 
+/* A pattern is too long for a label. */
+static void chart_patterns(struct charting *g, const struct chances *t)
+{
+	int i;
+
+	for (i = 0; i < t->n; i++)
+		add_bar(g, new_group(g, t->list[i].label, 1), "some record", t->list[i].weight);
+}
+
 static void chart_spacer(struct charting *g, const struct figure_odds *f)
 {
 	struct chart_group *now =
@@ -330,7 +360,7 @@ static void chart_figures(struct charting *g)
 
 void odds_svg(const struct odds *o, struct call *c)
 {
-	size_t most = (size_t)(o->figures.n + o->nof + o->ndeck) + 2;
+	size_t most = (size_t)(o->figures.n + o->nof + o->ndeck + o->where.n) + 2;
 	struct charting g = {o, &c->arena, arena_array(&c->arena, struct chart_group, most), 0};
 	struct buf below = {0};
 	int i;
@@ -339,8 +369,7 @@ void odds_svg(const struct odds *o, struct call *c)
 		chart_figures(&g);
 	for (i = 0; i < o->nof; i++)
 		chart_table(&g, &o->of[i]);
-	if (o->nwhere)
-		chart_table(&g, &o->where);
+	chart_patterns(&g, &o->where);
 	for (i = 0; i < o->ndeck; i++)
 		chart_table(&g, &o->deck[i]);
 	foot(o, &below);

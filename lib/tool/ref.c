@@ -14,9 +14,9 @@ static int text_width(const struct call *c)
 	return c->port->columns ? c->port->columns : 80;
 }
 
-static void json_begin(void *arg, const char *kind)
+static void json_begin(void *arg)
 {
-	call_json(arg, NULL, kind);
+	call_json(arg, NULL, JSON_ROW);
 }
 
 static int write_doc(struct call *c, const struct doc *doc, struct diag *d)

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "board/names.h"
+#include "board/readings.h"
 #include "event/event.h"
 #include "look/roll_odds.h"
 #include "rules/roll/pool.h"
@@ -76,7 +77,7 @@ static int read_request(struct call *c, struct diag *d)
 	struct roll_request q = {0};
 
 	c->own = o;
-	o->json = c->view == VIEW_JSON;
+	o->json = c->view == VIEW_JSON && !call_has(c, "readings");
 	o->mode = call_has(c, "odds") ? ODDS : call_has(c, "advise") ? ADVISE : ROLL;
 	o->rolling.point = point_stems[POINT_ROLL];
 	if (roll_table(&c->data, &o->table, d))
@@ -150,7 +151,7 @@ static int show_odds(struct call *c, const struct rules *r, const struct rolling
 		roll_odds_text(&o, call_has(c, "fraction"), &c->out);
 		return STATUS_OK;
 	}
-	call_json(c, r->board, "odds");
+	call_json(c, r->board, JSON_ODDS);
 	roll_odds_json(&o, &c->out);
 	buf_puts(&c->out, "}\n");
 	return STATUS_OK;
@@ -168,7 +169,7 @@ static int show_advice(struct call *c, const struct rules *r, const struct rolli
 		roll_advice_text(&v, call_has(c, "fraction"), &c->out);
 		return STATUS_OK;
 	}
-	call_json(c, r->board, "advice");
+	call_json(c, r->board, JSON_ADVICE);
 	roll_advice_json(&v, &c->out);
 	buf_puts(&c->out, "}\n");
 	return STATUS_OK;
@@ -191,6 +192,8 @@ static int roll_power(struct call *c, const struct rules *r)
 
 	if (from_board(c, r, &q) || rolling_prepare(r, &q))
 		return -1;
+	if (q.kind == ROLL_ATTACK && q.has_at)
+		q.spec.beats = plays(r->board, RA_07, 'a');
 	if (call_has(c, "cover") && roll_cover(r, q.point, &own(c)->table, q.spec.reading,
 					       !roll_kinds[q.kind].tokens, &q.spec.pool))
 		return -1;
@@ -233,7 +236,7 @@ static int run(struct call *c, struct board *b, struct diag *d)
 static int show_faces(struct call *c)
 {
 	if (own(c)->json) {
-		call_json(c, NULL, "faces");
+		call_json(c, NULL, JSON_FACES);
 		roll_faces_json(&own(c)->table, &c->out);
 		buf_puts(&c->out, "}\n");
 	} else {
@@ -242,22 +245,27 @@ static int show_faces(struct call *c)
 	return STOP;
 }
 
-static int refused(struct call *c)
+static int refused(struct call *c, const struct board *b)
 {
-	if (own(c)->json) {
-		call_json(c, NULL, "refused");
-		buf_puts(&c->out, ",\"reason\":");
-		buf_json(&c->out, c->refusal.reason);
-		buf_puts(&c->out, ",\"clause\":");
-		buf_json(&c->out, c->refusal.clause ? c->refusal.clause : "");
-		buf_puts(&c->out, "}\n");
-		return STATUS_NO;
-	}
-	buf_printf(&c->out, "refused: %s", c->refusal.reason);
-	if (c->refusal.clause)
-		buf_printf(&c->out, " [%s]", c->refusal.clause);
-	buf_putc(&c->out, '\n');
+	struct refused why = {.reason = c->refusal.reason, .clause = c->refusal.clause};
+
+	c->view = own(c)->json ? VIEW_JSON : VIEW_TEXT;
+	call_tell_refusal(c, NULL, &why, "");
+	call_tell_switched(c, b);
 	return STATUS_NO;
+}
+
+/* A reader that has nothing to read takes the records of --ruling. */
+static int apply_rulings(struct call *c, struct board *b, struct diag *d)
+{
+	struct reader reader = {0};
+	struct input in;
+	int result;
+
+	input_from_text(&in, span_of(""), NULL);
+	result = reader_start(&reader, in, d) || call_apply_rulings(c, &reader, b, d) ? -1 : 0;
+	reader_release(&reader);
+	return result;
 }
 
 static int without_board(struct call *c, struct diag *d)
@@ -266,14 +274,18 @@ static int without_board(struct call *c, struct diag *d)
 	int result;
 
 	board_start(&b, &c->arena, &c->data);
+	if (call_has(c, "ruling") && apply_rulings(c, &b, d))
+		return -1;
 	fate_start(&c->fate, &c->arena);
 	fate_begin(&c->fate, &b);
 	result = run(c, &b, d);
 	if (result == REFUSED || (result < 0 && !d->n && c->refusal.reason))
-		return refused(c);
+		return refused(c, &b);
 	if (result < 0 || fate_end(&c->fate, d))
 		return -1;
 	tell(c, &b, 0);
+	if (!own(c)->json)
+		call_tell_switched(c, &b);
 	if (!own(c)->json && c->fate.drew)
 		buf_printf(&c->out, "(to repeat it: --seed %llu)\n",
 			   (unsigned long long)c->fate.seed);
@@ -296,7 +308,8 @@ static int begin(struct call *c, struct diag *d)
 	if (own(c)->mode == ADVISE)
 		c->fate.asks |= ASK_BIT(DICE) | ASK_BIT(CARDS);
 	if (own(c)->mode != ROLL) {
-		c->view = own(c)->json ? VIEW_JSON : VIEW_TEXT;
+		if (!call_has(c, "readings"))
+			c->view = own(c)->json ? VIEW_JSON : VIEW_TEXT;
 		c->game_unchanged = c->only_looks = true;
 	}
 	if (board)
@@ -305,9 +318,8 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "there is no board to print without --for SPACER");
 	if (call_has(c, "all") || call_has(c, "outcomes"))
 		return diag_usage(d, "--all and --outcomes write boards: they need --for SPACER");
-	if (call_has(c, "readings"))
-		return diag_usage(d, "--readings asks about a board: it needs --for SPACER");
-	return without_board(c, d);
+	c->boardless = call_has(c, "readings");
+	return c->boardless ? 0 : without_board(c, d);
 }
 
 static const struct option_row options[] = {
@@ -336,6 +348,7 @@ const struct tool tool_roll = {
 	     " [options] --for SPACER [DICE]\n"
 	     " [options] --faces",
     .kind = RESOLVER,
+    .rolls = true,
     .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
     .options = options,
     .noptions = (int)COUNT(options),

@@ -118,11 +118,11 @@ static void tell_space(void *arg, struct space at, struct frac damage, unsigned 
 	struct buf *out = &t->call->out;
 	char text[PLACE_TEXT];
 
-	call_json(t->call, t->board, "threat");
-	buf_printf(out, ",\"from\":\"%s\",\"to\":\"%s\",\"space\":\"%s\",\"damage\":",
-		   t->ask->intruder ? t->ask->intruder : "all", t->ask->spacer,
-		   space_text(at, text));
-	frac_json(out, damage);
+	call_json(t->call, t->board, JSON_THREAT);
+	buf_json_member(out, "from", t->ask->intruder ? t->ask->intruder : "all");
+	buf_json_member(out, "to", t->ask->spacer);
+	buf_json_member(out, "space", space_text(at, text));
+	frac_json_member(out, "damage", damage);
 	house_json(house, out);
 	buf_puts(out, "}\n");
 }

@@ -1,6 +1,7 @@
 #include "tool/tools.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "enorm.h"
@@ -48,13 +49,13 @@ int tool_missing(const char *name, struct diag *d)
 	return diag_usage(d, "no tool '%s'%s; 'enorm' lists them", name, suggest_text(&s, hint));
 }
 
-static int no_such_tool(const char *name)
+static int no_such_tool(const char *name, bool json)
 {
 	struct diag d = {0};
 	struct buf text = {0};
 
 	tool_missing(name, &d);
-	diag_write(&d, "enorm", &text);
+	(json ? diag_json : diag_write)(&d, "enorm", &text);
 	fputs(buf_text(&text), stderr);
 	buf_release(&text);
 	diag_release(&d);
@@ -82,5 +83,6 @@ int tools_main(int argc, char **argv)
 		return fflush(stdout) ? STATUS_IO : STATUS_OK;
 	}
 	t = str_starts(argv[1], "enorm-") ? NULL : tool_named(argv[1]);
-	return t ? tool_main(t, argc - 1, argv + 1) : no_such_tool(argv[1]);
+	return t ? tool_main(t, argc - 1, argv + 1)
+		 : no_such_tool(argv[1], asks_for_json(getenv("ENORM_VIEW"), argc, argv));
 }

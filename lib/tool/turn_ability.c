@@ -15,13 +15,16 @@ static int list_one(struct call *c, const struct board *b, const struct spacer *
 	struct refusal no = ability_ready_refusal(b, s, a, &use);
 
 	if (c->view == VIEW_JSON) {
-		call_json(c, b, "ability");
-		buf_puts(&c->out, ",\"ability\":");
-		buf_json(&c->out, a->name);
-		buf_printf(&c->out, ",\"ready\":%s,\"when\":", no.reason ? "false" : "true");
-		buf_json(&c->out, ability_words[a->when]);
-		buf_puts(&c->out, ",\"why\":");
-		buf_json(&c->out, no.reason ? no.reason : "");
+		call_json(c, b, JSON_ABILITY);
+		buf_json_member(&c->out, "who", s->record.name);
+		buf_json_member(&c->out, "ability", a->name);
+		json_ids(&c->out, "cost", a->cost);
+		buf_json_bool(&c->out, "ready", !no.reason);
+		buf_json_member(&c->out, "when", ability_words[a->when]);
+		buf_puts(&c->out, ",\"reasons\":[");
+		if (no.reason)
+			json_reason(no.reason, no.clause, &c->out);
+		buf_putc(&c->out, ']');
 		buf_puts(&c->out, "}\n");
 		return 0;
 	}

@@ -115,7 +115,7 @@ static int list_side(struct call *c, const struct board *b, struct diag *d)
 		if (!card_offers(side, (enum action)a))
 			continue;
 		if (c->view == VIEW_JSON) {
-			call_json(c, b, "action");
+			call_json(c, b, JSON_ACTION);
 			buf_puts(&c->out, ",\"card\":");
 			buf_json(&c->out, side->name);
 			buf_puts(&c->out, ",\"action\":");

@@ -588,6 +588,7 @@ struct tree {
 	enum colour colour[8];
 	struct face face[8];
 	bool stressed[8];
+	bool open; /* Stress, after the batch that is thrown */
 };
 
 static bool value_better(const struct value *a, const struct value *b, enum aim aim)
@@ -629,6 +630,52 @@ static struct value tree_end(const struct tree *t, int spent)
 	return best;
 }
 
+/* A declared batch of Stress: die `i` of it and those after it thrown. */
+static struct value tree_declared(struct tree *t, unsigned batch, int i)
+{
+	const struct die *die;
+	struct face was;
+	struct value sum = {{0}};
+	int f;
+
+	while (i < t->n && !(batch >> i & 1))
+		i++;
+	if (i == t->n)
+		return tree_end(t, __builtin_popcount(batch));
+	die = &t->s.table->die[t->colour[i]];
+	was = t->face[i];
+	for (f = 0; f < die->n; f++) {
+		t->face[i] = die->face[f];
+		struct value one = tree_declared(t, batch, i + 1);
+		value_add(&sum, &one, t->unit / die->n);
+	}
+	t->face[i] = was;
+	return sum;
+}
+
+/* RA-03 (b): the best of all batches, named before any of their dice is thrown. */
+static struct value tree_together(struct tree *t)
+{
+	struct value best = {{0}};
+	unsigned batch;
+	int i;
+
+	for (batch = 0; batch < 1u << t->n; batch++) {
+		int size = __builtin_popcount(batch);
+		struct value now = {{0}}, thrown;
+		long long scale = 1;
+		if (size > t->s.stress)
+			continue;
+		for (i = size; i < t->s.stress; i++)
+			scale *= t->unit;
+		thrown = tree_declared(t, batch, 0);
+		value_add(&now, &thrown, scale);
+		if (!batch || value_better(&now, &best, t->s.aim))
+			best = now;
+	}
+	return best;
+}
+
 static struct value tree_stress(struct tree *t, int spent)
 {
 	struct value best = {{0}}, stop = tree_end(t, spent);
@@ -638,7 +685,7 @@ static struct value tree_stress(struct tree *t, int spent)
 	for (i = spent; i < t->s.stress; i++)
 		scale *= t->unit;
 	value_add(&best, &stop, scale);
-	for (i = 0; i < t->n && spent < t->s.stress; i++) {
+	for (i = 0; i < t->n && spent < t->s.stress && t->open; i++) {
 		const struct die *die = &t->s.table->die[t->colour[i]];
 		struct face was = t->face[i];
 		struct value sum = {{0}};
@@ -668,7 +715,7 @@ static struct value tree_thrown(struct tree *t, unsigned batch, int i)
 	while (i < t->n && !(batch >> i & 1))
 		i++;
 	if (i == t->n)
-		return tree_stress(t, 0);
+		return t->s.declared && t->open ? tree_together(t) : tree_stress(t, 0);
 	die = &t->s.table->die[t->colour[i]];
 	was = t->face[i];
 	for (f = 0; f < die->n; f++) {
@@ -697,6 +744,7 @@ static struct value tree_batch(struct tree *t)
 			continue;
 		for (i = size; i < t->s.confidence; i++)
 			scale *= t->unit;
+		t->open = size >= t->s.first || size == t->n; /* RA-02 (a) */
 		thrown = tree_thrown(t, batch, 0);
 		value_add(&now, &thrown, scale);
 		now.v[V_CONFIDENCE] = -size * whole;
@@ -783,8 +831,9 @@ static bool plan_is_tree(const struct plan_spec *s)
 	       part_same(c.confidence, c.den, v.v[V_CONFIDENCE], den) &&
 	       part_same(c.discipline, c.den, v.v[V_DISCIPLINE], den);
 	if (!good)
-		printf("# aim %s at %d c%d s%d d%d devastating %d\n", aim_words[s->aim], s->at,
-		       s->confidence, s->stress, s->discipline, s->devastating);
+		printf("# aim %s at %d c%d s%d d%d devastating %d first %d declared %d\n",
+		       aim_words[s->aim], s->at, s->confidence, s->stress, s->discipline,
+		       s->devastating, s->first, s->declared);
 	diag_release(&d);
 	arena_release(&a);
 	return good;
@@ -803,6 +852,27 @@ static bool plans_are_trees(struct plan_spec s)
 			s.aim = (enum aim)aim;
 			good = plan_is_tree(&s) && good;
 		}
+	return good;
+}
+
+/* By RA-02 (a) with as much Confidence as is at hand, and one more that is not to be used; by RA-03
+ * (b); and by both. */
+static bool readings_are_trees(struct plan_spec s)
+{
+	bool good = true;
+	int tokens, aim, by;
+
+	for (tokens = 0; tokens < 18; tokens++)
+		for (aim = 0; aim < AIMS; aim++)
+			for (by = 1; by < 6; by++) {
+				s.confidence = tokens % 3;
+				s.stress = 1 + tokens / 3 % 2;
+				s.discipline = tokens / 6 % 2;
+				s.aim = (enum aim)aim;
+				s.declared = by % 2;
+				s.first = by < 2 ? 0 : s.confidence + by / 4;
+				good = plan_is_tree(&s) && good;
+			}
 	return good;
 }
 
@@ -835,6 +905,9 @@ static void test_plans(void)
 		snprintf(what, sizeof what, "the best plans for %s%s at %d are the trees'",
 			 row[i].pool, row[i].devastating ? " devastating" : "", row[i].at);
 		ok(plans_are_trees(s), what);
+		snprintf(what, sizeof what, "RA-02 RA-03 so are those by other readings for %s%s",
+			 row[i].pool, row[i].devastating ? " devastating" : "");
+		ok(readings_are_trees(s), what);
 	}
 }
 
@@ -1069,10 +1142,19 @@ static void test_golden_plans(void)
 	int e;
 
 	for (i = 0; i < COUNT(row); i++) {
-		struct plan_spec s = {
-		    &table[HOUSE],	pool_of(row[i].pool), READ_POWER,    row[i].at,
-		    row[i].quadrants,	row[i].confidence,    row[i].stress, row[i].discipline,
-		    row[i].devastating, row[i].aim,	      false};
+		struct plan_spec s = {&table[HOUSE],
+				      pool_of(row[i].pool),
+				      READ_POWER,
+				      row[i].at,
+				      row[i].quadrants,
+				      row[i].confidence,
+				      row[i].stress,
+				      row[i].discipline,
+				      row[i].devastating,
+				      row[i].aim,
+				      false,
+				      0,
+				      false};
 		struct diag d = {0};
 		struct arena a = {0};
 		struct outcomes o;
@@ -1149,21 +1231,17 @@ static void follow(struct plan_spec s, struct position p, bool *stressed, int to
 		ok(false, d.list[0].text);
 	} else if (now.nconfidence) {
 		p.batch_done = true;
+		if (now.nconfidence < s.first && now.nconfidence < p.roll.n)
+			s.stress = 0; /* RA-02 (a) */
 		follow(s, p, stressed, 0, now.confidence, weight, sum);
-	} else if (now.stress >= 0) {
-		const struct die *die = &s.table->die[p.roll.die[now.stress].colour];
-		struct rolled was = p.roll.die[now.stress];
-		int f;
+	} else if (now.nstress) {
+		bool after[8] = {false};
+		int i;
+		for (i = 0; i < p.roll.n; i++)
+			after[i] = stressed[i] || now.stress[i];
 		p.batch_done = true;
-		s.stress--;
-		weight.den *= (unsigned)die->n;
-		stressed[now.stress] = true;
-		for (f = 0; f < die->n; f++) {
-			p.roll.die[now.stress].face = die->face[f];
-			follow(s, p, stressed, 0, NULL, weight, sum);
-		}
-		stressed[now.stress] = false;
-		p.roll.die[now.stress] = was;
+		s.stress = s.declared ? 0 : s.stress - 1;
+		follow(s, p, after, 0, now.stress, weight, sum);
 	} else {
 		int i, k = 0;
 		for (i = 0; i < p.roll.n; i++)
@@ -1190,14 +1268,16 @@ static void test_advice(void)
 	int aim;
 
 	for (i = 0; i < COUNT(rolls); i++)
-		for (aim = 0; aim < AIMS; aim++) {
+		for (aim = 0; aim < 4 * AIMS; aim++) { /* and every reading of RA-02 and RA-03 */
 			struct arena a = {0};
 			struct diag d = {0};
 			struct position p = {0};
 			struct advice first;
-			bool stressed[3] = {false};
+			bool stressed[8] = {false};
 			struct chances sum = {.den = 6 * 6 * 6 * 6 * 6};
-			s.aim = (enum aim)aim;
+			s.aim = (enum aim)(aim % AIMS);
+			s.first = aim / AIMS & 1 ? 2 : 0;
+			s.declared = aim / AIMS & 2;
 			rolled_read(&p.roll, span_of(rolls[i]), &s.pool, &table[SMALL], &a, &d);
 			ok(!plan_advise(&first, &s, &p, &a, &d), rolls[i]);
 			follow(s, p, stressed, 0, NULL, (struct frac){1, 1}, &sum);
@@ -1229,7 +1309,7 @@ static void test_advice_plain(void)
 	s.at = 2;
 	s.stress = 1;
 	p.stressed = stressed;
-	ok(!plan_advise(&now, &s, &p, &a, &d) && now.stress == 2,
+	ok(!plan_advise(&now, &s, &p, &a, &d) && now.nstress == 1 && now.stress[2],
 	   "PWR-30 Stress takes only a die it has not taken");
 	s.confidence = 3;
 	p.batch_done = true;

@@ -70,7 +70,7 @@ int attack_make(const struct rules *r, struct attack *a)
 	if (!space_on(a->advance))
 		return ATTACK_REFUSED; /* WPN-16: nothing else changes */
 	/* RULING: RA-06: out of range after an Advance, the Attack ends there; the steps stand. */
-	EVENT(r->board, STOPS_SHORT, "who=%s why=%s clause=%s ruling=RA-06", a->who->record.name,
-	      a->why.at[0].reason, a->why.at[0].clause);
+	EVENT(r->board, STOPS_SHORT, "who=%s why=%s clause=%s ruling=%s", a->who->record.name,
+	      a->why.at[0].reason, a->why.at[0].clause, ruling_cited(r->board, RA_06));
 	return 0;
 }

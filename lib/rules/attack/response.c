@@ -41,8 +41,8 @@ static bool too_late(const struct effect_context *c)
 {
 	if (!plays(c->r->board, RA_08, 'a') || !c->intruder->dying)
 		return false;
-	EVENT(c->r->board, NO_EFFECT, "who=%s what=%s why=%s ruling=RA-08",
-	      c->intruder->record.name, "the Reprisal", "it is dead");
+	EVENT(c->r->board, NO_EFFECT, "who=%s what=%s why=%s ruling=%s", c->intruder->record.name,
+	      "the Reprisal", "it is dead", ruling_cited(c->r->board, RA_08));
 	return true;
 }
 

@@ -1,5 +1,5 @@
-/* Blips: where a new one appears, how far one is from a Spacer, and what the players wish for when
- * Blips move. Clauses BLP-21 to BLP-25, ADJ-07, ADJ-08, SPM-21, SPM-22; rulings RO-92, RO-98. */
+/* Blips: where a new one appears, and how far one is from a Spacer. Clauses BLP-21 to BLP-25,
+ * ADJ-07, ADJ-08, SPM-21, SPM-22; rulings RO-92, RO-98. */
 #ifndef RULES_BLIP_BLIP_H
 #define RULES_BLIP_BLIP_H
 

@@ -1,5 +1,6 @@
 #include "rules/blip/move.h"
 
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/blip/patrol.h"
 #include "rules/blip/reveal.h"
@@ -110,11 +111,11 @@ static void tell(const struct rules *r, const struct blip_move *m, const struct 
 		EVENT(r->board, TURNS, "who=%s facing=%s clause=BLP-52", m->blip->record.name,
 		      facing_words[w->arrow]);
 	if (w->held_by)
-		EVENT(r->board, STOPS, "who=%s why=%s at=%s clause=WLD-10 ruling=RO-71",
+		EVENT(r->board, STOPS, "who=%s why=%s at=%s clause=WLD-10 ruling=%s",
 		      m->blip->record.name,
 		      arena_printf(r->board->arena, "is held by the welded door %s",
 				   w->held_by->record.name),
-		      corner_text(w->path[w->n - 1], text));
+		      corner_text(w->path[w->n - 1], text), ruling_cited(r->board, RO_71));
 }
 
 /* RULING: RT-142: one that is disabled makes no room, so the way ends before it. */

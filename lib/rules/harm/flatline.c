@@ -68,9 +68,17 @@ static int awaken(const struct rules *r, struct spacer *s)
 static int roll_enormity(const struct rules *r)
 {
 	static const char *const faces[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
-	int i = fate_pick(r->fate, rules_point(r, POINT_AWAKEN), "roll the Enormity die", faces,
-			  NULL, (int)COUNT(faces), r->diag);
+	static const char *const classes[] = {"below 10", "10"};
+	static const u128 weights[] = {AWAKEN_ON - 1, 1};
+	const char *point = rules_point(r, POINT_AWAKEN);
+	int i;
 
+	if (fate_seeks(r->fate) && !fate_will_be_typed(r->fate, point)) {
+		i = fate_pick(r->fate, point, NULL, classes, weights, (int)COUNT(classes), r->diag);
+		return i < 0 ? -1 : i ? AWAKEN_ON : AWAKEN_ON - 1;
+	}
+	i = fate_pick(r->fate, point, "roll the Enormity die", faces, NULL, (int)COUNT(faces),
+		      r->diag);
 	return i < 0 ? -1 : i + 1;
 }
 
@@ -156,10 +164,11 @@ static int draw_and_do(const struct rules *r, struct spacer *s)
 int flatline_check(const struct rules *r, struct spacer *s)
 {
 	struct doing this = {DOING_FLATLINE, s->record.name, 0, r->board->doing};
+	struct fate_part before = fate_enter(r->fate);
 	int result;
 
 	r->board->doing = &this;
 	result = draw_and_do(r, s);
 	r->board->doing = this.outer;
-	return result;
+	return result ? result : rules_leave(r, before);
 }

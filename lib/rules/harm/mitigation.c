@@ -167,10 +167,96 @@ static int expertise_typed(const struct meeting *m, const char *typed, long *n)
 }
 
 /* Has anybody something to say about damage in this call? */
-static bool is_met(const struct fate *f)
+static bool is_met(struct fate *f)
 {
-	return fate_asks(f, ASK_KIND_MITIGATION) || f->given[ANSWER_GEAR].n ||
-	       f->given[ANSWER_EXPERTISE].n;
+	return fate_asks(f, ASK_KIND_MITIGATION) || fate_seeks_kind(f, ASK_KIND_MITIGATION) ||
+	       f->given[ANSWER_GEAR].n || f->given[ANSWER_EXPERTISE].n;
+}
+
+/* ---- every way to lower it ---- */
+
+/* A set of Gear, and the damage it leaves. It costs nothing: of those that leave as much, one. */
+struct lowering {
+	const char *gear[GEAR_USED];
+	int n, left;
+};
+
+static bool leaves_as_much(const struct lowering *set, int n, int left)
+{
+	int i;
+
+	for (i = 0; i < n; i++)
+		if (set[i].left == left)
+			return true;
+	return false;
+}
+
+/* All sets, that of no Gear first; there is room for one a point of damage. */
+static int list_sets(const struct meeting *m, const char *const *gear, int n, struct lowering *set)
+{
+	int i, k, known, sets = 1;
+
+	set[0] = (struct lowering){.left = m->damage};
+	for (i = 0; i < n; i++)
+		for (known = sets, k = 0; k < known; k++) {
+			int left = lowered(set[k].left, armor_of(m->r->board, gear[i]));
+			if (leaves_as_much(set, sets, left))
+				continue;
+			set[sets] = set[k];
+			set[sets].gear[set[sets].n++] = gear[i];
+			set[sets++].left = left;
+		}
+	return sets;
+}
+
+/* The options that say it. */
+static const char *lowering_options(const struct meeting *m, const struct lowering *set, int tokens)
+{
+	struct arena *a = m->r->board->arena;
+	const char *text = "";
+	int i;
+
+	for (i = 0; i < set->n; i++)
+		text = arena_printf(a, "%s%s %s=%s\n", text, answer_options[ANSWER_GEAR], m->point,
+				    set->gear[i]);
+	return arena_printf(a, "%s%s %s=%d", text, answer_options[ANSWER_EXPERTISE], m->point,
+			    tokens);
+}
+
+static int use_set(struct meeting *m, const struct lowering *set, int tokens)
+{
+	int i;
+
+	for (i = 0; i < set->n; i++)
+		if (use_gear(m, set->gear[i]))
+			return -1;
+	return use_expertise(m, tokens);
+}
+
+/* Every set of Gear with every number of tokens that still does something; the first is nothing at
+ * all. */
+static int seek_lowest(struct meeting *m, const char *const *answers, int n)
+{
+	struct arena *a = m->r->board->arena;
+	size_t room = (size_t)m->damage * (size_t)(n + 1);
+	struct lowering *set = arena_array(a, struct lowering, (size_t)m->damage);
+	const char *gear[GEAR_USED], **options = arena_array(a, const char *, room);
+	int *of = arena_array(a, int, room), *tokens = arena_array(a, int, room);
+	int i, k, ngear = 0, sets, ways = 0;
+
+	while (ngear < n && !strncmp(answers[ngear], "gear ", 5)) {
+		gear[ngear] = answers[ngear] + 5;
+		ngear++;
+	}
+	sets = list_sets(m, gear, ngear, set);
+	for (i = 0; i < sets; i++)
+		for (k = 0; k <= n - ngear && k < set[i].left; k++) {
+			of[ways] = i;
+			tokens[ways] = k;
+			options[ways++] = lowering_options(m, &set[i], k);
+		}
+	i = fate_seek(m->r->fate, m->point, options, ways, 0, m->r->diag);
+	return i < 0 ? -1 : use_set(m, &set[of[i]], tokens[i]);
 }
 
 /* IAT-04, DMG-02: before anything else. IAT-05, IAT-07: only what the player offers. */
@@ -191,8 +277,22 @@ static int meet(struct meeting *m)
 	if (typed)
 		return expertise_typed(m, typed, &tokens) || use_expertise(m, (int)tokens) ? -1 : 0;
 	n = offers(m, answers);
-	return n && m->damage > 1 && fate_asks(f, ASK_KIND_MITIGATION) ? ask_victim(m, answers, n)
-								       : 0;
+	if (!n || m->damage <= 1)
+		return 0;
+	if (fate_seeks_kind(f, ASK_KIND_MITIGATION))
+		return seek_lowest(m, answers, n);
+	return fate_asks(f, ASK_KIND_MITIGATION) ? ask_victim(m, answers, n) : 0;
+}
+
+/* A part of the hit: the damage that is left is all that is remembered of it. */
+static int meet_apart(struct meeting *m)
+{
+	struct fate_part before = fate_enter(m->r->fate);
+
+	if (meet(m))
+		return -1;
+	return fate_leave(m->r->fate, before,
+			  arena_printf(m->r->board->arena, "damage %d", m->damage));
 }
 
 /* ---- damage ---- */
@@ -212,7 +312,7 @@ int harm_attack(const struct rules *r, struct spacer *s, int rolled, int *dealt)
 	struct meeting m = {.r = r, .s = s, .damage = rolled}; /* IAT-03 */
 
 	*dealt = 0;
-	if (!s->dead && is_met(r->fate) && meet(&m))
+	if (!s->dead && is_met(r->fate) && meet_apart(&m))
 		return -1;
 	if (plays(r->board, RI_28, 'b') && m.damage < 1)
 		m.damage = 1;

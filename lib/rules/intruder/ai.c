@@ -111,6 +111,14 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 	return 0;
 }
 
+/* In the middle of something else it is a part of that. */
+static int activate_inside(const struct rules *r, struct intruder *in, struct ai_order o)
+{
+	struct fate_part before = fate_enter(r->fate);
+
+	return activate(r, in, o) ? -1 : rules_leave(r, before);
+}
+
 int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
 	struct doing this = {DOING_ACTIVATION, in->record.name, 0, r->board->doing};
@@ -123,7 +131,7 @@ int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o)
 	if (!unsuppressed_at_once(r->board))
 		this.suppression = token_count(r->board, in->record.name, TOKEN_SUPPRESSION);
 	r->board->doing = &this;
-	result = activate(r, in, o);
+	result = this.outer ? activate_inside(r, in, o) : activate(r, in, o);
 	r->board->doing = this.outer;
 	r->fate->tally.depth--;
 	return result;

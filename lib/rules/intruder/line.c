@@ -176,7 +176,7 @@ static const char *by_distance(struct act *a, struct standing *s, const struct s
 	if (here != UNREACHABLE && there != UNREACHABLE)
 		return arena_printf(arena, "%d away, %s %d", here, than->record.name, there);
 	s->clause = NULL;
-	s->ruling = "RI-15";
+	s->ruling = ruling_cited(a->r->board, RI_15);
 	if (there != UNREACHABLE)
 		return arena_printf(arena, "no way to %s, %s %d away", s->who->record.name,
 				    than->record.name, there);
@@ -199,7 +199,7 @@ static void outdone(struct act *a, const struct target_line *l, struct standing 
 
 	if (s->worth == top) {
 		s->clause = NULL;
-		s->ruling = "RI-14";
+		s->ruling = ruling_cited(a->r->board, RI_14);
 		s->fails = arena_printf(arena, "the tie goes to %s", than->record.name);
 		return;
 	}

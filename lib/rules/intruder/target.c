@@ -1,6 +1,7 @@
 /* Establishing the Target: the sheet's Target box, or the targeting lines of a card, from the top
  * down; the first line that some Spacer meets decides. Clauses TGT; rulings RI-14 to RI-21, RI-67.
  */
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/line.h"
@@ -20,7 +21,8 @@ static void tell_target(struct act *a, const struct spacer *t, int nth, const ch
 	      a->in->record.name, t->record.name,
 	      cut_off ? NULL : arena_printf(arena, "%d", walked),
 	      cut_off ? arena_printf(arena, "no way to %s", t->record.name) : NULL, nth, why,
-	      intruder_is_boss(a->r->board, a->in) ? "TGT-11" : "TGT-02", why ? "RI-14" : NULL);
+	      intruder_is_boss(a->r->board, a->in) ? "TGT-11" : "TGT-02",
+	      why ? ruling_cited(a->r->board, RI_14) : NULL);
 }
 
 /* RULING: RI-67: tokens that nobody has rank nobody. Said in any case: a ruling decides. */

@@ -47,53 +47,113 @@ static int one_reaction(struct act *a, const char *typed, struct buf *used)
 	return react(a, &it);
 }
 
-/* WOO-04: before anything behind it is drawn. */
-static int ask_for_reactions(struct act *a, const char *point, const struct effect_step *next,
-			     const struct buf *used)
-{
-	struct asking q = {.kind = ASK_KIND_WINDOWS, .point = point};
+/* Its reactions one after the other, told apart by how many came before. */
+struct window {
+	struct act *act;
+	const char *point;
+	const struct effect_step *next; /* what it stands before */
+	struct buf used;		/* see one_reaction */
+	int reactions;
+};
 
-	q.n = reactions_open(a->r->board, buf_text(used), &q.answers);
-	if (!q.n)
-		return 0;
-	q.preferred = q.n - 1; /* none */
+/* WOO-04: before anything behind it is drawn. */
+static int ask_for_reactions(const struct window *w, const char *const *answers, int n)
+{
+	const struct act *a = w->act;
+	struct asking q = {.kind = ASK_KIND_WINDOWS, .point = w->point, .answers = answers, .n = n};
+
+	q.preferred = n - 1; /* none */
 	q.text = arena_printf(a->r->board->arena, "a window of opportunity before %s's %s: react?",
-			      a->in->record.name, before_text(next));
+			      a->in->record.name, before_text(w->next));
 	return fate_ask(a->r->fate, &q, a->r->diag);
 }
 
-/* WOO-07 to WOO-10: any Spacer, any number, in any order. */
-static int play_window(struct act *a, const char *point, const struct effect_step *next,
-		       struct buf *used)
+/* Every reaction in its turn. */
+static int seek_reaction(const struct window *w, const char *const *answers, int n,
+			 const char **out)
 {
-	const char *typed;
+	struct arena *a = w->act->r->board->arena;
+	const char **options = arena_array(a, const char *, (size_t)n);
+	int i;
 
-	while ((typed = fate_answer(a->r->fate, ANSWER_REACT, point, NULL))) {
-		if (!strcmp(typed, "none"))
-			return 0;
-		if (one_reaction(a, typed, used))
+	for (i = 0; i < n; i++)
+		options[i] =
+		    arena_printf(a, "%s %s=%s", answer_options[ANSWER_REACT], w->point, answers[i]);
+	i = fate_seek(w->act->r->fate, arena_printf(a, "%s %d", w->point, w->reactions), options, n,
+		      n - 1, w->act->r->diag);
+	*out = i < 0 ? NULL : answers[i];
+	return i < 0 ? -1 : 0;
+}
+
+/* What is done in it next; NULL for no more. */
+static int next_reaction(const struct window *w, const char **out)
+{
+	struct fate *f = w->act->r->fate;
+	const char *const *answers;
+	bool seeks;
+	int n;
+
+	*out = fate_answer(f, ANSWER_REACT, w->point, NULL);
+	seeks = !*out && fate_seeks_kind(f, ASK_KIND_WINDOWS);
+	if (*out || !(seeks || fate_asks(f, ASK_KIND_WINDOWS)))
+		return 0;
+	n = reactions_open(w->act->r->board, buf_text(&w->used), &answers);
+	if (!n)
+		return 0;
+	return seeks ? seek_reaction(w, answers, n, out) : ask_for_reactions(w, answers, n);
+}
+
+/* Beside the board a reaction changes for whom the act is over. */
+static int reaction_over(const struct window *w, struct fate_part before)
+{
+	const struct act *a = w->act;
+	struct buf state = {0};
+	int i, result;
+
+	buf_printf(&state, "%s %d", buf_text(&w->used), a->attacking);
+	for (i = 0; i < a->n; i++)
+		buf_printf(&state, " %d", a->target[i].broken);
+	chain_write(a->context.r->chain, &state);
+	result = fate_leave(a->r->fate, before, buf_text(&state));
+	buf_release(&state);
+	return result;
+}
+
+/* WOO-07 to WOO-10: any Spacer, any number, in any order. */
+static int play_window(struct window *w)
+{
+	struct act *a = w->act;
+	const char *what;
+
+	for (;; w->reactions++) {
+		struct fate_part before = fate_enter(a->r->fate);
+		if (next_reaction(w, &what))
 			return -1;
-		act_keep_breaks(a);
-		if (act_all_broken(a)) /* CHB-01: what it stood before is over */
+		if (what && strcmp(what, "none") != 0) {
+			if (one_reaction(a, what, &w->used))
+				return -1;
+			act_keep_breaks(a);
+		}
+		if (reaction_over(w, before))
+			return -1;
+		/* CHB-01: what it stood before is over */
+		if (!what || !strcmp(what, "none") || act_all_broken(a))
 			return 0;
 	}
-	return fate_asks(a->r->fate, ASK_KIND_WINDOWS) ? ask_for_reactions(a, point, next, used)
-						       : 0;
 }
 
 /* WOO-01: only where the symbol stands. */
 int verb_window(struct effect_context *c, const struct effect_step *s)
 {
 	struct act *a = c->act;
-	const char *point = rules_point(a->r, POINT_WINDOW);
-	struct buf used = {0};
+	struct window w = {.act = a, .point = rules_point(a->r, POINT_WINDOW), .next = s->next};
 	int result;
 
-	fate_note(a->r->fate, point);
+	fate_note(a->r->fate, w.point);
 	EVENT(a->r->board, WINDOW, "who=%s before=%s clause=WOO-04", a->in->record.name,
 	      before_text(s->next));
-	result = play_window(a, point, s->next, &used);
-	buf_release(&used);
+	result = play_window(&w);
+	buf_release(&w.used);
 	scene_refresh(&a->scene);
 	return result;
 }

@@ -170,7 +170,8 @@ static int no_way_out(const struct rules *r, const struct push *p, struct spacer
 	if (collides(r, p) && harm_crash(r, s, "KB-22"))
 		return -1;
 	if (!s->dead && shares) {
-		EVENT(r->board, STAYS, "who=%s why=%s ruling=RO-29", p->who, "no way leads out");
+		EVENT(r->board, STAYS, "who=%s why=%s ruling=%s", p->who, "no way leads out",
+		      ruling_cited(r->board, RO_29));
 		return 0;
 	}
 	return s->dead ? 0 : harm_kill(r, s, "knocked back with no way out", "KB-49");

@@ -211,7 +211,8 @@ int walk_step(struct forced_walk *w)
 	if (walk_barred(w, w->way)) {
 		/* RULING: RO-03, RO-04: walls, red lines and shut doors halt without a Crash. */
 		w->collided |= plays(w->r->board, RO_03, 'a'); /* which a Spacer only suffers */
-		walk_stop(w, "is halted by a wall, a red line or a shut door", "RO-03");
+		walk_stop(w, "is halted by a wall, a red line or a shut door",
+			  ruling_cited(w->r->board, RO_03));
 		return 0;
 	}
 	return w->who.spacer ? step_spacer(w, next) : step_intruder(w, next);
@@ -271,7 +272,7 @@ static void back_up(struct forced_walk *w)
 		w->n--;
 	w->at = w->path[w->n - 1];
 	EVENT(w->r->board, BACKS_UP, "who=%s to=%s clause=SPM-12 ruling=%s", w->push->who,
-	      space_text(w->at, at), w->who.spacer ? "RO-12" : "RO-13");
+	      space_text(w->at, at), ruling_cited(w->r->board, w->who.spacer ? RO_12 : RO_13));
 }
 
 /* RULING: RO-19: where it stops a tile acts, or (a) is ignored like those it passed; RO-22: also if

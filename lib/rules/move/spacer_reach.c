@@ -49,7 +49,7 @@ static void json_found(struct buf *out, int n, const char *what, struct space at
 
 	buf_puts(out, n ? ",{\"what\":" : "{\"what\":");
 	buf_json(out, what);
-	buf_printf(out, ",\"at\":\"%s\"}", space_text(at, place));
+	buf_printf(out, ",\"space\":\"%s\"}", space_text(at, place));
 }
 
 /* Whom each step away provokes (AOO-01). */

@@ -106,8 +106,8 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 				 "equally far from the Intruders [RO-46]");
 	if (pick < 0)
 		return -1;
-	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=RO-47",
-	      far[pick]->record.name, spaces_text(far[pick]->at, b->arena));
+	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=%s", far[pick]->record.name,
+	      spaces_text(far[pick]->at, b->arena), ruling_cited(b, RO_47));
 	board_remove(r->board, &far[pick]->record);
 	return 0;
 }
@@ -221,11 +221,13 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 	struct refusal no;
 
 	*placed = false;
-	no = lie_refusal(r->board, type, at);
-	if (no.reason && plays(r->board, RO_47, 'b')) /* nothing is taken up for it */
-		return not_placed(r, type, at, no);
-	if (tiles_of(r->board, type->name) >= supply_of(r->board, type) && take_up(r, type))
-		return -1;
+	if (tiles_of(r->board, type->name) >= supply_of(r->board, type)) {
+		no = lie_refusal(r->board, type, at);
+		if (plays(r->board, RO_47, 'b') && no.reason) /* nothing is taken up for it */
+			return not_placed(r, type, at, no);
+		if (take_up(r, type))
+			return -1;
+	}
 	no = lie_refusal(r->board, type, at);
 	if (no.reason)
 		return not_placed(r, type, at, no);

@@ -1,5 +1,6 @@
 /* What the players may still do with a roll that lies on the table, asked. PWR-23, PWR-28, PWR-40:
  * Confidence, then Stress, then Discipline; whoever uses a later one lets the earlier pass. */
+#include "board/readings.h"
 #include "dice/exact.h"
 #include "rules/roll/thrown.h"
 
@@ -8,13 +9,30 @@
 /* Everything at hand, as if it were all asked for. */
 struct hand {
 	int confidence, stress, discipline;
+	int first;     /* by RA-02 (a) the Confidence to be used before Stress */
+	bool shut;     /* so that it is not open yet */
+	bool declared; /* by RA-03 (b) all Stress at once */
 };
+
+static void stress_at_hand(const struct thrown *c, struct hand *h)
+{
+	const struct rolling *q = c->rolling;
+
+	if (!q->roller || stress_bearable(q) <= 0)
+		return;
+	h->first = confidence_first(c->rules, q);
+	h->declared = plays(c->rules->board, RA_03, 'b');
+	h->shut = thrown_confidence_left(c, h->first) > 0;
+	if ((h->shut && !h->confidence) || (h->declared && q->use_stress))
+		return;
+	h->stress = stress_bearable(q);
+}
 
 static struct hand at_hand(const struct thrown *c)
 {
 	const struct rolling *q = c->rolling;
 	bool tokens = roll_kinds[q->kind].tokens;
-	struct hand h = {.stress = q->roller ? stress_bearable(q) : 0};
+	struct hand h = {0};
 
 	if (tokens) {
 		h.confidence = q->confidence + (q->active ? q->active->confidence : 0);
@@ -22,6 +40,7 @@ static struct hand at_hand(const struct thrown *c)
 	}
 	if (q->use_confidence || q->use_stress)
 		h.confidence = 0;
+	stress_at_hand(c, &h);
 	return h;
 }
 
@@ -65,7 +84,7 @@ static const char *text_of(const struct thrown *c, const struct hand *h)
 	if (h->confidence)
 		buf_printf(&text, " %d Confidence (%d of the weapon),", h->confidence,
 			   q->confidence);
-	if (h->stress)
+	if (h->stress && !h->shut)
 		buf_printf(&text, " Stress (at %d),", q->roller->stress);
 	if (h->discipline)
 		buf_printf(&text, " %d Discipline,", h->discipline);
@@ -83,7 +102,7 @@ static int answers_of(const struct thrown *c, const struct hand *h, const char *
 
 	if (h->confidence && c->out->roll.n)
 		out[n++] = "confidence #1";
-	if (h->stress > 0 && die >= 0)
+	if (h->stress > 0 && !h->shut && die >= 0)
 		out[n++] = arena_printf(a, "stress #%d", die + 1);
 	if (h->discipline && shows_potential(c))
 		out[n++] = "discipline 1";
@@ -105,13 +124,15 @@ static int advice_of(struct thrown *c, const struct hand *h, const char **out)
 	trial.spec.confidence = h->confidence;
 	trial.spec.stress = h->stress;
 	trial.spec.discipline = h->discipline;
+	trial.spec.first = h->first;
+	trial.spec.declared = h->declared;
 	if (thrown_advise(&trial, &plan))
 		return -1;
 	next = plan.nconfidence ? "Confidence"
-	       : plan.stress >= 0
-		   ? arena_printf(c->rules->board->arena, "Stress on #%d", plan.stress + 1)
-	       : plan.nconvert ? "Discipline"
-			       : "keep";
+	       : plan.nstress	? arena_printf(c->rules->board->arena, "Stress on %s",
+					       thrown_dice(c, plan.stress))
+	       : plan.nconvert	? "Discipline"
+				: "keep";
 	*out = arena_printf(c->rules->board->arena, "best: %s, then %.2f %%", next,
 			    100.0 * (double)plan.best.wound / (double)plan.best.den);
 	return 0;
@@ -128,17 +149,20 @@ int thrown_question(struct thrown *c)
 	const struct rolling *q = c->rolling;
 	const char *answers[ANSWERS_MOST];
 	struct asking ask = {.kind = ASK_KIND_TOKENS, .point = q->point, .answers = answers};
-	struct hand h = at_hand(c);
+	struct hand h;
 
 	/* Discipline comes last: who has used it, or none, has done. Nobody wants a quiet roll
 	 * again. */
 	if (!fate_asks(c->rules->fate, ASK_KIND_TOKENS) || q->use_discipline || is_quiet(c))
 		return 0;
+	h = at_hand(c);
 	ask.n = answers_of(c, &h, answers);
 	if (ask.n < 2)
 		return 0;
 	ask.preferred = ask.n - 1;
-	ask.form = "confidence DICE, armor DICE, stress DIE, discipline N or DICE, keep";
+	ask.form = h.declared
+		       ? "confidence DICE, armor DICE, stress DICE, discipline N or DICE, keep"
+		       : "confidence DICE, armor DICE, stress DIE, discipline N or DICE, keep";
 	ask.who = q->roller ? q->roller->record.name : NULL;
 	ask.text = text_of(c, &h);
 	return advice_of(c, &h, &ask.advice) ? -1 : fate_ask(c->rules->fate, &ask, c->rules->diag);

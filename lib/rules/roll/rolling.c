@@ -132,16 +132,34 @@ static int pick_class(const struct rules *r, const struct outcomes *all)
 	return fate_explore(r->fate, weights, all->n, r->diag);
 }
 
+/* What came of it, for whoever decides by that. */
+static void tell_class(const struct rules *r, const struct rolling *q, const struct outcome *o,
+		       const struct rolling_result *out)
+{
+	struct arena *a = r->board->arena;
+	const char *spent = o->stress ? arena_printf(a, ", %d Stress", o->stress) : "";
+
+	if (q->spec.reading == READ_DANGER)
+		fate_tell(r->fate, q->point,
+			  arena_printf(a, "%d Potential%s", out->potential, spent));
+	else
+		fate_tell(r->fate, q->point,
+			  arena_printf(a, "%d Power%s%s%s", o->power,
+				       q->has_at && o->wound ? ", a Wound" : "",
+				       o->wound && o->critical ? ", critical" : "", spent));
+}
+
 static int pay_class(const struct rules *r, const struct rolling *q, const struct outcome *o,
-		     struct rolling_result *out)
+		     bool declared, struct rolling_result *out)
 {
 	out->confidence = spent_split(o->confidence, q->confidence);
 	out->discipline = spent_split(o->discipline, q->discipline);
 	tokens_pay(r, q, "Confidence", out->confidence.tokens);
 	while (out->stress < o->stress && out->finished) {
-		if (q->roller && harm_stress(r, q->roller, 1, "PWR-26"))
+		int n = declared ? o->stress : 1;
+		if (q->roller && harm_stress(r, q->roller, n, "PWR-26"))
 			return -1;
-		out->stress++;
+		out->stress += n;
 		out->finished = !q->roller || !q->roller->dead;
 	}
 	if (out->finished)
@@ -171,12 +189,14 @@ static int explore_class(const struct rules *r, const struct rolling *q, struct 
 	}
 	if (plan_outcomes(&all, &spec, r->board->arena, r->diag) || (i = pick_class(r, &all)) < 0)
 		return -1;
-	if (pay_class(r, q, &all.list[i], out))
-		return -1;
 	if (danger)
 		out->potential = danger_potential(&g, pool_dice(&spec.pool), all.list[i].power);
 	else
 		out->power = all.list[i].power;
+	if (fate_seeks(r->fate))
+		tell_class(r, q, &all.list[i], out);
+	if (pay_class(r, q, &all.list[i], spec.declared, out))
+		return -1;
 	out->wound = out->finished && q->has_at && all.list[i].wound;
 	out->critical =
 	    out->wound && roll_kinds[q->kind].quadrants && all.list[i].critical; /* CRT-07 */

@@ -1,7 +1,8 @@
 /* One roll, from the first throw to its result, for a Spacer's Attack, test, scouting or Noise and
  * for an Intruder's attack. The order of the rules: every die is thrown (PWR-09), Devastating adds
  * its dice; Confidence throws one declared batch again (PWR-23); Stress throws single dice again,
- * each seen before the next and each die once (PWR-25..30; RULING: RA-02, RA-03); Discipline turns
+ * each seen before the next and each die once (PWR-25..30; RULING: RA-02, RA-03; by RA-02 (a) only
+ * once Confidence is used up, by RA-03 (b) in one declared batch as well); Discipline turns
  * Potentials into Power, one a die (PWR-35, PWR-40; RULING: RA-16); then all is counted (CRT-01).
  * What a player leaves to us, by giving a number instead of dice, is played by the best plan. */
 #ifndef RULES_ROLL_ROLLING_H
@@ -47,6 +48,7 @@ struct rolling {
 	struct spacer *roller;	    /* who pays Stress; NULL if nobody does */
 	struct pool *active;	    /* where tokens are taken from; NULL if they are free */
 	int confidence, discipline; /* weapon modifiers: used first, no tokens (PWR-44) */
+	int all_confidence;	    /* modifiers and tokens there are, as it is prepared */
 	/* What the player wants to use, a number or dice, `2` or `#1,#3=r4`. NULL: no token, but
 	 * the modifiers are open. A number counts tokens only and adds to the modifiers, but 0 is
 	 * none at all; dice take the modifiers first. */

@@ -1,4 +1,5 @@
 /* The events of a roll. */
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/roll/thrown.h"
 
@@ -159,8 +160,8 @@ void tell_result(const struct rules *r, const struct rolling *q, const struct as
 	bool danger = q->spec.reading == READ_DANGER;
 
 	if (!out->finished) {
-		EVENT(r->board, RESULT, "what=%s clause=PWR-31 ruling=RA-04",
-		      "the roll is not completed");
+		EVENT(r->board, RESULT, "what=%s clause=PWR-31 ruling=%s",
+		      "the roll is not completed", ruling_cited(r->board, RA_04));
 		return;
 	}
 	EVENT(r->board, RESULT, "what=%s power=%s potential=%s at=%s quadrants=%s own=%s clause=%s",
@@ -176,7 +177,7 @@ void warn_of_stress(const struct rules *r, const struct rolling *q, const struct
 
 	if (k->stress.count <= bearable)
 		return;
-	EVENT(r->board, NOTE, "text=%s clause=PWR-31 ruling=RA-04",
+	EVENT(r->board, NOTE, "text=%s clause=PWR-31 ruling=%s",
 	      k->stress.named
 		  ? arena_printf(r->board->arena,
 				 "%s has %d Stress: re-roll %d of %d goes past 9 and kills", who,
@@ -185,5 +186,6 @@ void warn_of_stress(const struct rules *r, const struct rolling *q, const struct
 				 "%s has %d Stress: %d of %d re-rolls are left out, going past "
 				 "9 kills",
 				 who, q->roller->stress, k->stress.count - bearable,
-				 k->stress.count));
+				 k->stress.count),
+	      ruling_cited(r->board, RA_04));
 }

@@ -90,8 +90,18 @@ static int explore_die(const struct rules *r, const struct die *die)
 	return r->fate->peek ? 0 : fate_explore(r->fate, NULL, die->n, r->diag);
 }
 
-static int explore(const struct rules *r, const struct dice_pool *pool, const struct dice_table *t,
-		   struct roll *out)
+/* For whoever decides by how it lies. */
+static void tell_die(const struct rules *r, const char *point, const struct rolled *die)
+{
+	struct buf text = {0};
+
+	rolled_text(die, &text);
+	fate_tell(r->fate, point, buf_text(&text));
+	buf_release(&text);
+}
+
+static int explore(const struct rules *r, const char *point, const struct dice_pool *pool,
+		   const struct dice_table *t, struct roll *out)
 {
 	int i, k, face;
 
@@ -105,6 +115,8 @@ static int explore(const struct rules *r, const struct dice_pool *pool, const st
 				return -1;
 			out->die[out->n++] =
 			    (struct rolled){pool_order[i], face + 1, die->face[face]};
+			if (fate_seeks(r->fate))
+				tell_die(r, point, &out->die[out->n - 1]);
 		}
 	return 0;
 }
@@ -120,7 +132,7 @@ int roll_dice_typed(const struct rules *r, const char *point, const char *typed,
 	if (pool_check(pool, t, r->diag))
 		return -1;
 	/* PWR-09: every die of the pool. */
-	return r->fate->peek || r->fate->explore_chance ? explore(r, pool, t, out)
+	return r->fate->peek || r->fate->explore_chance ? explore(r, point, pool, t, out)
 							: draw(r, point, pool, t, out);
 }
 

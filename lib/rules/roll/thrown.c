@@ -1,5 +1,6 @@
 #include "rules/roll/thrown.h"
 
+#include "board/readings.h"
 #include "event/event.h"
 #include "rules/roll/danger.h"
 #include "rules/roll/throw.h"
@@ -44,6 +45,17 @@ struct tokens thrown_marked(struct thrown *c, const bool *mark)
 		if (mark[i])
 			k.token[k.count++].die = i;
 	return k;
+}
+
+const char *thrown_dice(const struct thrown *c, const bool *mark)
+{
+	const char *text = "";
+	int i;
+
+	for (i = 0; i < c->out->roll.n; i++)
+		if (mark[i])
+			text = arena_printf(arena_of(c), "%s%s#%d", text, *text ? "," : "", i + 1);
+	return text;
 }
 
 /* ---- throwing again ---- */
@@ -155,24 +167,27 @@ int thrown_batch(struct thrown *c)
 			   "Confidence", c->out->confidence.tokens ? "PWR-20" : "PWR-21");
 }
 
-/* ---- Stress, die by die ---- */
+/* ---- Stress: die by die, or declared together ---- */
 
-static int stress_die(struct thrown *c, struct tokens one)
+static int stress_dice(struct thrown *c, struct tokens k)
 {
 	const struct rolling *q = c->rolling;
 	const char *point = rules_point_in(c->rules, q->point, POINT_STRESS);
+	int i;
 
-	/* PWR-26 RULING: RA-37 paid, with what follows, before the die is thrown. */
-	if (q->roller && harm_stress(c->rules, q->roller, 1, "PWR-26"))
+	/* PWR-26 RULING: RA-37 paid, with what follows, before a die is thrown. */
+	if (q->roller && harm_stress(c->rules, q->roller, k.count, "PWR-26"))
 		return -1;
-	if (c->out->stress++)
-		point = arena_printf(arena_of(c), "%s-%d", point, c->out->stress);
-	c->stressed[one.token->die] = true;
+	if (c->out->stress)
+		point = arena_printf(arena_of(c), "%s-%d", point, c->out->stress + 1);
+	c->out->stress += k.count;
+	for (i = 0; i < k.count; i++)
+		c->stressed[k.token[i].die] = true;
 	if (q->roller && q->roller->dead) { /* PWR-31 RULING: RA-04 */
 		c->out->finished = false;
 		return 0;
 	}
-	return throw_again(c, point, &one, "Stress", "RUB-07");
+	return throw_again(c, point, &k, "Stress", "RUB-07");
 }
 
 static int stress_named(struct thrown *c)
@@ -184,8 +199,10 @@ static int stress_named(struct thrown *c)
 	if (ask_dice(&k, c->rolling->use_stress, &c->out->roll, c->rolling->spec.table, arena_of(c),
 		     c->rules->diag))
 		return -1;
+	if (c->spec.declared)
+		return stress_dice(c, k);
 	for (i = 0; i < k.count && c->out->finished; i++)
-		if (stress_die(c, (struct tokens){true, 1, &k.token[i]}))
+		if (stress_dice(c, (struct tokens){true, 1, &k.token[i]}))
 			return -1;
 	return 0;
 }
@@ -195,25 +212,49 @@ static int stress_planned(struct thrown *c)
 	struct advice plan;
 
 	while (c->out->finished && c->spec.stress > 0) {
-		struct token_use *one = arena_new(arena_of(c), struct token_use);
 		int left = stress_bearable(c->rolling);
 		if (c->spec.stress > left) /* a Breakdown may have brought Stress of its own */
 			c->spec.stress = left;
 		if (thrown_advise(c, &plan))
 			return -1;
-		if (plan.stress < 0)
+		if (!plan.nstress)
 			break;
-		one->die = plan.stress;
-		c->spec.stress--;
-		if (stress_die(c, (struct tokens){true, 1, one}))
+		c->spec.stress = c->spec.declared ? 0 : c->spec.stress - 1;
+		if (stress_dice(c, thrown_marked(c, plan.stress)))
 			return -1;
 	}
 	return 0;
 }
 
+int thrown_confidence_left(const struct thrown *c, int first)
+{
+	int used = c->out->confidence.modifiers + c->out->confidence.tokens;
+
+	return used < first && used < c->out->roll.n ? first - used : 0;
+}
+
+/* RULING: RA-02 (a): Stress that somebody named is refused, that of a plan is left out. */
+static int stress_shut(struct thrown *c, int left)
+{
+	const struct rules *r = c->rules;
+	const char *why = arena_printf(arena_of(c),
+				       "%d Confidence %s left: Stress is open once "
+				       "it is used up",
+				       left, left == 1 ? "is" : "are");
+
+	if (c->asks.stress.named)
+		return rules_refuse(r, refuse("PWR-25", why));
+	EVENT(r->board, NOTE, "text=%s clause=PWR-25 ruling=%s", why,
+	      ruling_cited(r->board, RA_02));
+	return 0;
+}
+
 int thrown_stress(struct thrown *c)
 {
-	int result = c->asks.stress.named ? stress_named(c) : stress_planned(c);
+	int left = c->asks.stress.count ? thrown_confidence_left(c, c->spec.first) : 0;
+	int result = left		    ? stress_shut(c, left)
+		     : c->asks.stress.named ? stress_named(c)
+					    : stress_planned(c);
 
 	c->spec.stress = 0;
 	return result;

@@ -16,11 +16,14 @@ struct thrown {
 
 /* The best plan from here on. */
 int thrown_advise(struct thrown *c, struct advice *out);
-/* The marked dice as a list. */
+/* The marked dice as a list, and as a text: `#1,#3`. */
 struct tokens thrown_marked(struct thrown *c, const bool *mark);
+const char *thrown_dice(const struct thrown *c, const bool *mark);
 
 int thrown_batch(struct thrown *c);
 int thrown_stress(struct thrown *c);
+/* So many dice thrown again by Confidence are too few for Stress: how many are left (RA-02 a). */
+int thrown_confidence_left(const struct thrown *c, int first);
 /* question.c: asks what is still to be used on it, if that is asked for. */
 int thrown_question(struct thrown *c);
 /* settle.c */

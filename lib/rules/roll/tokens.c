@@ -136,14 +136,46 @@ static struct refusal down_refusal(const struct rules *r, const struct rolling *
 	return refuse("KD-05", "a Spacer who is down uses no tokens");
 }
 
-static void take_answers(const struct rules *r, struct rolling *q)
+/* Stress is declared die by die, or, by RA-03 (b), once. */
+static struct refusal take_stress(const struct rules *r, struct rolling *q, const char *who)
+{
+	const char *first = fate_answer(r->fate, ANSWER_STRESS, q->point, who);
+	const char *more = first ? fate_answers(r->fate, ANSWER_STRESS, q->point, who) : NULL;
+
+	q->use_stress = more ? arena_printf(r->board->arena, "%s,%s", first, more) : first;
+	if (!more || !plays(r->board, RA_03, 'b'))
+		return ALLOWED;
+	return refuse("PWR-25", "Stress re-rolls are declared together, once: name all their dice "
+				"in one list");
+}
+
+static struct refusal take_answers(const struct rules *r, struct rolling *q)
 {
 	const char *who = q->roller ? q->roller->record.name : NULL;
+	struct refusal no;
 
 	q->use_confidence = fate_answer(r->fate, ANSWER_CONFIDENCE, q->point, who); /* PWR-23 */
-	q->use_stress = fate_answers(r->fate, ANSWER_STRESS, q->point, who);
+	no = take_stress(r, q, who);
 	q->use_discipline = fate_answer(r->fate, ANSWER_DISCIPLINE, q->point, who);
 	q->use_armor = fate_answer(r->fate, ANSWER_ARMOR, q->point, who);
+	return no;
+}
+
+/* Where nobody's pool is looked at there are as many tokens as are asked for. */
+static int confidence_there(const struct rolling *q, struct ask ask)
+{
+	int asked = ask.named ? spent_split(ask.count, q->confidence).tokens : ask.count;
+
+	if (!roll_kinds[q->kind].tokens)
+		return 0;
+	return q->confidence + (q->active ? q->active->confidence : asked);
+}
+
+int confidence_first(const struct rules *r, const struct rolling *q)
+{
+	bool any = roll_kinds[q->kind].tokens;
+
+	return any && plays(r->board, RA_02, 'a') ? q->all_confidence : 0;
 }
 
 int rolling_prepare(const struct rules *r, struct rolling *q)
@@ -151,12 +183,14 @@ int rolling_prepare(const struct rules *r, struct rolling *q)
 	struct refusal no;
 	struct asks k;
 
-	take_answers(r, q);
+	no = take_answers(r, q);
 	if (asks_read(&k, q, r->diag))
 		return -1;
-	no = q->roller && q->roller->dead
-		 ? refuse_of(r->board, "DIE-15", "%s is dead", q->roller->record.name)
-		 : kind_refusal(q, &k);
+	q->all_confidence = confidence_there(q, k.confidence);
+	if (q->roller && q->roller->dead)
+		no = refuse_of(r->board, "DIE-15", "%s is dead", q->roller->record.name);
+	if (!no.reason)
+		no = kind_refusal(q, &k);
 	if (!no.reason && check_plan(r, q, &k))
 		return -1;
 	if (!no.reason)
@@ -181,5 +215,9 @@ int rolling_spec(const struct rules *r, const struct rolling *q, struct plan_spe
 	out->confidence = ask_at_hand(k.confidence, q->confidence);
 	out->discipline = ask_at_hand(k.discipline, q->discipline);
 	out->stress = k.stress.count < bearable ? k.stress.count : bearable;
+	if (k.stress.count) {
+		out->first = confidence_first(r, q);
+		out->declared = plays(r->board, RA_03, 'b');
+	}
 	return 0;
 }

@@ -20,5 +20,7 @@ struct spent spent_split(int n, int modifiers);
 void tokens_pay(const struct rules *r, const struct rolling *q, const char *what, int tokens);
 /* How many Stress re-rolls end with the roller alive. */
 int stress_bearable(const struct rolling *q);
+/* The dice that Confidence has to throw again before Stress is open: 0 but by RA-02 (a). */
+int confidence_first(const struct rules *r, const struct rolling *q);
 
 #endif

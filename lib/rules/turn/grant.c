@@ -62,24 +62,30 @@ static int attack_now(const struct rules *r, const char *text, struct attack *a)
 {
 	struct rules outside = *r;
 	struct waiting_aside kept;
-	bool open = r->fate->open;
 	int result;
 
 	if (attack_read(r->board, text, a, r->diag))
 		return -1;
 	waiting_set_aside(r->board, &kept);
-	r->fate->open = false; /* what it interrupts is on no record */
 	if (!a->follow_up && r->chain && !chain_broken(r, a->who)) /* CHB-04, BON-02 */
 		chain_break(r, a->who, a->who->record.name, "BON-02,CHB-04", NULL);
 	outside.chain = NULL;
 	result = attack_make(&outside, a);
 	if (result == ATTACK_REFUSED)
 		return rules_refuse(r, attack_why(r->board, a));
-	if (result || settle_all(&outside))
+	if (result)
+		return -1;
+	fate_open_seams(r->fate); /* of what it interrupts is known how it came there */
+	if (settle_all(&outside))
 		return -1;
 	waiting_put_back(r->board, &kept);
-	r->fate->open = open;
 	return 0;
+}
+
+static int done(const struct rules *r, struct fate_part before)
+{
+	r->fate->tally.grants--;
+	return rules_leave(r, before);
 }
 
 static int offer_attack(const struct rules *r, struct attack *a, enum point point, const char *what,
@@ -90,14 +96,19 @@ static int offer_attack(const struct rules *r, struct attack *a, enum point poin
 			   .form = "TARGET[,TARGET] [WEAPON] [advance=SPACE] [fallback=SPACE] "
 				   "[ignore-reprisal]"};
 	const char **answers, *text;
+	struct fate_part before;
 
 	q.n = attack_offers(r->board, a, &answers);
 	if (!q.n)
 		return nothing_there(r, a->who, what, "there is nothing it could be made on",
 				     clause);
+	before = fate_enter(r->fate);
 	if (take(r, &q, answers, may, clause, &text))
 		return -1;
-	return text ? attack_now(r, text, a) : 0;
+	r->fate->tally.grants++;
+	if (text && attack_now(r, text, a))
+		return -1;
+	return done(r, before);
 }
 
 int grant_bonus_attack(const struct rules *r, struct spacer *s, const char *clause)
@@ -170,14 +181,19 @@ int grant_free_move(const struct rules *r, struct spacer *s, int spaces, const c
 	const char **answers =
 	    arena_array(r->board->arena, const char *, 2 * (FREE_MOST + 1) * (FREE_MOST + 1) + 1);
 	const char *text;
+	struct fate_part before;
 
 	m.limit = clause;
 	q.n = s->dead || !spacer_on_board(s) ? 0 : free_spaces(r, &m, answers);
 	if (!q.n)
 		return nothing_there(r, s, "the free Move", "there is nowhere to go", clause);
+	before = fate_enter(r->fate);
 	if (take(r, &q, answers, arena_printf(r->board->arena, "move %d", spaces), clause, &text))
 		return -1;
-	return text ? move_now(r, &m, text) : 0;
+	r->fate->tally.grants++;
+	if (text && move_now(r, &m, text))
+		return -1;
+	return done(r, before);
 }
 
 /* ---- the verbs ---- */

@@ -1,4 +1,4 @@
-#include "board/positions.h"
+#include "odds/positions.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Positions that are kept once, by hash and compared, in the order first seen. They share their
  * lines, so that a million of them fit. */
-#ifndef BOARD_POSITIONS_H
-#define BOARD_POSITIONS_H
+#ifndef ODDS_POSITIONS_H
+#define ODDS_POSITIONS_H
 
 #include "text/buf.h"
 #include "text/intern.h"
