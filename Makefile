@@ -1,4 +1,5 @@
-# enorm: lib/ is one library, every cmd/NAME.c one program, data/*.csv the tables compiled in.
+# enorm: lib/ is one library, cmd/enorm.c the program, data/*.csv the tables compiled in. Every other
+# cmd/NAME.c is a link to the program, which looks at its name; `make apart` links each by itself.
 #
 #   make                 build into build/          make install    under PREFIX and DESTDIR
 #   make deps            install what is missing    make uninstall  remove exactly that
@@ -8,16 +9,21 @@
 #   make reference       the booklet, reference.pdf; PAPER=letter
 #   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
 #   make soak            10,000 Rounds              make memory     every allocation fails once
+#   make deb             packages for Debian, in build-deb/
+#   make reproducible    are two builds in two directories the same bytes?
 #   make clean
 #
 # V=1 shows the commands. SAN=1 builds with the sanitizers, in build-san/. LINK=shared takes the C
 # library, libcsv, PCRE2 and argtable as shared ones; the default is one static file that can be
 # loaded anywhere, where the machine can make that: it starts faster.
 
-VERSION := $(shell sed -n 's/.*ENORM_VERSION "\(.*\)"/\1/p' lib/cli/version.h)
+VERSION := $(shell sed -n 's/.*ENORM_VERSION "\(.*\)"/\1/p' lib/enorm.h)
 PREFIX  = /usr/local
+LIBDIR  = $(PREFIX)/lib
 CC      = cc
-CFLAGS  = -O2 -g
+CFLAGS ?= -O2 -g
+STRIP   = $(if $(SAN),:,strip)
+OBJCOPY = objcopy
 LINK    = $(if $(SAN)$(FUZZ),shared,static)
 SAN     =
 FUZZ    =
@@ -33,13 +39,18 @@ FUZZ_C := $(wildcard tests/fuzz/*.c)
 MEMORY_C := $(wildcard tests/memory/*.c)
 CSV    := $(wildcard data/*.csv)
 ROOMS  := $(wildcard data/maps/*.board)
-PAGES  := $(wildcard man/*.[157])
+PAGES  := $(wildcard man/*.[1357])
 
 LIB_O    = $(LIB_C:%.c=$(B)/%.o)
-PROGRAMS = $(CMD_C:cmd/%.c=$(B)/%)
+PROGRAM  = $(B)/enorm
+LINKS    = $(filter-out $(PROGRAM),$(CMD_C:cmd/%.c=$(B)/%))
+APART    = $(CMD_C:cmd/%.c=$(B)/apart/%)
 UNITS    = $(UNIT_C:tests/%.c=$(B)/%)
 FUZZERS  = $(FUZZ_C:tests/%.c=$(B)/%)
-LIBRARY  = $(B)/libenorm.a
+PARTS    = $(B)/parts.a
+ARCHIVE  = $(B)/libenorm.a
+SONAME   = libenorm.so.0
+SHARED   = $(B)/$(SONAME)
 COMPLETE = $(B)/completions
 CONFIG   = $(B)/config-$(LINK).mk
 
@@ -54,27 +65,31 @@ CFLAGS  = -O1 -g
 HARDEN  = $(if $(FUZZ),-fsanitize=fuzzer-no-link) $(SANITIZE)
 endif
 
+# One set of objects for programs and libraries: what is hidden costs nothing for being movable.
 COMPILE = $(CC) -std=c11 -D_GNU_SOURCE -Ilib -I$(B) $(DEP_CFLAGS) \
-	-fPIE -ffunction-sections -fdata-sections $(WARN) $(HARDEN) $(CPPFLAGS) $(CFLAGS) -MMD -MP
-LINKED  = $(CC) $(HARDEN) $(CFLAGS) \
-	-Wl,-z,relro,-z,now,-O1,--as-needed,--gc-sections $(DEP_LDFLAGS) $(LDFLAGS)
+	-fPIC -fvisibility=hidden -ffunction-sections -fdata-sections -ffile-prefix-map=$(CURDIR)=. \
+	$(WARN) $(HARDEN) $(CPPFLAGS) $(CFLAGS) -MMD -MP
+LINKING = $(CC) $(HARDEN) $(CFLAGS) -Wl,-z,relro,-z,now,-O1,--as-needed,--gc-sections
+LINKED  = $(LINKING) $(DEP_LDFLAGS) $(LDFLAGS)
 
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
 .PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory mutate install
-.PHONY: uninstall reference cases clean FORCE
+.PHONY: uninstall reference cases apart deb reproducible clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
-all: programs $(LIBRARY) $(B)/enorm.pc $(COMPLETE)/made
-programs: $(PROGRAMS)
+all: programs $(ARCHIVE) $(SHARED) $(B)/enorm.pc $(COMPLETE)/made
+programs: $(PROGRAM) $(LINKS)
+apart: $(APART)
 units: $(UNITS)
 fuzzers: $(FUZZERS)
 objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
 	$(UNIT_C:%.c=$(B)/%.o) $(MEMORY_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo reference cases check lint fuzz bench soak memory mutate uninstall clean
+BARE = deps demo reference cases check lint fuzz bench soak memory mutate uninstall deb reproducible \
+	clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
 endif
@@ -100,7 +115,7 @@ $(B)/defaults.o: $(B)/defaults.c $(B)/flags
 # The tables are read, checked and turned into C by the library's own loader.
 $(B)/stage.a: $(LIB_O)
 	@rm -f $@
-	@$(AR) rcsT $@ $^
+	@$(AR) rcsDT $@ $^
 
 $(B)/mkdata: $(B)/lib/data/mkdata.o $(B)/stage.a
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
@@ -112,36 +127,53 @@ $(B)/defaults.made: $(B)/mkdata $(CSV) $(ROOMS)
 
 $(B)/defaults.c: $(B)/defaults.made ; @true
 
-$(LIBRARY): $(LIB_O) $(B)/defaults.o
+$(PARTS): $(LIB_O) $(B)/defaults.o
 	@rm -f $@
-	$(Q) $(AR) rcs $@ $^
+	@$(AR) rcsDT $@ $^
 
-$(PROGRAMS): $(B)/%: $(B)/cmd/%.o $(LIBRARY)
+# Of both libraries only what enorm.h declares can be seen.
+$(ARCHIVE): $(LIB_O) $(B)/defaults.o
+	@rm -f $@
+	$(Q) $(LD) -r -o $(B)/libenorm.o $^
+	@$(OBJCOPY) --localize-hidden $(B)/libenorm.o
+	@$(AR) rcsD $@ $(B)/libenorm.o
+
+$(SHARED): $(LIB_O) $(B)/defaults.o
+	$(Q) $(LINKING) -shared -Wl,-soname,$(SONAME) -Wl,-z,defs $(LDFLAGS) -o $@ $^ $(SHARED_LIBS)
+
+$(PROGRAM): $(B)/cmd/enorm.o $(PARTS)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
-$(UNITS): $(B)/unit/%: $(B)/tests/unit/%.o $(LIBRARY)
+$(LINKS): $(PROGRAM)
+	@ln -sf enorm $@
+
+$(APART): $(B)/apart/%: $(B)/cmd/%.o $(PARTS)
 	@mkdir -p $(@D)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
-$(FUZZERS): $(B)/fuzz/%: $(B)/tests/fuzz/%.o $(LIBRARY)
+$(UNITS): $(B)/unit/%: $(B)/tests/unit/%.o $(PARTS)
+	@mkdir -p $(@D)
+	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
+
+$(FUZZERS): $(B)/fuzz/%: $(B)/tests/fuzz/%.o $(PARTS)
 	@mkdir -p $(@D)
 	$(Q) $(LINKED) -fsanitize=fuzzer -o $@ $^ $(DEP_LIBS)
 
 $(B)/bench-spawn: $(B)/tests/bench-spawn.o
 	$(Q) $(LINKED) -o $@ $^
 
-$(B)/bench-rules: $(B)/tests/bench-rules.o $(LIBRARY)
+$(B)/bench-rules: $(B)/tests/bench-rules.o $(PARTS)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
 # Every tool, in a program whose allocations can be made to fail.
 WRAPPED = malloc calloc realloc free
-$(B)/memory-out: $(MEMORY_C:%.c=$(B)/%.o) $(LIBRARY)
+$(B)/memory-out: $(MEMORY_C:%.c=$(B)/%.o) $(PARTS)
 	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
 
-$(B)/soak-rounds: $(B)/tests/soak.o $(LIBRARY)
+$(B)/soak-rounds: $(B)/tests/soak.o $(PARTS)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
-$(COMPLETE)/made: $(PROGRAMS) completions/generate
+$(COMPLETE)/made: $(PROGRAM) $(LINKS) completions/generate
 	@mkdir -p $(@D)
 	$(Q) completions/generate bash $(B) > $(@D)/enorm.bash
 	@completions/generate zsh $(B) > $(@D)/_enorm
@@ -150,10 +182,11 @@ $(COMPLETE)/made: $(PROGRAMS) completions/generate
 
 $(B)/enorm.pc: FORCE
 	@printf '%s\n' 'prefix=$(PREFIX)' 'includedir=$${prefix}/include' \
-		'libdir=$${prefix}/lib' '' 'Name: enorm' \
+		'libdir=$(LIBDIR:$(PREFIX)/%=$${prefix}/%)' '' 'Name: enorm' \
 		'Description: Rules adjudication for the miniatures game Enormity' \
 		'Version: $(VERSION)' 'Requires.private: $(DEP_PACKAGES)' \
-		'Cflags: -I$${includedir}/enorm' 'Libs: -L$${libdir} -lenorm' 'Libs.private: -lcsv' > $@
+		'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lenorm' \
+		'Libs.private: -lcsv -pthread' > $@
 
 -include $(wildcard $(B)/*.d $(B)/*/*.d $(B)/*/*/*.d $(B)/*/*/*/*.d)
 
@@ -211,9 +244,8 @@ mutate:
 	@.ci/deps check build test
 	@+tests/mutate
 
-# What is installed, once, for install and uninstall alike.
+# What is installed, once, for install and uninstall alike. Scripts stay executable.
 NAMES    = $(CMD_C:cmd/%.c=%)
-HEADERS  = $(patsubst lib/%,%,$(filter %.h,$(shell $(CC) -D_GNU_SOURCE -Ilib -MM lib/enorm.h)))
 CASES    = $(wildcard tests/cases/*.case)
 BATS     = bats/load.bash bats/enorm/load.bash
 EXAMPLES = $(shell cd data && find examples schema -type f 2>/dev/null)
@@ -221,34 +253,50 @@ BASHDIR  = share/bash-completion/completions
 FISHDIR  = share/fish/vendor_completions.d
 ZSHDIR   = share/zsh/site-functions
 ROOT     = $(DESTDIR)$(PREFIX)
-put      = install -D -m $(1) $(2) "$(ROOT)/$(3)"
+LIBROOT  = $(DESTDIR)$(LIBDIR)
+put      = install -D -m $(1) $(2) "$(3)"
+mode     = $$(test -x data/$$f && echo 755 || echo 644)
 
 install: all
 	@set -e; \
-	for f in $(NAMES); do $(call put,755,$(B)/$$f,bin/$$f); done; \
-	for f in $(HEADERS); do $(call put,644,lib/$$f,include/enorm/$$f); done; \
-	$(call put,644,$(LIBRARY),lib/libenorm.a); \
-	$(call put,644,$(B)/enorm.pc,lib/pkgconfig/enorm.pc); \
-	for f in $(PAGES:man/%=%); do $(call put,644,man/$$f,share/man/man$${f##*.}/$$f); done; \
-	$(call put,644,$(COMPLETE)/enorm.bash,$(BASHDIR)/enorm); \
-	$(call put,644,$(COMPLETE)/_enorm,$(ZSHDIR)/_enorm); \
-	$(call put,644,$(COMPLETE)/enorm.fish,$(FISHDIR)/enorm.fish); \
+	$(call put,755,$(PROGRAM),$(ROOT)/bin/enorm); \
+	$(STRIP) "$(ROOT)/bin/enorm"; \
+	for f in $(filter-out enorm,$(NAMES)); do ln -sf enorm "$(ROOT)/bin/$$f"; done; \
+	$(call put,644,lib/enorm.h,$(ROOT)/include/enorm.h); \
+	$(call put,644,$(ARCHIVE),$(LIBROOT)/libenorm.a); \
+	$(STRIP) -g --enable-deterministic-archives "$(LIBROOT)/libenorm.a"; \
+	$(call put,644,$(SHARED),$(LIBROOT)/$(SONAME)); \
+	$(STRIP) --strip-unneeded "$(LIBROOT)/$(SONAME)"; \
+	ln -sf $(SONAME) "$(LIBROOT)/libenorm.so"; \
+	$(call put,644,$(B)/enorm.pc,$(LIBROOT)/pkgconfig/enorm.pc); \
+	for f in $(PAGES:man/%=%); do $(call put,644,man/$$f,$(ROOT)/share/man/man$${f##*.}/$$f); done; \
+	$(call put,644,$(COMPLETE)/enorm.bash,$(ROOT)/$(BASHDIR)/enorm); \
+	$(call put,644,$(COMPLETE)/_enorm,$(ROOT)/$(ZSHDIR)/_enorm); \
+	$(call put,644,$(COMPLETE)/enorm.fish,$(ROOT)/$(FISHDIR)/enorm.fish); \
 	for f in $(filter-out enorm,$(NAMES)); do \
 		ln -sf enorm "$(ROOT)/$(BASHDIR)/$$f"; \
 		ln -sf enorm.fish "$(ROOT)/$(FISHDIR)/$$f.fish"; done; \
-	for f in $(CSV:data/%=%) $(ROOMS:data/%=%) $(BATS) $(EXAMPLES); do $(call put,644,data/$$f,share/enorm/$$f); done; \
-	for f in $(CASES:tests/%=%); do $(call put,644,tests/$$f,share/enorm/$$f); done
+	for f in $(CSV:data/%=%) $(ROOMS:data/%=%) $(BATS) $(EXAMPLES); do \
+		$(call put,$(mode),data/$$f,$(ROOT)/share/enorm/$$f); done; \
+	for f in $(CASES:tests/%=%); do $(call put,644,tests/$$f,$(ROOT)/share/enorm/$$f); done
 	@echo "installed under $(ROOT)"
 
 uninstall:
-	@cd "$(ROOT)" && rm -f $(NAMES:%=bin/%) $(HEADERS:%=include/enorm/%) lib/libenorm.a \
-		lib/pkgconfig/enorm.pc \
+	@cd "$(ROOT)" && rm -f $(NAMES:%=bin/%) include/enorm.h \
 		$(foreach p,$(PAGES:man/%=%),share/man/man$(subst .,,$(suffix $(p)))/$(p)) \
 		$(NAMES:%=$(BASHDIR)/%) $(NAMES:%=$(FISHDIR)/%.fish) $(ZSHDIR)/_enorm \
 		$(CSV:data/%=share/enorm/%) $(ROOMS:data/%=share/enorm/%) $(BATS:%=share/enorm/%) \
 		$(EXAMPLES:%=share/enorm/%) $(CASES:tests/%=share/enorm/%)
-	@cd "$(ROOT)" && find include/enorm share/enorm -depth -type d -empty -delete 2>/dev/null; true
+	@cd "$(LIBROOT)" && rm -f libenorm.a libenorm.so $(SONAME) pkgconfig/enorm.pc
+	@cd "$(ROOT)" && find share/enorm -depth -type d -empty -delete 2>/dev/null; true
 	@echo "removed from $(ROOT)"
 
+deb:
+	@.ci/deps check build deb
+	@debian/build build-deb
+
+reproducible:
+	@tests/reproducible
+
 clean:
-	rm -rf build build-san build-fuzz build-lint build-mutant
+	rm -rf build build-san build-fuzz build-lint build-mutant build-deb

@@ -1,72 +1,59 @@
-#include "enorm.h"
-
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "board/names.h"
 #include "board/read.h"
 #include "board/write.h"
-#include "data/data.h"
+#include "enorm_own.h"
 #include "event/event.h"
 #include "space/adjacent.h"
 #include "space/cover.h"
 #include "space/distance.h"
 #include "space/sight.h"
 
-/* Each pool has what lives as long: since the opening, the loading, the last call. */
-struct enorm {
-	struct mem_pool tables, loading, said;
-	struct data data;
-	struct arena arena;
-	struct board board;
-	struct scene scene;
-	bool loaded;
-	struct diag diag;
-	enum status status;
-	struct buf text;
-	const char *error;
-};
-
 static const char no_memory[] = "enorm: out of memory\n";
 
-/* Stands for the struct that there was no memory for; nothing writes to it. */
-static const struct enorm none = {.status = STATUS_MEMORY, .error = no_memory};
+const struct enorm enorm_none = {.status = STATUS_MEMORY, .error = no_memory};
 
 /* ---- the frame of a call ---- */
 
 struct question {
 	struct enorm *e;
-	const char *from,
-	    *to; /* the words of a question; the text of a board, `to` behind its end */
+	const char *from, *to;
 	int (*ask)(struct enorm *e, const struct space at[2]);
 	int (*ask_figures)(struct enorm *e, const struct space at[2]); /* NULL: the same */
 	int result;
 };
 
-static void forget(struct enorm *e)
+void enorm_forget(struct enorm *e)
 {
 	mem_release(&e->said);
 	e->diag = (struct diag){0};
-	e->text = (struct buf){0};
+	e->shown = (struct buf){0};
 	e->status = STATUS_OK;
 	e->error = "";
 }
 
-static void out_of_memory(struct enorm *e)
+void enorm_out_of_memory(struct enorm *e)
 {
-	forget(e);
+	enorm_forget(e);
 	e->status = STATUS_MEMORY;
 	e->error = no_memory;
 }
 
-/* The problems as one text. */
-static void say(struct enorm *e)
+void enorm_say(struct enorm *e)
 {
 	struct buf error = {0};
 
 	diag_write(&e->diag, "enorm", &error);
 	e->status = e->diag.status;
 	e->error = buf_text(&error);
+}
+
+const char *enorm_version(void)
+{
+	return ENORM_VERSION;
 }
 
 /* ---- opening and loading ---- */
@@ -76,7 +63,7 @@ static void lay_over(void *arg)
 	struct question *q = arg;
 
 	data_overlay(&q->e->data, q->from, &q->e->diag);
-	say(q->e);
+	enorm_say(q->e);
 }
 
 struct enorm *enorm_open(const char *data)
@@ -85,13 +72,13 @@ struct enorm *enorm_open(const char *data)
 	struct question q = {.e = e, .from = data};
 
 	if (!e)
-		return (struct enorm *)(uintptr_t)&none;
-	forget(e);
+		return (struct enorm *)(uintptr_t)&enorm_none;
+	enorm_forget(e);
 	data_start(&e->data);
 	if (data && !mem_guard(&e->tables, lay_over, &q)) {
 		mem_release(&e->tables);
 		data_start(&e->data);
-		out_of_memory(e);
+		enorm_out_of_memory(e);
 	}
 	e->diag = (struct diag){0};
 	return e;
@@ -99,10 +86,12 @@ struct enorm *enorm_open(const char *data)
 
 void enorm_close(struct enorm *e)
 {
-	if (!e || e == &none)
+	if (!e || e == &enorm_none)
 		return;
+	answer_release(&e->answer);
 	mem_release(&e->tables);
 	mem_release(&e->loading);
+	mem_release(&e->named);
 	mem_release(&e->said);
 	free(e);
 }
@@ -117,62 +106,230 @@ int enorm_status(const struct enorm *e)
 	return (int)e->status;
 }
 
-static void load(void *arg)
+struct loading {
+	struct enorm *e;
+	struct span text;
+	struct mem_pool pool;
+	struct span kept;
+	struct enorm_board *board;
+	int n;
+	struct scene scene;
+	bool good;
+};
+
+static int read_boards(struct loading *l, struct reader *r)
 {
-	struct question *q = arg;
-	struct enorm *e = q->e;
-	struct input in;
-	struct reader r;
+	struct diag *d = &l->e->diag;
+	struct list all = {0};
 	int found;
 
-	board_start(&e->board, &e->arena, &e->data);
-	input_from_text(&in, (struct span){q->from, (size_t)(q->to - q->from)}, NULL);
-	found = reader_start(&r, in, &e->diag) ? -1 : reader_next(&r, &e->board, &e->diag);
-	if (!found)
-		diag_set(&e->diag, "no board in the text");
+	for (;;) {
+		struct enorm_board *b = list_add(&all, sizeof *b);
+		board_start(&b->board, &b->arena, &l->e->data);
+		found = reader_next(r, &b->board, d);
+		if (found <= 0 || event_check(&b->board, d))
+			break;
+		b->board.arena = NULL; /* the list may move */
+	}
+	l->board = all.at;
+	l->n = all.n - 1;
+	if (!found && !l->n)
+		return diag_set(d, "no board in the text");
+	return found ? -1 : 0;
+}
+
+static void load(void *arg)
+{
+	struct loading *l = arg;
+	struct enorm *e = l->e;
+	struct input in;
+	struct reader r;
+	char *copy = mem_alloc(l->text.n + 1);
+	int i;
+
+	memcpy(copy, l->text.p, l->text.n);
+	l->kept = (struct span){copy, l->text.n};
+	input_from_text(&in, l->text, ENORM_BOARDS);
+	l->good = !reader_start(&r, in, &e->diag) && !read_boards(l, &r);
 	reader_release(&r);
-	e->loaded = found == 1 && !event_check(&e->board, &e->diag);
-	if (e->loaded)
-		scene_build(&e->scene, &e->board);
-	say(e);
+	for (i = 0; i < l->n; i++)
+		l->board[i].board.arena = &l->board[i].arena;
+	if (l->good)
+		scene_build(&l->scene, &l->board[0].board);
+}
+
+static void say_problems(void *arg)
+{
+	enorm_say(arg);
+}
+
+/* What was loaded before stays if `or_keep` and this is not good. */
+static int load_text(struct enorm *e, struct span text, bool or_keep)
+{
+	struct loading l = {.e = e, .text = text};
+	bool whole = mem_guard(&l.pool, load, &l);
+
+	if (!whole || !l.good) {
+		bool told = whole && mem_guard(&e->said, say_problems, e);
+		mem_release(&l.pool);
+		if (!told)
+			enorm_out_of_memory(e);
+		if (or_keep)
+			return -1;
+		l = (struct loading){0};
+	}
+	mem_release(&e->loading);
+	mem_move(&e->loading, &l.pool);
+	e->text = l.kept;
+	e->board = l.board;
+	e->nboards = l.n;
+	e->scene = l.scene;
+	e->picked = 0;
+	return l.n ? 0 : -1;
 }
 
 int enorm_load(struct enorm *e, const char *text, size_t n)
 {
-	struct question q = {.e = e, .from = text, .to = text + n};
-
-	if (e == &none)
+	if (e == &enorm_none)
 		return -1;
-	forget(e);
-	e->loaded = false;
-	mem_release(&e->loading);
-	e->arena = (struct arena){0};
-	if (!mem_guard(&e->loading, load, &q)) {
-		mem_release(&e->loading);
-		e->loaded = false;
-		out_of_memory(e);
+	enorm_forget(e);
+	return load_text(e, (struct span){text, n}, false);
+}
+
+static void no_board(void *arg)
+{
+	struct enorm *e = arg;
+
+	diag_set(&e->diag, "the answer has no board");
+	enorm_say(e);
+}
+
+struct joining {
+	const struct enorm_answer *a;
+	struct buf text;
+};
+
+static void join_boards(void *arg)
+{
+	struct joining *j = arg;
+	int i;
+
+	for (i = 0; i < j->a->board.n; i++) {
+		int k = *LIST_AT(&j->a->board, int, i);
+		buf_puts(&j->text, LIST_AT(&j->a->kept, struct kept, k)->out);
 	}
-	return e->loaded ? 0 : -1;
+}
+
+int enorm_take(struct enorm *e, const struct enorm_answer *a)
+{
+	struct joining j = {.a = a};
+
+	if (e == &enorm_none)
+		return -1;
+	enorm_forget(e);
+	if (!a->board.n) {
+		if (!mem_guard(&e->said, no_board, e))
+			enorm_out_of_memory(e);
+		return -1;
+	}
+	if (a->boards)
+		return load_text(e, (struct span){a->out.p, a->out.n}, true);
+	if (!mem_guard(&e->said, join_boards, &j)) {
+		enorm_out_of_memory(e);
+		return -1;
+	}
+	return load_text(e, (struct span){j.text.p, j.text.n}, true);
 }
 
 static void write_text(void *arg)
 {
-	struct question *q = arg;
+	struct enorm *e = arg;
+	int i;
 
-	board_write(&q->e->board, &q->e->text);
+	for (i = 0; i < e->nboards; i++)
+		board_write(&e->board[i].board, &e->shown);
 }
 
 const char *enorm_text(struct enorm *e)
 {
-	struct question q = {.e = e};
-
-	if (!e->loaded)
+	if (!e->nboards)
 		return NULL;
-	forget(e);
-	if (mem_guard(&e->said, write_text, &q))
-		return buf_text(&e->text);
-	out_of_memory(e);
+	enorm_forget(e);
+	if (mem_guard(&e->said, write_text, e))
+		return buf_text(&e->shown);
+	enorm_out_of_memory(e);
 	return NULL;
+}
+
+int enorm_boards(const struct enorm *e)
+{
+	return e->nboards;
+}
+
+static void open_board(void *arg)
+{
+	struct enorm_board *b = arg;
+
+	board_open(b, board_count(&b->board, KIND_EVENT));
+}
+
+const struct enorm_board *enorm_board(struct enorm *e, int i)
+{
+	struct enorm_board *b;
+
+	if (i < 0 || i >= e->nboards)
+		return NULL;
+	b = &e->board[i];
+	if (b->text.n)
+		return b;
+	enorm_forget(e);
+	if (mem_guard(&e->loading, open_board, b))
+		return b;
+	b->text = (struct buf){0};
+	enorm_out_of_memory(e);
+	return NULL;
+}
+
+/* ---- texts that stand for files ---- */
+
+struct text_naming {
+	struct enorm *e;
+	const char *name;
+	struct span text;
+};
+
+static void name_text(void *arg)
+{
+	struct text_naming *n = arg;
+	struct named_text *t = n->e->files, *made;
+
+	while (t && strcmp(t->name, n->name) != 0)
+		t = t->next;
+	made = mem_zeroed(1, sizeof *made);
+	made->name = mem_strdup(n->name);
+	buf_add(&made->bytes, n->text.p, n->text.n);
+	if (t) { /* in its place, now that nothing can fail */
+		buf_release(&t->bytes);
+		t->bytes = made->bytes;
+		mem_free(made->name);
+		mem_free(made);
+		return;
+	}
+	made->next = n->e->files;
+	n->e->files = made;
+}
+
+int enorm_file(struct enorm *e, const char *name, const char *text, size_t n)
+{
+	struct text_naming naming = {e, name, {text, n}};
+
+	if (e == &enorm_none)
+		return -1;
+	enorm_forget(e);
+	if (mem_guard(&e->named, name_text, &naming))
+		return 0;
+	enorm_out_of_memory(e);
+	return -1;
 }
 
 /* ---- questions ---- */
@@ -183,7 +340,7 @@ static int find(struct enorm *e, struct board *b, const char *word, struct space
 	unsigned kinds_of = KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER);
 	struct named n;
 
-	if (!e->loaded)
+	if (!e->nboards)
 		return diag_set(&e->diag, "no board is loaded");
 	if (name_or_place(b, kinds_of, word, &n, &e->diag))
 		return -1;
@@ -200,26 +357,28 @@ static void answer(void *arg)
 {
 	struct question *q = arg;
 	struct arena scratch = {0};
-	struct board b = q->e->board;
+	struct board b = {0};
 	struct space at[2];
 	int from, to;
 
+	if (q->e->nboards)
+		b = q->e->board[q->e->picked].board;
 	b.arena = &scratch; /* what looking for a name needs goes with the answer, not the board */
 	from = find(q->e, &b, q->from, &at[0]);
 	to = from < 0 ? -1 : find(q->e, &b, q->to, &at[1]);
 	if (to >= 0)
 		q->result = (from && to && q->ask_figures ? q->ask_figures : q->ask)(q->e, at);
-	say(q->e);
+	enorm_say(q->e);
 }
 
 static int ask(struct question q)
 {
 	q.result = -1;
-	if (q.e == &none)
+	if (q.e == &enorm_none)
 		return -1;
-	forget(q.e);
+	enorm_forget(q.e);
 	if (!mem_guard(&q.e->said, answer, &q)) {
-		out_of_memory(q.e);
+		enorm_out_of_memory(q.e);
 		return -1;
 	}
 	return q.result;
@@ -283,4 +442,42 @@ int enorm_range(struct enorm *e, const char *from, const char *to)
 int enorm_distance(struct enorm *e, const char *from, const char *to)
 {
 	return ask((struct question){e, from, to, distance, NULL, 0});
+}
+
+struct picking {
+	const struct board *board;
+	struct scene scene;
+};
+
+static void pick(void *arg)
+{
+	struct picking *p = arg;
+
+	scene_build(&p->scene, p->board);
+}
+
+static void no_such_board(void *arg)
+{
+	struct enorm *e = arg;
+
+	diag_set(&e->diag, "no such board: %d are loaded, from 0", e->nboards);
+	enorm_say(e);
+}
+
+int enorm_pick(struct enorm *e, int i)
+{
+	bool there = i >= 0 && i < e->nboards, enough;
+	struct picking p = {.board = there ? &e->board[i].board : NULL};
+
+	if (e == &enorm_none)
+		return -1;
+	enorm_forget(e);
+	enough = there ? mem_guard(&e->loading, pick, &p) : mem_guard(&e->said, no_such_board, e);
+	if (!enough)
+		enorm_out_of_memory(e);
+	if (!there || !enough)
+		return -1;
+	e->scene = p.scene;
+	e->picked = i;
+	return 0;
 }

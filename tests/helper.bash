@@ -158,3 +158,10 @@ holds() {
 	echo "$(wc -l <<<"$found") in all"
 	return 1
 }
+
+# built TARGET...: make as the build under test was made, so that nothing is built anew.
+built() {
+	local -a words=("$@")
+	case $ENORM_BUILD in *-san) words+=(SAN=1) ;; esac
+	make -s -C "$ROOT" ${CC:+CC="$CC"} "${words[@]}" >/dev/null
+}

@@ -8,19 +8,11 @@ setup_file() {
 	built install DESTDIR="$DEST" PREFIX=/usr
 }
 
-# built TARGET...: make as the build under test was made, so that nothing is built anew.
-built() {
-	case $ENORM_BUILD in
-	*-san) make -s -C "$ROOT" SAN=1 "$@" >/dev/null ;;
-	*) make -s -C "$ROOT" "$@" >/dev/null ;;
-	esac
-}
-
 @test "install puts every program, page and table in its place" {
 	for source in "$ROOT"/cmd/*.c; do
 		[ -x "$DEST/usr/bin/$(basename "$source" .c)" ]
 	done
-	for page in "$ROOT"/man/*.[157]; do
+	for page in "$ROOT"/man/*.[1357]; do
 		[ -e "$DEST/usr/share/man/man${page##*.}/$(basename "$page")" ]
 	done
 	[ -e "$DEST/usr/share/enorm/dice.csv" ] || [ -e "$DEST/usr/share/enorm/data/dice.csv" ]
@@ -42,8 +34,9 @@ built() {
 	C
 	flags=$(PKG_CONFIG_PATH=$DEST/usr/lib/pkgconfig PKG_CONFIG_SYSROOT_DIR=$DEST \
 		pkg-config --static --cflags --libs enorm)
-	san=
+	san=-static # with sanitizers there is no such program
 	case $ENORM_BUILD in *-san*) san='-fsanitize=address,undefined' ;; esac
+	export LD_LIBRARY_PATH=$DEST/usr/lib
 	# shellcheck disable=SC2086 # the flags are words
 	${CC:-cc} -std=c11 $san ask.c -o ask $flags
 	run -0 ./ask
@@ -74,8 +67,9 @@ built() {
 	C
 	flags=$(PKG_CONFIG_PATH=$DEST/usr/lib/pkgconfig PKG_CONFIG_SYSROOT_DIR=$DEST \
 		pkg-config --static --cflags --libs enorm)
-	san=
+	san=-static # with sanitizers there is no such program
 	case $ENORM_BUILD in *-san*) san='-fsanitize=address,undefined' ;; esac
+	export LD_LIBRARY_PATH=$DEST/usr/lib
 	# shellcheck disable=SC2086 # the flags are words
 	${CC:-cc} -std=c11 $san ask.c -o ask $flags
 	run -0 ./ask
@@ -87,9 +81,40 @@ built() {
 	assert_line -n 3 --partial "nobody"
 }
 
-@test "uninstall leaves no file behind" {
-	cp -r "$DEST" copy
+@test "uninstall leaves no file and no link behind" {
+	cp -a "$DEST" copy
 	built uninstall DESTDIR="$PWD/copy" PREFIX=/usr
-	run find copy -type f
+	run find copy ! -type d
 	assert_output ""
+	run find copy -name '*enorm*'
+	assert_output ""
+}
+
+@test "LIBDIR, and what is removed from there" {
+	built install DESTDIR="$PWD/copy" PREFIX=/opt/x LIBDIR=/opt/x/lib/here
+	[ -e copy/opt/x/lib/here/libenorm.so.0 ] && [ -e copy/opt/x/lib/here/libenorm.a ]
+	grep -qx 'libdir=${prefix}/lib/here' copy/opt/x/lib/here/pkgconfig/enorm.pc
+	[ ! -e copy/opt/x/lib/libenorm.a ]
+	built uninstall DESTDIR="$PWD/copy" PREFIX=/opt/x LIBDIR=/opt/x/lib/here
+	run find copy ! -type d
+	assert_output ""
+}
+
+@test "programs are stripped, one file with links to it, and scripts can be run" {
+	[ ! -L "$DEST/usr/bin/enorm" ]
+	[ "$(readlink "$DEST/usr/bin/enorm-attack")" = enorm ]
+	case $ENORM_BUILD in
+	*-san) ;;
+	*) run ! grep -q debug_info <(objdump -h "$DEST/usr/bin/enorm") ;;
+	esac
+	[ -x "$DEST/usr/share/enorm/examples/round.sh" ]
+	run -0 "$DEST/usr/bin/enorm-cover" --version
+	assert_output --partial "enorm-cover "
+	run find "$DEST" -name '*.csv' -perm /111
+	assert_output ""
+}
+
+@test "what is compiled in two directories is the same bytes" {
+	run -0 "$BATS_TEST_DIRNAME/reproducible" lib/text/diag.c lib/cli/process.c
+	assert_output "2 files are the same bytes"
 }

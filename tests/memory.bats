@@ -94,7 +94,7 @@ short() {
 	printf 'id,name\nfrob,"' >bad/weapons.csv
 	short enorm-attack --data mine juliet grin-1 osr-3 --seed 3 <"$EXAMPLES/attack.board"
 	short enorm-attack --data bad juliet grin-1 osr-3 --seed 3 <"$EXAMPLES/attack.board"
-	short library mine <"$EXAMPLES/corner.board"
+	short library mine <"$EXAMPLES/attack.board"
 }
 
 @test "sheets, with groff too" {
@@ -108,7 +108,7 @@ short() {
 }
 
 @test "the library: one failure leaves no trace, nor does enorm need memory" {
-	short library <"$EXAMPLES/corner.board"
+	short library <"$EXAMPLES/attack.board"
 	grep -qx 'library: [0-9]* allocations, \([0-9]*\) out of memory, \1 unharmed' .told
 	"$BUILD/memory-out" enorm </dev/null >.told
 	grep -qx "enorm: [0-9]* allocations, 0 out of memory, [0-9]* unharmed" .told

@@ -1,10 +1,9 @@
 /* Stopping at a question: which questions stop a call, and the board that waits for its answer. */
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/run.h"
-#include "cli/version.h"
 #include "data/row.h"
+#include "enorm.h"
 #include "event/event.h"
 #include "text/shell.h"
 
@@ -140,26 +139,26 @@ void question_json(struct call *c, const struct board *b, const struct asking *q
 	buf_puts(out, "}\n");
 }
 
-static void tell_question(struct run *r, const struct board *work, int from)
+void question_tell(struct call *c, const struct board *b, const struct asking *q)
 {
-	struct call *c = &r->call;
-	const struct asking *q = c->fate.question;
+	if (c->view == VIEW_JSON)
+		question_json(c, b, q);
+	else
+		question_write(q, &c->out);
+}
+
+static void tell_question(struct call *c, const struct showing *s)
+{
 	struct buf text = {0};
-	ssize_t ignored;
 
 	if (c->view == VIEW_BOARD) { /* the board goes down the pipe, the question to the players */
 		buf_printf(&text, "%s: ", c->tool->name);
-		question_write(q, &text);
-		ignored = write(STDERR_FILENO, text.p, text.n);
-		(void)ignored;
+		question_write(s->question, &text);
+		c->port->say(c->port, text.p, text.n);
 		buf_release(&text);
-		return;
+	} else {
+		showing_tell(c, s);
 	}
-	call_tell_events(c, work, c->told > from ? c->told : from, "");
-	if (c->view == VIEW_JSON)
-		question_json(c, work, q);
-	else
-		question_write(q, &c->out);
 }
 
 /* ---- the board that waits ---- */
@@ -178,12 +177,17 @@ static void keep_generator(const struct fate *f, struct board *b)
 int run_stop(struct run *r, struct board *b, const struct board *work, int from)
 {
 	struct call *c = &r->call;
+	struct showing s = {.kind = SHOW_STOPPED,
+			    .out = b,
+			    .told = work,
+			    .from = c->told > from ? c->told : from,
+			    .question = c->fate.question};
 	struct under_way *u;
 
 	diag_clear(&r->diag);
 	r->waiting = true;
 	if (!c->quiet)
-		tell_question(r, work, from);
+		tell_question(c, &s);
 	board_remove_all(b, KIND_UNDER_WAY);
 	u = board_add(b, KIND_UNDER_WAY, NULL, NULL);
 	u->tool = c->tool->name;
@@ -193,5 +197,5 @@ int run_stop(struct run *r, struct board *b, const struct board *work, int from)
 	run_mark_data(r, b);
 	if (!c->game_unchanged && run_save(r, b))
 		return -1;
-	return c->view == VIEW_BOARD && !c->quiet ? run_show(r, b, from) : 0;
+	return run_pass(r, s);
 }

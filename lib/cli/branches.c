@@ -257,27 +257,13 @@ static int mark_branch(struct board *b, const struct branches *all, int i, const
 
 static void show_branch(struct call *c, const struct board *b, int from)
 {
-	const struct branch *r = board_single(b, KIND_BRANCH);
+	struct showing s = {.kind = SHOW_BRANCH, .out = b, .told = b, .from = from};
 
-	const struct refused *no = board_single(b, KIND_REFUSED);
-
-	if (c->view == VIEW_BOARD) {
+	call_hand_over(c, &s);
+	if (c->view == VIEW_BOARD)
 		board_write(b, &c->out);
-		return;
-	}
-	if (c->view == VIEW_JSON) { /* before the events of the branch */
-		call_json(c, b, JSON_BRANCH);
-		branch_json(r, &c->out);
-		buf_puts(&c->out, "}\n");
-	}
-	if (c->view == VIEW_RULING)
-		buf_printf(&c->out, "branch %s%s%s%s%s\n", r->number, r->choose ? " " : "",
-			   r->choose ? r->choose : "", r->weight ? " weight " : "",
-			   r->weight ? r->weight : "");
-	if (no)
-		call_tell_refusal(c, b, no, "  ");
 	else
-		call_tell_events(c, b, from, "  ");
+		showing_tell(c, &s);
 }
 
 int branches_write(const struct branches *all, const struct board *from, struct call *c,

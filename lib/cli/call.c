@@ -2,7 +2,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/options.h"
 #include "cli/tool.h"
@@ -66,6 +65,16 @@ int call_word(const struct call *c, const char *name, const char *const *words, 
 	return words[i] ? 0 : -1;
 }
 
+int call_open(const struct call *c, const char *file, struct input *in)
+{
+	return c->port->open(c->port, file, in);
+}
+
+const char *call_env(const struct call *c, const char *name)
+{
+	return c->port->env(name);
+}
+
 int call_apply_rulings(const struct call *c, struct reader *r, struct board *b, struct diag *d)
 {
 	const char *const *given;
@@ -89,7 +98,6 @@ static void say(const struct call *c, struct where at, const char *before, const
 {
 	struct diag d = {.at = at};
 	struct buf text = {0};
-	ssize_t ignored;
 
 	buf_vprintf(&text, fmt, ap);
 	if (c->json) {
@@ -101,8 +109,7 @@ static void say(const struct call *c, struct where at, const char *before, const
 		buf_clear(&text);
 		diag_write(&d, c->tool->name, &text);
 	}
-	ignored = write(STDERR_FILENO, text.p, text.n);
-	(void)ignored; /* there is nowhere left to say it */
+	c->port->say(c->port, text.p, text.n);
 	buf_release(&text);
 	diag_release(&d);
 }

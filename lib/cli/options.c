@@ -5,6 +5,8 @@
 #else
 #include <argtable2.h>
 #endif
+#include <getopt.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -391,6 +393,25 @@ static void word_missing(struct options *o, const struct tool *t, struct diag *d
 	diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(line, "\n"), line);
 }
 
+/* argtable parses with getopt, which has its state in the process: one at a time, and a program
+ * that calls us finds that state as it left it. */
+static int parse(int argc, char **argv, void **table)
+{
+	static pthread_mutex_t one = PTHREAD_MUTEX_INITIALIZER;
+	struct {
+		char *arg;
+		int index, error, option;
+	} kept;
+	int errors;
+
+	pthread_mutex_lock(&one);
+	kept.arg = optarg, kept.index = optind, kept.error = opterr, kept.option = optopt;
+	errors = arg_parse(argc, argv, table);
+	optarg = kept.arg, optind = kept.index, opterr = kept.error, optopt = kept.option;
+	pthread_mutex_unlock(&one);
+	return errors;
+}
+
 int options_read(struct options **out, const struct tool *t, int argc, char **argv, struct diag *d)
 {
 	struct options *o = *out = options_new(t);
@@ -398,7 +419,7 @@ int options_read(struct options **out, const struct tool *t, int argc, char **ar
 	if (arg_nullcheck(o->table))
 		mem_fail();
 	join_rulings(&argc, argv);
-	if (!unknown_long(o, argc, argv, d) && arg_parse(argc, argv, o->table) &&
+	if (!unknown_long(o, argc, argv, d) && parse(argc, argv, o->table) &&
 	    !without_value(o, argc, argv, d))
 		parse_errors(o, argc, argv, d);
 	if (!d->n)

@@ -307,6 +307,8 @@ int run_readings(struct run *r, struct board *b)
 		trials_json(&r->call, b, &all);
 	else if (!result)
 		trials_text(&r->call, b, &all);
+	if (!result && r->call.port->readings)
+		r->call.port->readings(r->call.port, b, &all);
 	release(&all);
 	return result;
 }

@@ -3,7 +3,7 @@
 
 #include "cli/options.h"
 #include "cli/run.h"
-#include "cli/version.h"
+#include "enorm.h"
 #include "event/event.h"
 #include "text/shell.h"
 
@@ -32,6 +32,7 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 	int argc;
 
 	*kept = *c;
+	r->outer = c->options;
 	c->tool = tool_named(tool);
 	c->options = NULL;
 	c->command = NULL;
@@ -53,6 +54,7 @@ void run_leave(struct run *r, const struct call *kept)
 	options_free(inner.options);
 	fate_release(&r->call.fate);
 	r->call = *kept;
+	r->outer = NULL;
 	r->call.out = inner.out;
 	r->call.arena = inner.arena;
 	r->call.refusal = inner.refusal;
@@ -264,7 +266,10 @@ int run_drop_act(struct run *r, struct board *b)
 		return run_refuse(r, b);
 	}
 	board_remove_all(b, KIND_UNDER_WAY);
-	return run_save(r, b) || run_show(r, b, board_count(b, KIND_EVENT)) ? -1 : 0;
+	if (run_save(r, b))
+		return -1;
+	return run_show(r,
+			(struct showing){.out = b, .told = b, .from = board_count(b, KIND_EVENT)});
 }
 
 static void tell_answers(struct call *c, const struct board *b, const struct asking *q)

@@ -7,6 +7,8 @@
 #include "cli/outlet.h"
 #include "cli/tool.h"
 
+#define CUT 1002 /* a run of the rules came to where another has been */
+
 struct run {
 	struct call call;
 	struct diag diag;
@@ -19,10 +21,17 @@ struct run {
 	bool saved;	    /* the game file has the new board */
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
-	size_t whole; /* how much of the output is of boards that are done */
+	size_t whole;	       /* how much of the output is of boards that are done */
+	struct options *outer; /* of the call in whose place another is, see run_enter; or NULL */
 	int argc;
 	char **argv;
 };
+
+/* The whole of it, from the command line on; the status that a program ends with. Whatever it holds
+ * is given back, but for what is in the pool. */
+int run_tool(struct run *r, struct mem_pool *pool);
+/* One board that was read: 0, or -1 with the diag. */
+int run_one_board(struct run *r, struct board *b);
 
 /* Starting: the command line, the tables, the view. 0, STOP, or -1 with the diag. */
 int run_start(struct run *r);
@@ -47,14 +56,18 @@ void run_leave_game(struct run *r);
 
 /* One run of the tool's rules on its own copy of the board, which `out` gets. */
 int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out);
+/* --all, --outcomes, --odds: every run that the fate explores, written in the call's view. */
+int run_every_way(struct run *r, const struct board *b);
 /* Every run that the fate explores. */
 int run_explore(struct run *r, const struct board *b, struct branches *all);
 /* --readings: what the call comes to by each reading of the rulings it asks for. */
 int run_readings(struct run *r, struct board *b);
 
-/* Showing a resolved board, or a refused one, in the view that was asked for. A board that could
- * not be read again is an error. */
-int run_show(struct run *r, struct board *b, int first_event);
+/* Showing a board in the view that was asked for. A board that could not be read again is an error.
+ */
+int run_show(struct run *r, struct showing s);
+/* Nothing is told of it, but the board goes on. */
+int run_pass(struct run *r, struct showing s);
 int run_show_refused(struct run *r, struct board *b);
 int run_refuse(struct run *r, struct board *b);
 /* The board says what was refused, and why. */
@@ -67,6 +80,8 @@ int run_asks(struct run *r);
 void run_asks_of(struct run *r, const struct board *b);
 /* The rules stopped at the question of the fate: tells it, and leaves the board under way. */
 int run_stop(struct run *r, struct board *b, const struct board *work, int from);
+/* The question as text or JSON. */
+void question_tell(struct call *c, const struct board *b, const struct asking *q);
 /* How many letters of the answer are its verb, as in `stress #1`; 0 if it has none. */
 size_t question_verb(const struct asking *q, const char *answer);
 /* The answer to the question of the fate as options of the act, from the first words of a call; how
@@ -91,8 +106,7 @@ int run_list_answers(struct run *r, struct board *b);
 
 /* Reads a command line into the call: options, dice, choices, command. */
 int run_read_call(struct run *r, int argc, char **argv);
-/* One run of the rules on a copy; the whole of a board, with saving and showing. */
-int run_once(struct run *r, const struct board *b, struct arena *a, struct board **out);
+/* The whole of a board, with saving and showing. */
 int run_resolve(struct run *r, struct board *b);
 void run_mark_data(struct run *r, struct board *b);
 

@@ -7,6 +7,8 @@
 #include "cli/read_back.h"
 #include "cli/run.h"
 #include "event/event.h"
+#include "look/in_short.h"
+#include "show/board_json.h"
 
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent)
 {
@@ -92,17 +94,6 @@ static int show_board(struct run *r, const struct board *b)
 			 &r->call.data, &r->diag);
 }
 
-int run_show_refused(struct run *r, struct board *b)
-{
-	r->answered_no = true;
-	if (r->call.view == VIEW_BOARD && !call_has(&r->call, "odds"))
-		return show_board(r, b);
-	call_tell_refusal(&r->call, b, board_single(b, KIND_REFUSED), "");
-	if (r->call.view != VIEW_JSON)
-		call_tell_switched(&r->call, b);
-	return 0;
-}
-
 void run_put_refusal(const struct run *r, struct board *b)
 {
 	struct refused *why;
@@ -114,21 +105,116 @@ void run_put_refusal(const struct run *r, struct board *b)
 	why->clause = r->call.refusal.clause;
 }
 
+static void tell_branch(struct call *c, const struct showing *s)
+{
+	const struct branch *r = board_single(s->told, KIND_BRANCH);
+	const struct refused *no = board_single(s->told, KIND_REFUSED);
+
+	if (c->view == VIEW_JSON) { /* before the events of the branch */
+		call_json(c, s->told, JSON_BRANCH);
+		branch_json(r, &c->out);
+		buf_puts(&c->out, "}\n");
+	}
+	if (c->view == VIEW_RULING)
+		buf_printf(&c->out, "branch %s%s%s%s%s\n", r->number, r->choose ? " " : "",
+			   r->choose ? r->choose : "", r->weight ? " weight " : "",
+			   r->weight ? r->weight : "");
+	if (no)
+		call_tell_refusal(c, s->told, no, "  ");
+	else
+		call_tell_events(c, s->told, s->from, "  ");
+}
+
+#define MANY 4 /* events: what they come to is told once more, in one line */
+
+static void tell_in_short(struct call *c, const struct showing *s)
+{
+	int i, told = 0;
+
+	for (i = s->from; i < board_count(s->told, KIND_EVENT); i++)
+		told += event_is_told(board_event(s->told, i));
+	if (!s->before || c->quiet || c->tool->kind != RESOLVER || told < MANY)
+		return;
+	buf_puts(&c->out, "in short: ");
+	in_short(s->before, s->told, &c->out);
+	buf_putc(&c->out, '\n');
+}
+
+static void tell_resolved(struct call *c, const struct showing *s)
+{
+	if (c->tool->kind == RESOLVER)
+		call_tell_events(c, s->told, s->from, "");
+	if (c->view != VIEW_RULING)
+		return;
+	call_tell_switched(c, s->told);
+	tell_in_short(c, s);
+	if (s->drew)
+		buf_printf(&c->out, "(to repeat it: --seed %llu)\n", s->seed);
+}
+
+void showing_tell(struct call *c, const struct showing *s)
+{
+	switch (s->kind) {
+	case SHOW_RESOLVED:
+		tell_resolved(c, s);
+		break;
+	case SHOW_REFUSED:
+		call_tell_refusal(c, s->told, board_single(s->told, KIND_REFUSED), "");
+		if (c->view != VIEW_JSON)
+			call_tell_switched(c, s->told);
+		break;
+	case SHOW_STOPPED:
+		call_tell_events(c, s->told, s->from, "");
+		question_tell(c, s->told, s->question);
+		break;
+	case SHOW_BRANCH:
+		tell_branch(c, s);
+		break;
+	}
+}
+
+void call_hand_over(const struct call *c, const struct showing *s)
+{
+	if (c->port->show && (c->view == VIEW_BOARD || c->tool->kind == RESOLVER))
+		c->port->show(c->port, c, s);
+}
+
+int run_pass(struct run *r, struct showing s)
+{
+	struct call *c = &r->call;
+
+	if (c->quiet)
+		return 0;
+	call_hand_over(c, &s);
+	return c->view == VIEW_BOARD && c->tool->kind != REPORTER ? show_board(r, s.out) : 0;
+}
+
+int run_show(struct run *r, struct showing s)
+{
+	if (!r->call.quiet && (r->call.view != VIEW_BOARD || r->call.tool->kind == REPORTER))
+		showing_tell(&r->call, &s);
+	return run_pass(r, s);
+}
+
+/* Odds have no board to show. */
+static int tell_refused(struct run *r, struct showing s)
+{
+	showing_tell(&r->call, &s);
+	s.out = NULL;
+	call_hand_over(&r->call, &s);
+	return 0;
+}
+
+int run_show_refused(struct run *r, struct board *b)
+{
+	struct showing s = {.kind = SHOW_REFUSED, .out = b, .told = b};
+
+	r->answered_no = true;
+	return call_has(&r->call, "odds") ? tell_refused(r, s) : run_show(r, s);
+}
+
 int run_refuse(struct run *r, struct board *b)
 {
 	run_put_refusal(r, b);
 	return run_show_refused(r, b);
-}
-
-int run_show(struct run *r, struct board *b, int from)
-{
-	if (r->call.quiet)
-		return 0;
-	if (r->call.view == VIEW_BOARD && r->call.tool->kind != REPORTER)
-		return show_board(r, b);
-	if (r->call.tool->kind == RESOLVER)
-		call_tell_events(&r->call, b, from, "");
-	if (r->call.view == VIEW_RULING)
-		call_tell_switched(&r->call, b);
-	return 0;
 }

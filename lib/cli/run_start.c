@@ -1,11 +1,9 @@
 /* How a run starts: options, view, tables, dice and choices. */
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/options.h"
 #include "cli/run.h"
-#include "cli/version.h"
+#include "enorm.h"
 
 const char *const view_words[] = {"board", "ruling", "json", "text", "svg",
 				  "html",  "pdf",    "roff", "csv",  NULL};
@@ -23,9 +21,9 @@ static const char *view_in_word(const char *word)
 	return *word == '-' && word[1] != '-' && *behind == 'T' ? behind + 1 : NULL;
 }
 
-bool asks_for_json(int argc, char **argv)
+bool asks_for_json(const char *view, int argc, char **argv)
 {
-	const char *view = getenv("ENORM_VIEW"), *said;
+	const char *said;
 	int i;
 
 	for (i = 1; i < argc && strcmp(argv[i], "--"); i++) {
@@ -41,9 +39,10 @@ static int choose_view(struct run *r)
 {
 	struct call *c = &r->call;
 	const struct tool *t = c->tool;
-	const char *asked = call_value(c, "to"), *env = getenv("ENORM_VIEW");
+	const char *asked = call_value(c, "to"), *env = call_env(c, "ENORM_VIEW");
 	int v;
 
+	asked = c->port->view ? c->port->view : asked;
 	for (v = 0; asked && v < VIEW_COUNT && strcmp(view_words[v], asked); v++)
 		;
 	if (asked && (v == VIEW_COUNT || !(t->views & 1u << v))) {
@@ -65,15 +64,20 @@ static int choose_view(struct run *r)
 	else if (t->kind == REPORTER || t->kind == REFERENCE)
 		c->view = VIEW_TEXT;
 	else
-		c->view = c->game || isatty(STDOUT_FILENO) ? VIEW_RULING : VIEW_BOARD;
+		c->view = c->game || c->port->terminal ? VIEW_RULING : VIEW_BOARD;
 	return 0;
 }
 
 static int load_data(struct run *r)
 {
-	const char *env = getenv("ENORM_DATA"), *const * dirs;
+	const char *env = call_env(&r->call, "ENORM_DATA"), *const * dirs;
 	int n = call_values(&r->call, "data", &dirs), i;
 
+	if (r->call.port->data) {
+		r->call.data = *r->call.port->data;
+		r->call.data.arena = (struct arena){0}; /* not ours to give back */
+		return 0;
+	}
 	data_start(&r->call.data);
 	if (env && data_overlay(&r->call.data, env, &r->diag))
 		return -1;
@@ -100,6 +104,8 @@ static int read_seed(struct run *r)
 	struct fate *f = &r->call.fate;
 	long seed;
 
+	f->has_seed = r->call.port->has_seed;
+	f->seed = r->call.port->seed;
 	if (!call_has(&r->call, "seed"))
 		return call_has(&r->call, "reseed")
 			   ? diag_usage(&r->diag, "--reseed goes with --seed N")
@@ -246,9 +252,12 @@ int run_read_call(struct run *r, int argc, char **argv)
 int run_start(struct run *r)
 {
 	struct call *c = &r->call;
-	const char *env = getenv("ENORM_GAME");
+	const char *env = call_env(c, "ENORM_GAME");
 
-	c->json = asks_for_json(r->argc, r->argv) && c->tool->views & 1u << VIEW_JSON;
+	c->json = asks_for_json(call_env(c, "ENORM_VIEW"), r->argc, r->argv) &&
+		  c->tool->views & 1u << VIEW_JSON;
+	if (c->port->view)
+		c->json = !strcmp(c->port->view, view_words[VIEW_JSON]);
 	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag) &&
 	    !options_wanted(c->options))
 		return -1;
@@ -266,6 +275,8 @@ int run_start(struct run *r)
 	if (choose_view(r))
 		return -1;
 	c->json = c->view == VIEW_JSON;
+	if (c->port->check && c->port->check(c->port, c, &r->diag))
+		return -1;
 	if (load_data(r) || c->wanted || prepare_fate(r) || find_command(c, &r->diag))
 		return -1;
 	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;

@@ -5,6 +5,7 @@
 
 #include "board/board.h"
 #include "board/read.h"
+#include "cli/port.h"
 #include "data/data.h"
 #include "rules/rules.h"
 #include "text/buf.h"
@@ -86,6 +87,7 @@ struct tool {
 /* One run of a tool. */
 struct call {
 	const struct tool *tool;
+	struct port *port;	 /* what is around it */
 	const char *const *word; /* the words that are not options */
 	int nwords;
 	const struct command_row *command; /* of a tool that has several; word[0] */
@@ -116,7 +118,7 @@ struct call {
 int tool_main(const struct tool *t, int argc, char **argv);
 /* Is JSON asked for? Looked for in the bare words, so that a call whose options cannot be read is
  * told of in JSON as well. */
-bool asks_for_json(int argc, char **argv);
+bool asks_for_json(const char *view, int argc, char **argv);
 /* The table of tools, which stands above. */
 const struct tool *tool_named(const char *name);
 
@@ -137,6 +139,10 @@ int number_word(const char *word, const char *what, long lo, long hi, long *out,
 
 /* The first board of a file, in the call's arena. */
 int call_read_board(struct call *c, const char *file, struct board *b, struct diag *d);
+/* The same where the reader is wanted: the input is that of the file, and closed with it. */
+int call_open(const struct call *c, const char *file, struct input *in);
+/* A word of the environment, or NULL; always NULL for a caller of the library. */
+const char *call_env(const struct call *c, const char *name);
 /* The readings of --ruling, as records of the board. */
 int call_apply_rulings(const struct call *c, struct reader *r, struct board *b, struct diag *d);
 /* Says on standard error what the user should know though the call goes on. */
@@ -160,6 +166,11 @@ void call_json(struct call *c, const struct board *b, enum json_kind kind);
 
 /* The events of a board from that one on: sentences with their clauses, or objects. */
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent);
+
+/* What is shown of a board, told in the call's view, which is not that of boards. */
+void showing_tell(struct call *c, const struct showing *s);
+/* Whoever is around the call gets to see it. */
+void call_hand_over(const struct call *c, const struct showing *s);
 
 /* A refusal, as a sentence with its clause or as an object. */
 void call_tell_refusal(struct call *c, const struct board *b, const struct refused *why,

@@ -54,9 +54,9 @@ static void dashes_to_blanks(char *text)
 /* The words of a targeting line, parted by commas; a number belongs to the word before it. */
 static void line_in_words(char *line, struct buf *out)
 {
-	char *word = strtok(line, " ");
+	char *rest, *word = strtok_r(line, " ", &rest);
 
-	for (; word; word = strtok(NULL, " ")) {
+	for (; word; word = strtok_r(NULL, " ", &rest)) {
 		dashes_to_blanks(word);
 		buf_printf(out, "%s%s",
 			   !out->n			  ? ""

@@ -168,3 +168,11 @@ void mem_release(struct mem_pool *pool)
 	while (pool->first)
 		mem_free(pool->first + 1);
 }
+
+void mem_move(struct mem_pool *to, struct mem_pool *from)
+{
+	to->first = from->first;
+	if (to->first)
+		to->first->link = &to->first;
+	from->first = NULL;
+}

@@ -17,6 +17,8 @@ struct mem_pool {
 	struct mem_block *first;
 };
 void mem_release(struct mem_pool *pool); /* frees every block of it */
+/* Every block of one pool is the other's, which was empty. */
+void mem_move(struct mem_pool *to, struct mem_pool *from);
 
 /* Runs fn(arg), with new blocks in the pool: true, or false if memory ran out under it. What arg
  * points to is then as it was at that moment. */

@@ -1,24 +1,17 @@
 /* enorm-ref: sheets and cards to print, made from the tables that the other tools judge by. */
-#include <stdlib.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include "ref/sheet.h"
 #include "ref/write.h"
 #include "tool/tools.h"
 
 /* COLUMNS, else what the terminal says, else 80. */
-static int text_width(void)
+static int text_width(const struct call *c)
 {
-	const char *columns = getenv("COLUMNS");
-	struct winsize w;
+	const char *columns = call_env(c, "COLUMNS");
 	long n;
 
 	if (columns && num_read(span_of(columns), 1, 9999, &n))
 		return (int)n;
-	if (!ioctl(STDOUT_FILENO, TIOCGWINSZ, &w) && w.ws_col)
-		return w.ws_col;
-	return 80;
+	return c->port->columns ? c->port->columns : 80;
 }
 
 static void json_begin(void *arg)
@@ -32,7 +25,7 @@ static int write_doc(struct call *c, const struct doc *doc, struct diag *d)
 
 	if (call_word(c, "paper", paper_words, PAPER_A4, &paper, d))
 		return -1;
-	if (c->view == VIEW_PDF && isatty(STDOUT_FILENO))
+	if (c->view == VIEW_PDF && c->port->terminal)
 		return diag_usage(d, "a PDF is not for a terminal: enorm-ref ... -T pdf > FILE");
 	switch (c->view) {
 	case VIEW_HTML:
@@ -48,7 +41,7 @@ static int write_doc(struct call *c, const struct doc *doc, struct diag *d)
 	case VIEW_JSON:
 		return write_json(doc, json_begin, c, &c->out, d);
 	default:
-		write_text(doc, text_width(), &c->out);
+		write_text(doc, text_width(c), &c->out);
 		return 0;
 	}
 }

@@ -1,7 +1,5 @@
 /* enorm-show: a picture of the board. */
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "board/names.h"
 #include "event/house.h"
@@ -15,11 +13,11 @@ struct own {
 	bool shown; /* a board before this one */
 };
 
-static bool terminal_has_colours(void)
+static bool terminal_has_colours(const struct call *c)
 {
-	const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
+	const char *no = call_env(c, "NO_COLOR"), *term = call_env(c, "TERM");
 
-	return isatty(STDOUT_FILENO) && !(no && *no) && !(term && !strcmp(term, "dumb"));
+	return c->port->terminal && !(no && *no) && !(term && !strcmp(term, "dumb"));
 }
 
 static show_medium *medium_wanted(const struct call *c)
@@ -65,7 +63,7 @@ static int begin(struct call *c, struct diag *d)
 		return -1;
 	own->medium = medium_wanted(c);
 	if (!when || !strcmp(when, "auto"))
-		own->how.colour = own->medium == show_svg || terminal_has_colours();
+		own->how.colour = own->medium == show_svg || terminal_has_colours(c);
 	else
 		own->how.colour = !strcmp(when, "always");
 	own->how.legend = !call_has(c, "no-legend");

@@ -1,9 +1,10 @@
 #include "tool/tools.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "cli/version.h"
+#include "enorm.h"
 
 const struct tool_entry tools[] = {
 #define T(name, about) {#name, about, &tool_##name},
@@ -40,18 +41,24 @@ static int list(void)
 	return fflush(stdout) ? STATUS_IO : STATUS_OK;
 }
 
-static int no_such_tool(const char *name, bool json)
+int tool_missing(const char *name, struct diag *d)
 {
 	struct suggestion s;
-	struct diag d = {0};
-	struct buf text = {0};
 	char hint[128];
 	int i;
 
 	suggest_start(&s, name);
 	for (i = 0; i < ntools; i++)
 		suggest_offer(&s, tools[i].name);
-	diag_usage(&d, "no tool '%s'%s; 'enorm' lists them", name, suggest_text(&s, hint));
+	return diag_usage(d, "no tool '%s'%s; 'enorm' lists them", name, suggest_text(&s, hint));
+}
+
+static int no_such_tool(const char *name, bool json)
+{
+	struct diag d = {0};
+	struct buf text = {0};
+
+	tool_missing(name, &d);
 	(json ? diag_json : diag_write)(&d, "enorm", &text);
 	fputs(buf_text(&text), stderr);
 	buf_release(&text);
@@ -59,10 +66,20 @@ static int no_such_tool(const char *name, bool json)
 	return STATUS_USAGE;
 }
 
+/* The tool that the program is called by, through a link to it; NULL for none. */
+static const struct tool *called_as(const char *path)
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+
+	return str_starts(name, "enorm-") ? tool_named(name) : NULL;
+}
+
 int tools_main(int argc, char **argv)
 {
-	const struct tool *t;
+	const struct tool *t = argc ? called_as(argv[0]) : NULL;
 
+	if (t)
+		return tool_main(t, argc, argv);
 	if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
 		return list();
 	if (!strcmp(argv[1], "--version")) {
@@ -71,5 +88,5 @@ int tools_main(int argc, char **argv)
 	}
 	t = str_starts(argv[1], "enorm-") ? NULL : tool_named(argv[1]);
 	return t ? tool_main(t, argc - 1, argv + 1)
-		 : no_such_tool(argv[1], asks_for_json(argc, argv));
+		 : no_such_tool(argv[1], asks_for_json(getenv("ENORM_VIEW"), argc, argv));
 }

@@ -17,7 +17,10 @@ struct tool_entry {
 extern const struct tool_entry tools[];
 extern const int ntools;
 
-/* `enorm` itself: lists the tools, or runs one. */
+/* Says that there is none of that name, with the nearest. Returns -1. */
+int tool_missing(const char *name, struct diag *d);
+
+/* `enorm` itself: the tool of whose name it is called, else it lists the tools, or runs one. */
 int tools_main(int argc, char **argv);
 
 #endif

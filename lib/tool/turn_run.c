@@ -1,5 +1,4 @@
 /* enorm-turn mode, code, decrypt, end-run, replay and next. */
-#include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -45,15 +44,14 @@ static struct board *read_before(const struct call *c, const struct board *b, co
 	struct reader reader = {0};
 	struct board *next, *last = NULL;
 	struct input in = {0};
-	int fd = open(file, O_RDONLY | O_CLOEXEC), got;
+	int error = call_open(c, file, &in), fd = in.fd, got;
 	struct where at = d->at;
 
 	d->at = (struct where){0}; /* the trouble is in the file, not on the board */
-	if (fd < 0) {
+	if (error) {
 		diag_status(d, STATUS_OPEN, "cannot open %s", file);
 		return NULL;
 	}
-	input_from_fd(&in, fd, file);
 	if (reader_start(&reader, in, d))
 		return NULL;
 	do {
@@ -65,6 +63,8 @@ static struct board *read_before(const struct call *c, const struct board *b, co
 		last = got > 0 && (!game || !last || run_is_before(next)) ? next : last;
 	} while (got > 0);
 	reader_release(&reader);
+	if (fd >= 0)
+		close(fd);
 	if (got < 0)
 		return NULL;
 	if (!last)
