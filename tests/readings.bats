@@ -137,7 +137,7 @@ agree() {
 		import json, sys
 		rows = [json.loads(l) for l in open(sys.argv[1])]
 		assert [r["switched"] for r in rows] == [[{}, {"RA-02": "a"}, {"RA-07": "a"}], [{"RA-03": "b"}]], rows
-		assert "Stress #1, then ask again" in rows[0]["answer"] and "Stress #1,#2\n" in rows[1]["answer"], rows
+		assert "Stress #1, then ask again" in rows[0]["text"] and "Stress #1,#2\n" in rows[1]["text"], rows
 	END
 }
 
