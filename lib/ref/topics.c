@@ -7,6 +7,8 @@
 
 /* clang-format off */
 const struct topic topics[] = {
+    {"quick", NULL, "Enormity on one page", "the game on one page, for the wall",
+     NULL, build_quick},
     {"turn", NULL, "The round and the Spacer's turn", "the round, Action cards, movement, gear, tokens",
      "TRN CDP POL STG GEA SPM GLD", build_turn},
     {"attack", NULL, "A Spacer's Attack", "the six steps as a flow, and every clause of them",

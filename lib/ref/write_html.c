@@ -41,6 +41,19 @@ static void drawing(struct buf *out, const char *text)
 	buf_release(&line);
 }
 
+static void figures(struct buf *out, const struct block *row)
+{
+	const struct block *b;
+
+	buf_puts(out, "<div class=\"figures\">\n");
+	for (b = row->first; b; b = b->next) {
+		buf_printf(out, "<figure>%s", b->html);
+		element(out, "figcaption", b->title);
+		buf_puts(out, "</figure>\n");
+	}
+	buf_puts(out, "</div>\n");
+}
+
 static bool is_anchor(const char *id)
 {
 	const char *p = id;
@@ -206,6 +219,9 @@ static void blocks(struct buf *out, const struct doc *d)
 				buf_printf(out, "<figure>%s</figure>\n", b->html);
 			else
 				drawing(out, b->text);
+			break;
+		case BLOCK_FIGURES:
+			figures(out, b);
 			break;
 		case BLOCK_LINE:
 			line(out, d, b);
