@@ -245,12 +245,12 @@ Nothing does." enorm-ref search xyzzy
 		---------------------------------
 		 1  Black Snap
 		 |      if the Target is adjacent: attacks an adjacent Target: 2 red and 1 white
-		 |      after it, if the damage dealt is 6 or more: gives a Condition: the-gift
+		 |      after it, if the damage dealt is 6 or more: gives the Condition The Gift
 		 v
 		 2  Scuttling Bite
 		 |      if a space beside the Target can be reached: moves by its Speed
 		 |      if a space beside the Target can be reached: attacks an adjacent Target: 2 red
-		 |      after it, if the damage dealt is 6 or more: gives a Condition: the-gift
+		 |      after it, if the damage dealt is 6 or more: gives the Condition The Gift
 		 v
 		 3  Slitherrun
 		        moves by its Speed

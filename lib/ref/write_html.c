@@ -80,11 +80,20 @@ static bool is_first(const struct doc *d, const struct block *line)
 	return true;
 }
 
+/* The number of a step, not a word. */
+static bool is_short(const struct doc *d, const struct block *b)
+{
+	return d->one_page && b->id && strlen(b->id) <= 3;
+}
+
 static void line(struct buf *out, const struct doc *d, const struct block *b)
 {
 	bool anchor = b->id && !b->label && is_anchor(b->id);
 
-	buf_printf(out, "<div class=\"line%s%s\"", b->ends ? " out" : "", b->label ? " card" : "");
+	buf_printf(out, "<div class=\"line%s%s\"", b->ends ? " out" : "",
+		   !b->label	    ? ""
+		   : is_short(d, b) ? " card short"
+				    : " card");
 	if (anchor && is_first(d, b))
 		buf_printf(out, " id=\"%s\"", b->id);
 	buf_putc(out, '>');

@@ -217,6 +217,8 @@ static void block(struct buf *out, const struct block *b, struct setting *s)
 		s->columns = b->columns;
 		break;
 	case BLOCK_HEADING:
+		if (b->next && b->next->kind == BLOCK_FIGURES)
+			buf_puts(out, ".br\n.ne 5c\n");
 		buf_puts(out, b->columns ? ".Cb\n.Mh\n" : ".Mh\n");
 		roff_line(out, b->title);
 		buf_puts(out, ".Me\n");
