@@ -11,6 +11,7 @@ class Page(HTMLParser):
         super().__init__(convert_charrefs=True)
         self.open, self.ids, self.links, self.lines = [], [], [], []
         self.line = None
+        self.levels = [0]
 
     def in_drawing(self, tag):
         return tag == "svg" or any(t == "svg" for t, _ in self.open)
@@ -25,6 +26,8 @@ class Page(HTMLParser):
         for name in attrs:
             assert name in {"id", "class", "href", "lang", "charset", "name", "content",
                             "http-equiv", "data-title"} or self.in_drawing(tag), name
+        if len(tag) == 2 and tag[0] == "h" and tag[1].isdigit():
+            self.levels.append(int(tag[1]))
         if "id" in attrs:
             self.ids.append(attrs["id"])
         if "href" in attrs:
@@ -66,6 +69,8 @@ def check(text):
     assert text.startswith("<!DOCTYPE html>\n") and text.endswith("</html>\n")
     assert not page.open, page.open
     assert len(page.ids) == len(set(page.ids)), "an id twice"
+    for above, level in zip(page.levels, page.levels[1:]):
+        assert level <= above + 1, ("a heading skips a level", page.levels)
     for link in page.links:
         assert link.startswith("#") and link[1:] in page.ids, link
     assert "url(" not in text.replace("url(#enorm-", "") and "@import" not in text and "<script" not in text

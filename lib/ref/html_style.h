@@ -1,4 +1,4 @@
-/* The style of every HTML sheet. */
+/* The style of every HTML sheet, and what is otherwise on a phone and on paper. */
 #ifndef REF_HTML_STYLE_H
 #define REF_HTML_STYLE_H
 
@@ -12,10 +12,11 @@ static const char html_style[] =
     "  font: 1rem/1.45 system-ui, \"Liberation Sans\", Arial, sans-serif; }\n"
     "main { max-width: 56rem; margin: 0 auto; padding: 1rem; }\n"
     "h1 { font-size: 1.7rem; line-height: 1.2; margin: 0.5rem 0 1rem; }\n"
-    "h2 { font-size: 1.15rem; line-height: 1.3; margin: 1.8rem 0 0.6rem;\n"
+    "h2, h3.head { font-size: 1.15rem; line-height: 1.3; margin: 1.8rem 0 0.6rem;\n"
     "  border-bottom: 1px solid var(--rule); padding-bottom: 0.2rem; }\n"
     "h2.part { font-size: 1.5rem; border-bottom: 3px solid var(--ink); margin-top: 3rem; }\n"
-    "h3 { font-size: 1.05rem; margin: 0 0 0.4rem; }\n"
+    ".step h2, .step h3, .step h4 { font-size: 1.05rem; margin: 0 0 0.4rem; border: 0;\n"
+    "  padding: 0; }\n"
     ".note, small { color: var(--soft); }\n"
     "small { font-size: 0.8rem; }\n"
     ".card small { font-size: 0.75rem; }\n"
@@ -48,7 +49,9 @@ static const char html_style[] =
     "thead th { border-bottom: 2px solid var(--ink); }\n"
     "tbody tr:nth-child(even) { background: var(--band); }\n"
     ".n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }\n"
-    "td:first-child { font-weight: 600; }\n"
+    "td:first-child { font-weight: 600; }\n";
+
+static const char html_style_media[] =
     "@media (max-width: 40rem) {\n"
     "  main { padding: 0.8rem; }\n"
     "  .line { grid-template-columns: 1fr; margin: 0.6rem 0; }\n"
@@ -59,6 +62,8 @@ static const char html_style[] =
     "  .line.short { grid-template-columns: 1.2rem 1fr; }\n"
     "  th, td { padding: 0.3rem 0.4rem; }\n"
     "  table { font-size: 0.8rem; }\n"
+    "  .wide::before { content: \"scrolls sideways \\2192\"; position: sticky; left: 0;\n"
+    "    font-size: 0.78rem; color: var(--soft); }\n"
     "  td:first-child { position: sticky; left: 0; background: var(--paper); }\n"
     "  table.prose, .prose tbody, .prose tr, .prose td { display: block; font-size: 1rem; }\n"
     "  .prose thead { display: none; }\n"
@@ -73,7 +78,7 @@ static const char html_style[] =
     "  body { font-size: 10pt; }\n"
     "  main { max-width: none; padding: 0; }\n"
     "  h2.part { break-before: page; }\n"
-    "  h1, h2, h3 { break-after: avoid; }\n"
+    "  h1, h2, h3, h4 { break-after: avoid; }\n"
     "  .line, tr { break-inside: avoid; }\n"
     "  thead { display: table-header-group; }\n"
     "}\n";

@@ -8,6 +8,7 @@
 #include "text/str.h"
 
 #define PROSE 60 /* a cell of more letters is read, not looked up */
+#define WIDE  5	 /* more columns are wider than a phone */
 
 static void escaped(struct buf *out, const char *s)
 {
@@ -114,15 +115,16 @@ static void line(struct buf *out, const struct doc *d, const struct block *b)
 	buf_puts(out, "</span></div>\n");
 }
 
-static void step(struct buf *out, const struct doc *d, const struct block *b)
+/* `level`: of its heading, one under the heading that it stands below. */
+static void step(struct buf *out, const struct doc *d, const struct block *b, int level)
 {
 	const struct block *l;
 
-	buf_printf(out, "<section class=\"step%s\">\n<h3>", b->last ? " last" : "");
+	buf_printf(out, "<section class=\"step%s\">\n<h%d>", b->last ? " last" : "", level);
 	if (b->id && *b->id)
 		element(out, "span class=\"number\"", b->id);
 	escaped(out, b->title);
-	buf_puts(out, "</h3>\n");
+	buf_printf(out, "</h%d>\n", level);
 	for (l = b->first; l; l = l->next)
 		line(out, d, l);
 	buf_puts(out, "</section>\n");
@@ -176,7 +178,8 @@ static void table(struct buf *out, const struct chart *g)
 	bool prose = is_prose(g);
 	int r;
 
-	buf_printf(out, "<div class=\"scroll\"><table%s>\n", prose ? " class=\"prose\"" : "");
+	buf_printf(out, "<div class=\"scroll%s\"><table%s>\n",
+		   !prose && g->ncolumns > WIDE ? " wide" : "", prose ? " class=\"prose\"" : "");
 	head(out, g);
 	buf_puts(out, "<tbody>\n");
 	for (r = 0; r < g->nrows; r++)
@@ -210,15 +213,17 @@ static void contents(struct buf *out, const struct doc *d)
 static void blocks(struct buf *out, const struct doc *d)
 {
 	const struct block *b;
-	int parts = 0;
+	int parts = 0, above = 1; /* the level of the last heading */
 
 	for (b = d->first; b; b = b->next)
 		switch (b->kind) {
 		case BLOCK_PART:
 			part(out, b, ++parts);
+			above = 2;
 			break;
 		case BLOCK_HEADING:
-			element(out, "h2", b->title);
+			above = parts ? 3 : 2;
+			element(out, parts ? "h3 class=\"head\"" : "h2", b->title);
 			break;
 		case BLOCK_TEXT:
 			element(out, "p", b->text);
@@ -239,7 +244,7 @@ static void blocks(struct buf *out, const struct doc *d)
 			table(out, b->chart);
 			break;
 		case BLOCK_STEP:
-			step(out, d, b);
+			step(out, d, b, above + 1);
 		}
 }
 
@@ -250,7 +255,8 @@ void write_html(const struct doc *d, struct buf *out)
 		      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
 		      "&#39;none&#39;; style-src &#39;unsafe-inline&#39;\">\n");
 	element(out, "title", d->title);
-	buf_printf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", html_style);
+	buf_printf(out, "<style>\n%s%s</style>\n</head>\n<body>\n<main>\n", html_style,
+		   html_style_media);
 	element(out, "h1", d->title);
 	if (d->note)
 		element(out, "p class=\"note\"", d->note);
