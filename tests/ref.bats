@@ -402,6 +402,14 @@ Nothing does." enorm-ref search xyzzy
 
 # ---- data for programs ----
 
+@test "an id behind a line leads to its line, where the page has it" {
+	enorm-ref booklet -T html >b.html
+	grep -q '<small>p.*<a href="#RA-45">RA-45</a>' b.html
+	enorm-ref cover -T html >c.html
+	grep -q '<small>p.*RA-45' c.html
+	run ! grep -q 'href="#RA-45"' c.html
+}
+
 @test "CSV is the table itself, and goes in as an overlay" {
 	local sheet
 	for sheet in keywords conditions terrain dice rulings; do

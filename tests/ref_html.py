@@ -47,7 +47,7 @@ class Page(HTMLParser):
     def handle_data(self, data):
         if self.line is None or not self.open:
             return
-        tag, kind = self.open[-1]
+        tag, kind = self.open[-2 if self.open[-1] == ("a", "") else -1]
         where = {"small": "small", "b": "bold"}.get(tag, "text")
         self.line["id" if kind in ("id", "label") else where] += data
 

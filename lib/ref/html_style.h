@@ -19,6 +19,7 @@ static const char html_style[] =
     "  padding: 0; }\n"
     ".note, small { color: var(--soft); }\n"
     "small { font-size: 0.8rem; }\n"
+    "small a { color: inherit; }\n"
     ".card small { font-size: 0.75rem; }\n"
     ".line { display: grid; grid-template-columns: 8.5rem 1fr; gap: 0 1rem; margin: 0.35rem 0; }\n"
     ".line.short { grid-template-columns: 2rem 1fr; }\n"

@@ -81,6 +81,33 @@ static bool is_first(const struct doc *d, const struct block *line)
 	return true;
 }
 
+static bool has_id(const struct block *b, struct span id)
+{
+	for (; b; b = b->next)
+		if ((b->kind == BLOCK_LINE && b->id && !b->label && span_is(id, b->id)) ||
+		    (b->kind == BLOCK_STEP && has_id(b->first, id)))
+			return true;
+	return false;
+}
+
+/* A text in which every id that has a line on the page leads there. */
+static void linked(struct buf *out, const struct doc *d, const char *text)
+{
+	while (*text) {
+		size_t n = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
+		struct span id = {text, n};
+		bool link = memchr(text, '-', n) && has_id(d->first, id);
+
+		if (!n)
+			id.n = n = strcspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
+		text += n;
+		if (link)
+			buf_printf(out, "<a href=\"#%.*s\">", (int)n, id.p);
+		escaped(out, arena_strndup(d->arena, id.p, n));
+		buf_puts(out, link ? "</a>" : "");
+	}
+}
+
 /* The number of a step, not a word. */
 static bool is_short(const struct doc *d, const struct block *b)
 {
@@ -109,7 +136,7 @@ static void line(struct buf *out, const struct doc *d, const struct block *b)
 	escaped(out, b->text);
 	if (b->tail) {
 		buf_puts(out, " <small>");
-		escaped(out, b->tail);
+		linked(out, d, b->tail);
 		buf_puts(out, "</small>");
 	}
 	buf_puts(out, "</span></div>\n");
