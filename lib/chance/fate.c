@@ -538,8 +538,9 @@ static int choose(struct fate *f, const struct choice *c, const char *value, str
 		return fate_ask(f,
 				&(struct asking){.kind = ASK_KIND_CHOICES,
 						 .point = c->point,
-						 .text = arena_printf(f->board->arena, "%s: %s?",
-								      c->point, point_asks(c->point)),
+						 .text =
+						     arena_printf(f->board->arena, "%s: %s?",
+								  c->point, point_asks(c->point)),
 						 .answers = c->labels,
 						 .n = c->n,
 						 .preferred = c->preferred,
