@@ -2,7 +2,7 @@
 # enorm-ref: sheets and cards from the tables, in every medium.
 load helper
 
-SHEETS='turn attack intruders targeting knockback cover terrain noise keywords conditions dying dice
+SHEETS='quick turn attack intruders targeting knockback cover terrain noise keywords conditions dying dice
 	odds maps mission rulings readings clauses'
 
 setup() {
@@ -245,12 +245,12 @@ Nothing does." enorm-ref search xyzzy
 		---------------------------------
 		 1  Black Snap
 		 |      if the Target is adjacent: attacks an adjacent Target: 2 red and 1 white
-		 |      after it, if the damage dealt is 6 or more: gives a Condition: the-gift
+		 |      after it, if the damage dealt is 6 or more: gives the Condition The Gift
 		 v
 		 2  Scuttling Bite
 		 |      if a space beside the Target can be reached: moves by its Speed
 		 |      if a space beside the Target can be reached: attacks an adjacent Target: 2 red
-		 |      after it, if the damage dealt is 6 or more: gives a Condition: the-gift
+		 |      after it, if the damage dealt is 6 or more: gives the Condition The Gift
 		 v
 		 3  Slitherrun
 		        moves by its Speed
@@ -402,6 +402,14 @@ Nothing does." enorm-ref search xyzzy
 
 # ---- data for programs ----
 
+@test "an id behind a line leads to its line, where the page has it" {
+	enorm-ref booklet -T html >b.html
+	grep -q '<small>p.*<a href="#RA-45">RA-45</a>' b.html
+	enorm-ref cover -T html >c.html
+	grep -q '<small>p.*RA-45' c.html
+	run ! grep -q 'href="#RA-45"' c.html
+}
+
 @test "CSV is the table itself, and goes in as an overlay" {
 	local sheet
 	for sheet in keywords conditions terrain dice rulings; do
@@ -503,6 +511,64 @@ Index of clauses"
 			            assert across < 1.5 or down < 4, (sys.argv[1], number, a, b)
 		END
 	done
+}
+
+@test "the quick sheet is one page on either paper, in two columns, nothing smaller than 7 points" {
+	local paper
+	for paper in a4 letter; do
+		enorm-ref quick -T pdf --paper "$paper" >quick.pdf
+		assert_equal "$(pdfinfo quick.pdf | awk '/^Pages:/ { print $2 }')" 1
+		enorm-ref quick -T roff --paper "$paper" | groff -S -ww -Tpdf 2>err >hand.pdf
+		diff /dev/null err
+		assert_equal "$(pdfinfo hand.pdf | awk '/^Pages:/ { print $2 }')" 1
+		pdftotext -bbox quick.pdf words.html
+		python3 - <<-'END'
+			import re
+			page = open("words.html").read()
+			wide, tall = map(float, re.search(r'<page width="(.*?)" height="(.*?)"', page).groups())
+			words = [(*map(float, w[:4]), w[4]) for w in re.findall(
+			    r'<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)</word>', page)]
+			assert len(words) > 800, len(words)
+			for a in words:
+			    assert 20 < a[0] and a[2] < wide - 20 and 15 < a[1] and a[3] < tall - 15, a
+			    assert a[3] - a[1] > 7 * 0.85, ("too small", a)
+			    left, right = a[0] < wide / 2 - 10, a[2] > wide / 2 + 10
+			    assert not (left and right) or a[1] < 80, ("over the gap", a)
+			for side in (0, wide / 2):  # both columns are used down to the last fifth
+			    assert max(a[3] for a in words if side <= a[0] < side + wide / 2) > tall * 0.8
+		END
+	done
+}
+
+@test "the quick sheet says what the tables say, and its figures what the tools answer" {
+	local ids id
+	COLUMNS=120 enorm-ref quick >out
+	tr -s ' \n' ' ' <out >flat
+	ids=$(grep -oE '\b[A-Z]{2,3}-[0-9]+' out | sort -u)
+	assert [ "$(wc -w <<<"$ids")" -gt 40 ]
+	for id in $ids; do
+		enorm-ref rule "$id" >/dev/null
+	done
+	for heading in 'The Round' "A Spacer's Attack" "An Intruder's activation" Cover 'Line of sight' \
+		Knockback Conditions 'Wound in percent with 0, 1 and 2 Stress re-rolls, house dice'; do
+		grep -qxF "$heading" out
+	done
+	python3 - "$ROOT/data/rules.csv" <<-'END'
+		import csv, sys
+		flat = open("flat").read()
+		rules = {r["id"]: r["clause"] for r in csv.DictReader(open(sys.argv[1]))}
+		for ident in "CDP-02 TRN-03 INT-06 WPN-03 ADR-01 WND-02 RSP-04 SUP-01 NOI-08 TGT-01 MOV-08 IAT-03 COV-04 LOS-01 KB-01".split():
+		    assert rules[ident] in flat, ident
+	END
+	# the first figure, asked by hand
+	printf 'enorm 1\nmap 3x4\nspacer juliet B1\nterrain crate-1 B2\nintruder grin-1 A4\ndone\n' >b
+	enorm-cover grin-1 juliet --assume-ranged -q <b
+	grep -q '^Cover: .*(COV-11)$' out
+	# and the numbers of 2 red against AT 3
+	for stress in 0 1 2; do
+		enorm-roll rr --at 3 --odds --stress "$stress" | awk '$1 == "wound" { printf "%.0f ", $2 }'
+	done >odds
+	grep -qE "^2 red .*  $(cat odds) " out
 }
 
 @test "paper is A4 or letter, and the same sheet is the same file" {

@@ -11,12 +11,23 @@ class Page(HTMLParser):
         super().__init__(convert_charrefs=True)
         self.open, self.ids, self.links, self.lines = [], [], [], []
         self.line = None
+        self.levels = [0]
+
+    def in_drawing(self, tag):
+        return tag == "svg" or any(t == "svg" for t, _ in self.open)
+
+    def handle_startendtag(self, tag, attrs):
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.handle_endtag(tag)
 
     def handle_starttag(self, tag, attrs):
         attrs = dict(attrs)
         for name in attrs:
             assert name in {"id", "class", "href", "lang", "charset", "name", "content",
-                            "http-equiv", "data-title"}, name
+                            "http-equiv", "data-title"} or self.in_drawing(tag), name
+        if len(tag) == 2 and tag[0] == "h" and tag[1].isdigit():
+            self.levels.append(int(tag[1]))
         if "id" in attrs:
             self.ids.append(attrs["id"])
         if "href" in attrs:
@@ -36,7 +47,7 @@ class Page(HTMLParser):
     def handle_data(self, data):
         if self.line is None or not self.open:
             return
-        tag, kind = self.open[-1]
+        tag, kind = self.open[-2 if self.open[-1] == ("a", "") else -1]
         where = {"small": "small", "b": "bold"}.get(tag, "text")
         self.line["id" if kind in ("id", "label") else where] += data
 
@@ -58,6 +69,8 @@ def check(text):
     assert text.startswith("<!DOCTYPE html>\n") and text.endswith("</html>\n")
     assert not page.open, page.open
     assert len(page.ids) == len(set(page.ids)), "an id twice"
+    for above, level in zip(page.levels, page.levels[1:]):
+        assert level <= above + 1, ("a heading skips a level", page.levels)
     for link in page.links:
         assert link.startswith("#") and link[1:] in page.ids, link
-    assert "url(" not in text and "@import" not in text and "<script" not in text
+    assert "url(" not in text.replace("url(#enorm-", "") and "@import" not in text and "<script" not in text

@@ -39,9 +39,12 @@ struct block *doc_part(struct doc *d, const char *title)
 	return b;
 }
 
-void doc_heading(struct doc *d, const char *title)
+struct block *doc_heading(struct doc *d, const char *title)
 {
-	add(d, BLOCK_HEADING)->title = title;
+	struct block *b = add(d, BLOCK_HEADING);
+
+	b->title = title;
+	return b;
 }
 
 void doc_text(struct doc *d, const char *fmt, ...)
@@ -59,6 +62,19 @@ void doc_text(struct doc *d, const char *fmt, ...)
 void doc_drawing(struct doc *d, const char *lines)
 {
 	add(d, BLOCK_DRAWING)->text = lines;
+}
+
+struct block *doc_figures(struct doc *d)
+{
+	return add(d, BLOCK_FIGURES);
+}
+
+struct block *doc_figure(struct doc *d, struct block *row, const char *title)
+{
+	struct block *b = append(d, &row->first, &row->end, BLOCK_DRAWING);
+
+	b->title = title;
+	return b;
 }
 
 struct block *doc_line(struct doc *d, const char *id, const char *term, const char *text,

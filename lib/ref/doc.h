@@ -14,6 +14,7 @@ enum block_kind {
 	BLOCK_LINE,    /* a statement, its id in the margin */
 	BLOCK_CHART,   /* a table */
 	BLOCK_DRAWING, /* lines of characters, each as wide as the next */
+	BLOCK_FIGURES, /* drawings side by side, each with its title under it */
 	BLOCK_STEP     /* of a flow: its lines hang under it, an arrow leads to the next step */
 };
 
@@ -35,13 +36,16 @@ struct block {
 	const char *title; /* of a part, heading or step; the term of a line; or NULL */
 	const char *text;  /* or NULL */
 	const char *html; /* of a drawing: a picture in its place where there can be one; or NULL */
+	const char *roff; /* of a drawing: the same in strokes, from its top left; or NULL */
+	int wide, tall;	  /* of those, in thousandths of a centimetre */
 	const char *tail; /* page, rulings, house; or NULL */
 	bool label;	  /* the id is no id but what the line is about */
 	bool ends;	  /* a line that leads out of its flow */
 	bool last;	  /* a step without an arrow to another */
-	bool columns;	  /* a part set in two columns where the paper allows it */
+	bool columns;	  /* a part set in two columns where the paper allows it; a heading that
+			     begins the second */
 	struct chart *chart;
-	struct block *first, *end; /* the lines of a step */
+	struct block *first, *end; /* the lines of a step, the drawings of a row */
 	struct block *next;
 };
 
@@ -50,7 +54,9 @@ struct doc {
 	const char *title;
 	const char *note; /* what the reader should know first; or NULL */
 	bool booklet;	  /* has a cover and contents */
+	bool one_page;	  /* set in two columns, as large as one page allows */
 	struct block *first, *end;
+	int drawings; /* with the styles that they share in the first */
 	/* What it was made from, for media that carry data: rows of a table, or a chart. */
 	int table; /* -1 for none */
 	const void **row;
@@ -61,9 +67,11 @@ struct doc {
 
 void doc_start(struct doc *d, struct arena *a, const char *title);
 struct block *doc_part(struct doc *d, const char *title);
-void doc_heading(struct doc *d, const char *title);
+struct block *doc_heading(struct doc *d, const char *title);
 void doc_text(struct doc *d, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 void doc_drawing(struct doc *d, const char *lines);
+struct block *doc_figures(struct doc *d);
+struct block *doc_figure(struct doc *d, struct block *row, const char *title);
 struct block *doc_line(struct doc *d, const char *id, const char *term, const char *text,
 		       const char *tail);
 /* A line with a word in the margin that says what it is about; NULL for the same as before. */

@@ -1,5 +1,6 @@
 #include "ref/effect_words.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "data/effect.h"
@@ -92,11 +93,25 @@ static void arg_words(const struct effect_step *s, struct arena *a, struct buf *
 	}
 }
 
+/* `the-gift` as its card is called: The Gift. */
+static const char *card_words(struct arena *a, const char *name)
+{
+	char *words = arena_strdup(a, name), *p;
+
+	dashes_to_blanks(words);
+	for (p = words; *p; p++)
+		if (p == words || p[-1] == ' ')
+			*p = (char)toupper((unsigned char)*p);
+	return words;
+}
+
 /* `move` alone goes by the Speed. */
 static const char *verb_words(const struct effect_step *s)
 {
 	if (s->verb == EFFECT_MOVE)
 		return s->number != ABSENT ? "moves that many spaces" : "moves by its Speed";
+	if (s->verb == EFFECT_CONDITION)
+		return "gives the Condition";
 	return effect_verbs[s->verb].what;
 }
 
@@ -112,7 +127,10 @@ static const char *step_words(const struct effect_step *s, struct arena *a)
 	for (i = 0; i < g->nguards && !g->otherwise; i++)
 		guard_words(&g->guard[i], !i, &text);
 	buf_printf(&text, "%s%s%s", text.n ? ": " : "", s->may ? "may: " : "", verb_words(s));
-	arg_words(s, a, &text);
+	if (s->verb == EFFECT_CONDITION)
+		buf_printf(&text, " %s", card_words(a, s->name));
+	else
+		arg_words(s, a, &text);
 	copy = arena_strdup(a, buf_text(&text));
 	buf_release(&text);
 	return copy;

@@ -4,7 +4,7 @@
 
 #include "ref/sheet.h"
 
-/* "if the damage dealt is 6 or more: gives a Condition: the-gift" */
+/* "if the damage dealt is 6 or more: gives the Condition The Gift" */
 typedef void effect_words_fn(void *arg, const char *words);
 void effect_words(struct arena *a, const struct effect *e, effect_words_fn *each, void *arg);
 /* All steps in one text, parted by semicolons; "" for no effect. */

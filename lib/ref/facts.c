@@ -139,6 +139,14 @@ static struct block *clause_line(struct sheet *s, struct block *step, const stru
 	return put(s, step, r->id, r->clause, clause_tail(s, r));
 }
 
+const char *fact_text(const struct sheet *s, const char *id)
+{
+	const struct rule_row *r = data_find(s->data, TABLE_RULES, id);
+	const struct ruling_row *g = data_find(s->data, TABLE_RULINGS, id);
+
+	return r ? r->clause : g ? g->reading : NULL;
+}
+
 struct block *fact_line(struct sheet *s, struct block *step, const char *id)
 {
 	const struct rule_row *r = data_find(s->data, TABLE_RULES, id);

@@ -3,6 +3,7 @@
 #include "data/row.h"
 #include "ref/cards.h"
 #include "ref/facts.h"
+#include "ref/figure.h"
 
 struct flow_step {
 	const char *number, *title;
@@ -144,8 +145,10 @@ int build_cover(struct sheet *s, struct diag *d)
 {
 	(void)d;
 	doc_heading(s->doc, "Cover");
+	figures_cover(s);
 	FLOW(s, cover_flow);
 	doc_heading(s->doc, "Line of sight");
+	figures_sight(s);
 	FLOW(s, sight_flow);
 	return 0;
 }

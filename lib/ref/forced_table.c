@@ -31,11 +31,10 @@ static const char *facts_text(struct sheet *s, const char *ids)
 
 	while (names_next(&ids, &word)) {
 		const char *id = arena_strndup(s->doc->arena, word.p, word.n);
-		const struct rule_row *r = data_find(s->data, TABLE_RULES, id);
-		const struct ruling_row *g = data_find(s->data, TABLE_RULINGS, id);
+		const char *says = fact_text(s, id);
 
-		if (r || g)
-			buf_printf(&b, "%s%s [%s]", b.n ? " " : "", r ? r->clause : g->reading, id);
+		if (says)
+			buf_printf(&b, "%s%s [%s]", b.n ? " " : "", says, id);
 	}
 	copy = arena_strdup(s->doc->arena, buf_text(&b));
 	buf_release(&b);

@@ -1,4 +1,4 @@
-/* The style of every HTML sheet. */
+/* The style of every HTML sheet, and what is otherwise on a phone and on paper. */
 #ifndef REF_HTML_STYLE_H
 #define REF_HTML_STYLE_H
 
@@ -12,13 +12,17 @@ static const char html_style[] =
     "  font: 1rem/1.45 system-ui, \"Liberation Sans\", Arial, sans-serif; }\n"
     "main { max-width: 56rem; margin: 0 auto; padding: 1rem; }\n"
     "h1 { font-size: 1.7rem; line-height: 1.2; margin: 0.5rem 0 1rem; }\n"
-    "h2 { font-size: 1.15rem; line-height: 1.3; margin: 1.8rem 0 0.6rem;\n"
+    "h2, h3.head { font-size: 1.15rem; line-height: 1.3; margin: 1.8rem 0 0.6rem;\n"
     "  border-bottom: 1px solid var(--rule); padding-bottom: 0.2rem; }\n"
     "h2.part { font-size: 1.5rem; border-bottom: 3px solid var(--ink); margin-top: 3rem; }\n"
-    "h3 { font-size: 1.05rem; margin: 0 0 0.4rem; }\n"
+    ".step h2, .step h3, .step h4 { font-size: 1.05rem; margin: 0 0 0.4rem; border: 0;\n"
+    "  padding: 0; }\n"
     ".note, small { color: var(--soft); }\n"
     "small { font-size: 0.8rem; }\n"
+    "small a { color: inherit; }\n"
+    ".card small { font-size: 0.75rem; }\n"
     ".line { display: grid; grid-template-columns: 8.5rem 1fr; gap: 0 1rem; margin: 0.35rem 0; }\n"
+    ".line.short { grid-template-columns: 2rem 1fr; }\n"
     ".id { font-size: 0.78rem; line-height: 1.8; color: var(--soft); text-decoration: none;\n"
     "  overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }\n"
     ".label { font-weight: 600; }\n"
@@ -34,6 +38,11 @@ static const char html_style[] =
     ".step.last::after { content: none; }\n"
     ".number { display: inline-block; min-width: 1.7em; padding: 0 0.35em; margin-right: 0.6em;\n"
     "  background: var(--ink); color: var(--paper); border-radius: 4px; text-align: center; }\n"
+    ".figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));\n"
+    "  gap: 0.8rem; margin: 0.8rem 0; }\n"
+    "figure { margin: 0; break-inside: avoid; }\n"
+    "figure svg { width: 100%; max-width: 24rem; height: auto; display: block; }\n"
+    "figcaption { font-size: 0.85rem; line-height: 1.3; }\n"
     ".scroll { overflow-x: auto; margin: 0.8rem 0; }\n"
     "table { border-collapse: collapse; width: 100%; font-size: 0.93rem; }\n"
     "th, td { text-align: left; vertical-align: top; padding: 0.35rem 0.6rem;\n"
@@ -41,7 +50,9 @@ static const char html_style[] =
     "thead th { border-bottom: 2px solid var(--ink); }\n"
     "tbody tr:nth-child(even) { background: var(--band); }\n"
     ".n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }\n"
-    "td:first-child { font-weight: 600; }\n"
+    "td:first-child { font-weight: 600; }\n";
+
+static const char html_style_media[] =
     "@media (max-width: 40rem) {\n"
     "  main { padding: 0.8rem; }\n"
     "  .line { grid-template-columns: 1fr; margin: 0.6rem 0; }\n"
@@ -49,8 +60,11 @@ static const char html_style[] =
     "  .id:empty, .label:empty { display: none; }\n"
     "  .line.card { grid-template-columns: 6.5rem 1fr; gap: 0 0.6rem; }\n"
     "  .line.card > .label:empty { display: block; }\n"
+    "  .line.short { grid-template-columns: 1.2rem 1fr; }\n"
     "  th, td { padding: 0.3rem 0.4rem; }\n"
     "  table { font-size: 0.8rem; }\n"
+    "  .wide::before { content: \"scrolls sideways \\2192\"; position: sticky; left: 0;\n"
+    "    font-size: 0.78rem; color: var(--soft); }\n"
     "  td:first-child { position: sticky; left: 0; background: var(--paper); }\n"
     "  table.prose, .prose tbody, .prose tr, .prose td { display: block; font-size: 1rem; }\n"
     "  .prose thead { display: none; }\n"
@@ -65,7 +79,7 @@ static const char html_style[] =
     "  body { font-size: 10pt; }\n"
     "  main { max-width: none; padding: 0; }\n"
     "  h2.part { break-before: page; }\n"
-    "  h1, h2, h3 { break-after: avoid; }\n"
+    "  h1, h2, h3, h4 { break-after: avoid; }\n"
     "  .line, tr { break-inside: avoid; }\n"
     "  thead { display: table-header-group; }\n"
     "}\n";

@@ -73,7 +73,13 @@ int build_keyword(struct sheet *s, struct diag *d)
 
 /* ---- Conditions and Terrain ---- */
 
-static const char *condition_text(const struct sheet *s, const struct condition_row *c)
+bool condition_is_told(const struct sheet *s, const struct condition_row *c)
+{
+	return c->effect.steps || c->again.steps || c->lingering.steps ||
+	       data_find(s->data, TABLE_KEYWORDS, c->name);
+}
+
+const char *condition_text(const struct sheet *s, const struct condition_row *c)
 {
 	struct arena *a = s->doc->arena;
 	const struct keyword_row *k = data_find(s->data, TABLE_KEYWORDS, c->name);

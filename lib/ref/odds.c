@@ -103,6 +103,17 @@ static const char *percent(struct arena *a, u128 num, u128 den)
 	return arena_printf(a, "%u.%u", tenths / 10, tenths % 10);
 }
 
+const char *percent_whole(struct arena *a, u128 num, u128 den)
+{
+	unsigned whole = (unsigned)((num * 200 + den) / (2 * den));
+
+	if (!num)
+		return "-";
+	if (num != den)
+		whole = whole < 1 ? 1 : whole > 99 ? 99 : whole;
+	return arena_printf(a, "%u", whole);
+}
+
 struct odds_table {
 	struct sheet *sheet;
 	struct dice_table dice;

@@ -165,6 +165,36 @@ static void note_pages(const char *said, struct buf *out)
 			buf_printf(out, ".nr page%d %d\n", part, page);
 }
 
+/* `enorm-pages 2`: so many it takes. */
+static int pages_taken(const char *said)
+{
+	const char *at = strstr(said, "enorm-pages ");
+	int n;
+
+	return at && sscanf(at, "enorm-pages %d", &n) == 1 ? n : 0;
+}
+
+/* The largest type with which it is one page, into `whole`; else the least that can be read. */
+static int fit_page(struct groff g, const struct buf *roff, struct buf *whole)
+{
+	static const char *const sizes[] = {"9", "8.5", "8", "7.75", "7.5", "7.25", "7"};
+	size_t i;
+
+	for (i = 0; i < COUNT(sizes); i++) {
+		buf_clear(whole);
+		buf_clear(g.said);
+		buf_printf(whole, ".nr pages 1\n.nr sz %sz\n", sizes[i]);
+		buf_add(whole, roff->p, roff->n);
+		if (once(g))
+			return -1;
+		if (pages_taken(buf_text(g.said)) == 1)
+			break;
+	}
+	buf_clear(whole);
+	buf_printf(whole, ".nr sz %sz\n", sizes[i < COUNT(sizes) ? i : COUNT(sizes) - 1]);
+	return 0;
+}
+
 int write_pdf(const struct doc *d, enum paper p, struct buf *out, struct diag *diag)
 {
 	struct buf roff = {0}, said = {0}, whole = {0};
@@ -182,6 +212,8 @@ int write_pdf(const struct doc *d, enum paper p, struct buf *out, struct diag *d
 		result = once(g);
 		buf_clear(&whole);
 	}
+	if (d->one_page)
+		result = fit_page(g, &roff, &whole);
 	if (!result) {
 		note_pages(buf_text(&said), &whole);
 		buf_add(&whole, roff.p, roff.n);

@@ -60,9 +60,10 @@ int odds_read_dice(struct odds_ask *o, const char *text, struct diag *d);
 int odds_read_at(struct odds_ask *o, const char *text, struct diag *d);
 
 /* The builders. */
-sheet_fn build_turn, build_attack, build_intruders, build_targeting, build_noise, build_mission,
-    build_knockback, build_cover, build_terrain, build_keywords, build_conditions, build_dying,
-    build_dice, build_odds, build_rulings, build_readings, build_clauses, build_booklet, build_maps;
+sheet_fn build_quick, build_turn, build_attack, build_intruders, build_targeting, build_noise,
+    build_mission, build_knockback, build_cover, build_terrain, build_keywords, build_conditions,
+    build_dying, build_dice, build_odds, build_rulings, build_readings, build_clauses,
+    build_booklet, build_maps;
 sheet_fn build_intruder, build_weapon, build_card, build_keyword, build_rule, build_ruling,
     build_search;
 

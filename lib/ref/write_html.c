@@ -8,6 +8,7 @@
 #include "text/str.h"
 
 #define PROSE 60 /* a cell of more letters is read, not looked up */
+#define WIDE  5	 /* more columns are wider than a phone */
 
 static void escaped(struct buf *out, const char *s)
 {
@@ -41,6 +42,19 @@ static void drawing(struct buf *out, const char *text)
 	buf_release(&line);
 }
 
+static void figures(struct buf *out, const struct block *row)
+{
+	const struct block *b;
+
+	buf_puts(out, "<div class=\"figures\">\n");
+	for (b = row->first; b; b = b->next) {
+		buf_printf(out, "<figure>%s", b->html);
+		element(out, "figcaption", b->title);
+		buf_puts(out, "</figure>\n");
+	}
+	buf_puts(out, "</div>\n");
+}
+
 static bool is_anchor(const char *id)
 {
 	const char *p = id;
@@ -67,11 +81,47 @@ static bool is_first(const struct doc *d, const struct block *line)
 	return true;
 }
 
+static bool has_id(const struct block *b, struct span id)
+{
+	for (; b; b = b->next)
+		if ((b->kind == BLOCK_LINE && b->id && !b->label && span_is(id, b->id)) ||
+		    (b->kind == BLOCK_STEP && has_id(b->first, id)))
+			return true;
+	return false;
+}
+
+/* A text in which every id that has a line on the page leads there. */
+static void linked(struct buf *out, const struct doc *d, const char *text)
+{
+	while (*text) {
+		size_t n = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
+		struct span id = {text, n};
+		bool link = memchr(text, '-', n) && has_id(d->first, id);
+
+		if (!n)
+			id.n = n = strcspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
+		text += n;
+		if (link)
+			buf_printf(out, "<a href=\"#%.*s\">", (int)n, id.p);
+		escaped(out, arena_strndup(d->arena, id.p, n));
+		buf_puts(out, link ? "</a>" : "");
+	}
+}
+
+/* The number of a step, not a word. */
+static bool is_short(const struct doc *d, const struct block *b)
+{
+	return d->one_page && b->id && strlen(b->id) <= 3;
+}
+
 static void line(struct buf *out, const struct doc *d, const struct block *b)
 {
 	bool anchor = b->id && !b->label && is_anchor(b->id);
 
-	buf_printf(out, "<div class=\"line%s%s\"", b->ends ? " out" : "", b->label ? " card" : "");
+	buf_printf(out, "<div class=\"line%s%s\"", b->ends ? " out" : "",
+		   !b->label	    ? ""
+		   : is_short(d, b) ? " card short"
+				    : " card");
 	if (anchor && is_first(d, b))
 		buf_printf(out, " id=\"%s\"", b->id);
 	buf_putc(out, '>');
@@ -86,21 +136,22 @@ static void line(struct buf *out, const struct doc *d, const struct block *b)
 	escaped(out, b->text);
 	if (b->tail) {
 		buf_puts(out, " <small>");
-		escaped(out, b->tail);
+		linked(out, d, b->tail);
 		buf_puts(out, "</small>");
 	}
 	buf_puts(out, "</span></div>\n");
 }
 
-static void step(struct buf *out, const struct doc *d, const struct block *b)
+/* `level`: of its heading, one under the heading that it stands below. */
+static void step(struct buf *out, const struct doc *d, const struct block *b, int level)
 {
 	const struct block *l;
 
-	buf_printf(out, "<section class=\"step%s\">\n<h3>", b->last ? " last" : "");
+	buf_printf(out, "<section class=\"step%s\">\n<h%d>", b->last ? " last" : "", level);
 	if (b->id && *b->id)
 		element(out, "span class=\"number\"", b->id);
 	escaped(out, b->title);
-	buf_puts(out, "</h3>\n");
+	buf_printf(out, "</h%d>\n", level);
 	for (l = b->first; l; l = l->next)
 		line(out, d, l);
 	buf_puts(out, "</section>\n");
@@ -154,7 +205,8 @@ static void table(struct buf *out, const struct chart *g)
 	bool prose = is_prose(g);
 	int r;
 
-	buf_printf(out, "<div class=\"scroll\"><table%s>\n", prose ? " class=\"prose\"" : "");
+	buf_printf(out, "<div class=\"scroll%s\"><table%s>\n",
+		   !prose && g->ncolumns > WIDE ? " wide" : "", prose ? " class=\"prose\"" : "");
 	head(out, g);
 	buf_puts(out, "<tbody>\n");
 	for (r = 0; r < g->nrows; r++)
@@ -188,15 +240,17 @@ static void contents(struct buf *out, const struct doc *d)
 static void blocks(struct buf *out, const struct doc *d)
 {
 	const struct block *b;
-	int parts = 0;
+	int parts = 0, above = 1; /* the level of the last heading */
 
 	for (b = d->first; b; b = b->next)
 		switch (b->kind) {
 		case BLOCK_PART:
 			part(out, b, ++parts);
+			above = 2;
 			break;
 		case BLOCK_HEADING:
-			element(out, "h2", b->title);
+			above = parts ? 3 : 2;
+			element(out, parts ? "h3 class=\"head\"" : "h2", b->title);
 			break;
 		case BLOCK_TEXT:
 			element(out, "p", b->text);
@@ -207,6 +261,9 @@ static void blocks(struct buf *out, const struct doc *d)
 			else
 				drawing(out, b->text);
 			break;
+		case BLOCK_FIGURES:
+			figures(out, b);
+			break;
 		case BLOCK_LINE:
 			line(out, d, b);
 			break;
@@ -214,7 +271,7 @@ static void blocks(struct buf *out, const struct doc *d)
 			table(out, b->chart);
 			break;
 		case BLOCK_STEP:
-			step(out, d, b);
+			step(out, d, b, above + 1);
 		}
 }
 
@@ -225,7 +282,8 @@ void write_html(const struct doc *d, struct buf *out)
 		      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
 		      "&#39;none&#39;; style-src &#39;unsafe-inline&#39;\">\n");
 	element(out, "title", d->title);
-	buf_printf(out, "<style>\n%s</style>\n</head>\n<body>\n<main>\n", html_style);
+	buf_printf(out, "<style>\n%s%s</style>\n</head>\n<body>\n<main>\n", html_style,
+		   html_style_media);
 	element(out, "h1", d->title);
 	if (d->note)
 		element(out, "p class=\"note\"", d->note);

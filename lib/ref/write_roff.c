@@ -8,10 +8,12 @@
 #include "ref/write.h"
 #include "text/str.h"
 
-#define WIDTH	17800 /* of margin and text, in thousandths of a centimetre */
-#define LETTERS 112   /* of a table that fit into it */
-#define GAP	2
-#define ID_LONG 10 /* letters: ids of that length want a margin of their own */
+#define WIDTH	       17800 /* of margin and text, in thousandths of a centimetre */
+#define LETTERS	       112   /* of a table that fit into it */
+#define COLUMN_WIDTH   9100  /* the same of a column of two on one page */
+#define COLUMN_LETTERS 76
+#define GAP	       2
+#define ID_LONG	       10 /* letters: ids of that length want a margin of their own */
 
 const char *const paper_words[] = {"a4", "letter", NULL};
 
@@ -31,7 +33,7 @@ static void margin(struct buf *out, const struct block *b, bool columns)
 	int wide;
 
 	for (; b && b->kind == BLOCK_LINE; b = b->next) {
-		if (columns && (id_length(b) > ID_LONG) != far)
+		if (columns && !b->label && (id_length(b) > ID_LONG) != far)
 			break;
 		most = id_length(b) > most ? id_length(b) : most;
 	}
@@ -41,7 +43,7 @@ static void margin(struct buf *out, const struct block *b, bool columns)
 
 static void line(struct buf *out, const struct block *b)
 {
-	buf_puts(out, b->label ? ".Ia\n.ft B\n.ps +1.5\n" : ".Ia\n");
+	buf_puts(out, b->label ? ".Ia\n.ft B\n.ps (\\n[.ps]u+\\n[sm]u)\n" : ".Ia\n");
 	roff_line(out, b->id);
 	buf_puts(out, b->label ? ".br\n.ft R\n.ps\n" : "");
 	buf_puts(out, ".Ib\n");
@@ -55,9 +57,9 @@ static void line(struct buf *out, const struct block *b)
 	if (b->text && *b->text)
 		roff_line(out, b->text);
 	if (b->tail) {
-		buf_puts(out, "\\&\\s-2\\fI");
+		buf_puts(out, "\\&\\*[ts]\\fI");
 		roff_escaped(out, b->tail);
-		buf_puts(out, "\\fP\\s+2\n");
+		buf_puts(out, "\\fP\\*[te]\n");
 	}
 	buf_puts(out, ".br\n");
 }
@@ -102,23 +104,49 @@ static void cells(struct buf *out, const struct chart *g, const char *const *cel
 	buf_printf(out, ".Ro %d cell 0.2\n", g->ncolumns);
 }
 
-static void table(struct buf *out, const struct chart *g)
+static void table(struct buf *out, const struct chart *g, bool narrow)
 {
+	const int room = narrow ? COLUMN_LETTERS : LETTERS, wide = narrow ? COLUMN_WIDTH : WIDTH;
 	int width[CHART_COLUMNS], c, r, sum = 0;
 
-	chart_fit(g, LETTERS - 1 - g->ncolumns, GAP, width);
+	chart_fit(g, room - 1 - g->ncolumns, GAP, width);
 	for (c = 0; c < g->ncolumns; c++) {
 		width[c] += c ? 1 : 2; /* titles and the first column are bold */
 		sum += width[c] + GAP;
 	}
-	buf_puts(out, ".br\n.sp 0.2c\n.ne 3c\n");
+	buf_puts(out, narrow ? ".br\n.ne 1.5c\n" : ".br\n.sp 0.2c\n.ne 3c\n");
 	/* a table is as wide as its texts make it, up to the whole width */
-	c = sum > LETTERS / 2 ? WIDTH / sum : WIDTH / LETTERS + 60;
+	c = sum > room / 2 ? wide / sum : wide / room + 60;
 	cells(out, g, (const char *const *)g->title, width, c, true);
 	buf_puts(out, ".nr intable 1\n");
 	for (r = 0; r < g->nrows; r++)
 		cells(out, g, &g->cell[r * g->ncolumns], width, c, false);
-	buf_puts(out, ".nr intable 0\n.sp 0.3c\n");
+	buf_puts(out, narrow ? ".nr intable 0\n" : ".nr intable 0\n.sp 0.3c\n");
+}
+
+/* Side by side, each over its title; the strokes of all are one line of output. */
+static void figures(struct buf *out, const struct block *row, bool narrow)
+{
+	const struct block *b;
+	int n = 0, i = 0, tall = 0, each;
+
+	for (b = row->first; b; b = b->next, n++)
+		tall = b->tall > tall ? b->tall : tall;
+	if (!n)
+		return;
+	each = (narrow ? COLUMN_WIDTH : WIDTH) / n;
+	buf_printf(out, ".br\n.in 0\n.sp 0.12c\n.ne %d.%03dc+5v\n.mk fy\n.nf\n.vs 1p\n",
+		   tall / 1000, tall % 1000);
+	for (b = row->first; b; b = b->next, i++)
+		buf_printf(out, "%s\\h'%d.%03dc'\\c\n", b->roff, each / 1000, each % 1000);
+	buf_printf(out, "\\&\n.br\n.vs\n.sp |\\n[fy]u+%d.%03dc\n.fi\n", tall / 1000, tall % 1000);
+	for (i = 0, b = row->first; b; b = b->next, i++) {
+		buf_printf(out, ".Ca %d %d.%03dc (%d.%03dc)\n", i + 1, each * i / 1000,
+			   each * i % 1000, (each - 250) / 1000, (each - 250) % 1000);
+		roff_line(out, b->title);
+		buf_printf(out, ".Cz %d\n", i + 1);
+	}
+	buf_printf(out, ".Ro %d cell 0\n", n);
 }
 
 static void running(struct buf *out, const char *title)
@@ -154,14 +182,15 @@ static void part(struct buf *out, const struct block *b, int number)
 
 struct setting {
 	int parts;
-	bool columns;
+	bool columns, one_page;
 	const struct block *before;
 };
 
 static bool same_run(const struct setting *s, const struct block *b)
 {
 	return s->before && s->before->kind == BLOCK_LINE &&
-	       (!s->columns || (id_length(s->before) > ID_LONG) == (id_length(b) > ID_LONG));
+	       (!s->columns || b->label ||
+		(id_length(s->before) > ID_LONG) == (id_length(b) > ID_LONG));
 }
 
 static void drawing(struct buf *out, const char *p)
@@ -188,7 +217,9 @@ static void block(struct buf *out, const struct block *b, struct setting *s)
 		s->columns = b->columns;
 		break;
 	case BLOCK_HEADING:
-		buf_puts(out, ".Mh\n");
+		if (b->next && b->next->kind == BLOCK_FIGURES)
+			buf_puts(out, ".br\n.ne 5c\n");
+		buf_puts(out, b->columns ? ".Cb\n.Mh\n" : ".Mh\n");
 		roff_line(out, b->title);
 		buf_puts(out, ".Me\n");
 		break;
@@ -204,8 +235,11 @@ static void block(struct buf *out, const struct block *b, struct setting *s)
 			margin(out, b, s->columns);
 		line(out, b);
 		break;
+	case BLOCK_FIGURES:
+		figures(out, b, s->one_page);
+		break;
 	case BLOCK_CHART:
-		table(out, b->chart);
+		table(out, b->chart, s->one_page);
 		break;
 	case BLOCK_STEP:
 		step(out, b);
@@ -244,14 +278,17 @@ static void cover(struct buf *out, const struct doc *d)
 void write_roff(const struct doc *d, enum paper p, struct buf *out)
 {
 	const struct block *b;
-	struct setting s = {0};
+	struct setting s = {.columns = d->one_page, .one_page = d->one_page};
 
 	buf_printf(out, ".\\\" %s: groff -Tpdf -P-p%s\n", "made by enorm-ref", paper_words[p]);
 	buf_puts(out, p == PAPER_LETTER ? ".pl 27.94c\n" : ".pl 29.7c\n");
 	buf_puts(out, roff_macros);
+	if (d->one_page)
+		buf_printf(out, ".nr wd %s\n%s", p == PAPER_LETTER ? "19.39c" : "18.8c",
+			   roff_one_page);
 	roff_fallback(out, d->title);
 	roff_fallbacks(out, d->first);
-	if (d->booklet)
+	if (d->booklet || d->one_page)
 		buf_puts(out, ".nr cover 1\n");
 	else
 		running(out, "");
@@ -264,6 +301,9 @@ void write_roff(const struct doc *d, enum paper p, struct buf *out)
 		if (d->note)
 			buf_puts(out, ".Pp\n"), roff_line(out, d->note);
 	}
+	if (d->one_page)
+		buf_puts(out, ".2C\n");
 	for (b = d->first; b; b = b->next)
 		block(out, b, &s);
+	buf_puts(out, d->one_page ? ".br\n.nr cols 1\n.if r pages .tm enorm-pages \\n%\n" : "");
 }

@@ -227,6 +227,18 @@ static void table(struct page *p, const struct chart *g)
 
 /* ---- the sheet ---- */
 
+static void figures(struct page *p, const struct block *row)
+{
+	const struct block *b;
+
+	for (b = row->first; b; b = b->next) {
+		if (b != row->first)
+			buf_putc(p->out, '\n');
+		buf_puts(p->out, b->text);
+		wrapped(p, "", "", b->title);
+	}
+}
+
 static void block(struct page *p, const struct block *b, const struct block *before)
 {
 	bool run = before && before->kind == b->kind;
@@ -243,6 +255,8 @@ static void block(struct page *p, const struct block *b, const struct block *bef
 		wrapped(p, "", "", b->text);
 	else if (b->kind == BLOCK_DRAWING)
 		buf_puts(p->out, b->text);
+	else if (b->kind == BLOCK_FIGURES)
+		figures(p, b);
 	else if (b->kind == BLOCK_CHART)
 		table(p, b->chart);
 	else if (b->kind == BLOCK_STEP)

@@ -176,7 +176,7 @@ const struct tool tool_show = {
     .examples = {"enorm-show -f corner.board", "enorm-show --threat grin-1 -f ai.board",
 		 "enorm-show -T svg -f corner.board > corner.svg"},
     .about = "Draw a board as text or SVG.",
-    .usage = " [--plain] [--map] [--color=WHEN] [--no-legend] [--threat=WHO] [options]",
+    .usage = " [--plain] [--map] [--no-legend] [--threat=WHO] [options]",
     .kind = REPORTER,
     .views = 1u << VIEW_TEXT | 1u << VIEW_SVG | 1u << VIEW_JSON,
     .options = options,

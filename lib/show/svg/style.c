@@ -73,12 +73,13 @@ static const char *const heats[2][HEAT_LEVELS] = {
      "#f2871d"},
 };
 
-void svg_style(const struct svg *v, bool landscape)
+void svg_style(const struct svg *v, const char *turned)
 {
 	size_t i;
 
-	buf_printf(v->out, "<style>\n@page{size:A4 %s;margin:10mm}\n",
-		   landscape ? "landscape" : "portrait");
+	buf_puts(v->out, "<style>\n");
+	if (turned)
+		buf_printf(v->out, "@page{size:A4 %s;margin:10mm}\n", turned);
 	for (i = 0; i < COUNT(styles); i++)
 		buf_printf(v->out, "%s\n", styles[i]);
 	for (i = 0; heat_is_there(&v->show->heat) && i < HEAT_LEVELS; i++)

@@ -94,33 +94,40 @@ static void measure(struct page *p)
 		p->nanometres = 30 * nm / SVG_SPACE;
 }
 
-static struct page lay_page(const struct svg *v, bool legend, int scale)
+struct manner {
+	bool colour, legend;
+	bool bare;  /* the map alone */
+	bool again; /* without the styles and patterns */
+};
+
+static struct page lay_page(const struct svg *v, const struct manner *how, int scale)
 {
 	const struct grid *g = &v->board->grid;
 	struct page p = {.scale = scale, .margin = MARGIN * (scale < 3 ? scale : 3)};
 	int map = g->cols * SVG_SPACE + 2 * p.margin, inner = map;
 
-	if (inner < WIDTH_LEAST)
+	if (inner < WIDTH_LEAST && !how->bare)
 		inner = WIDTH_LEAST;
 	p.width = inner + 2 * PAD;
 	p.map_x = PAD + (inner - map) / 2 + p.margin;
-	p.heading = lay_heading(v, inner / scale);
-	if (legend)
+	if (!how->bare)
+		p.heading = lay_heading(v, inner / scale);
+	if (how->legend)
 		p.legend = svg_legend_lay(v, inner / scale, &p.legend_height);
 	p.height = 2 * PAD + scale * (p.heading.height + p.legend_height) + g->rows * SVG_SPACE +
-		   2 * p.margin + (legend ? PAD : 0);
+		   2 * p.margin + (how->legend ? PAD : 0);
 	measure(&p);
 	return p;
 }
 
 /* The letters are as large as they can be without making the map much smaller on paper. */
-static struct page best_page(const struct svg *v, bool legend)
+static struct page best_page(const struct svg *v, const struct manner *how)
 {
-	struct page plain = lay_page(v, legend, 1), p;
+	struct page plain = lay_page(v, how, 1), p;
 	int scale;
 
 	for (scale = plain.width / WIDTH_LEAST; scale > 1; scale--) {
-		p = lay_page(v, legend, scale);
+		p = lay_page(v, how, scale);
 		if (50 * p.nanometres >= 49 * plain.nanometres)
 			return p;
 	}
@@ -192,17 +199,19 @@ static void open_document(const struct svg *v, const struct page *p, bool colour
 		   on_paper(p, p->width), on_paper(p, p->height));
 }
 
-void show_svg(const struct show *s, const struct show_how *how, struct buf *out)
+static void draw(const struct show *s, const struct manner *how, struct buf *out)
 {
 	struct svg v = {s, s->board, out, MARGIN};
-	struct page p = best_page(&v, how->legend);
+	struct page p = best_page(&v, how);
 	int top = PAD + p.scale * p.heading.height + p.margin;
 
 	v.margin = p.margin;
 	open_document(&v, &p, how->colour);
 	describe(&v);
-	svg_style(&v, p.landscape);
-	svg_patterns(&v);
+	if (!how->again) {
+		svg_style(&v, how->bare ? NULL : p.landscape ? "landscape" : "portrait");
+		svg_patterns(&v);
+	}
 	buf_printf(out, "<rect class=\"paper\" width=\"%d\" height=\"%d\"/>\n", p.width, p.height);
 	open_scaled(&v, "headline", PAD, p.scale);
 	draw_heading(&v, &p.heading);
@@ -215,4 +224,14 @@ void show_svg(const struct show *s, const struct show_how *how, struct buf *out)
 		svg_close(&v);
 	}
 	buf_puts(out, "</svg>\n");
+}
+
+void show_svg(const struct show *s, const struct show_how *how, struct buf *out)
+{
+	draw(s, &(struct manner){.colour = how->colour, .legend = how->legend}, out);
+}
+
+void show_svg_map(const struct show *s, bool first, struct buf *out)
+{
+	draw(s, &(struct manner){.colour = true, .bare = true, .again = !first}, out);
 }

@@ -69,7 +69,8 @@ struct point svg_edge(const struct svg *v, struct edge e); /* its middle */
 
 /* ---- the parts, from the floor up ---- */
 
-void svg_style(const struct svg *v, bool landscape);
+/* `turned`: how the paper lies; NULL inside another page, which has its own. */
+void svg_style(const struct svg *v, const char *turned);
 void svg_patterns(const struct svg *v);
 void svg_floor(const struct svg *v);
 void svg_tiles(const struct svg *v);
