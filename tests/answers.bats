@@ -144,7 +144,7 @@ missing() {
 	run ! grep steady-walk "$BATS_TEST_TMPDIR/.out" # it lies on the table
 	enorm-turn start juliet -T board -f turn.board | enorm-turn play juliet >"$BATS_TEST_TMPDIR/.out"
 	grep -qx 'desperate-measures attack TARGET\[,TARGET ...\] \[WEAPON\]' "$BATS_TEST_TMPDIR/.out"
-	json 'select(.action == "attack") | [.card, .legal, .clause]' '["desperate-measures",false,"TRN-01"]' \
+	json 'select(.action == "attack") | [.card, .legal, .clause]' '["desperate-measures",false,["TRN-01"]]' \
 		enorm-turn play juliet -T json -f turn.board
 }
 

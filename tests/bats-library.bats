@@ -54,14 +54,13 @@ ruling:
   grin-1 activates [INT-02]
   grin-1 targets juliet, 3 away (line 1) [TGT-02]
   grin-1 performs Scuttling Bite (protocol 2) [PRO-05]
-  grin-1 goes to A2 by A4,A3,A2, facing w [MOV-01,MOV-08]
-  grin-1 attacks juliet: attack rr [IAT-02]
+  grin-1 goes to A2 by A4,A3,A2, facing west [MOV-01,MOV-08]
+  grin-1 attacks juliet: attack with 2 red [IAT-02]
   attack: rr shows r5,r6 (Pq PPq): 3 Power; house dice [PWR-09]
   total: 3 Power [WND-01]
   juliet takes 3 damage [IAT-03]
   juliet loses 3 Vitals, now 6 (orange) [DMG-01]
-  3 damage on juliet
-  after Scuttling Bite: [AFT-01]
+  after Scuttling Bite: nothing more [AFT-01]
 before:
 $(enorm-show -f .enorm/before | sed 's/^/  /; s/ *$//')
 scene:

@@ -824,7 +824,7 @@ cards() {
 	on
 	leaves 'B2 9/1/0' --knockdown
 	in_order 'knockdown who=juliet'
-	assert_equal "$(enorm-board data conditions | grep '^knockdown,')" 'knockdown,Knockdown,body,0,,,,,,,rulebook'
+	assert_equal "$(enorm-board data conditions | grep '^knockdown,')" 'knockdown,Knockdown,body,0,,,,,never,,rulebook'
 }
 
 @test "KD-11 RO-36 knocked down in its own turn, the Spacer's card is fresh" {
@@ -1075,7 +1075,7 @@ reaches() {
 	complains 64 "enorm-harm: --radiation 'x' is not a whole number from 0 to 99" enorm-harm juliet --radiation x -f a.board
 	complains 64 'enorm-harm: --vitals 2: a loss has its sign, --vitals -2' enorm-harm juliet --vitals 2 -f a.board
 	complains 64 "enorm-harm: --vitals '-100' is not a whole number from -99 to -1" enorm-harm juliet --vitals -100 -f a.board
-	complains 64 'enorm-harm: say what happens to juliet: --damage, --vitals, --stress ...; --help lists them' \
+	complains 64 'enorm-harm: what happens to juliet? --damage N, --vitals -N, --stress N, --adrenaline N, --radiation N, --infection N, --condition NAME, --knockdown, --crash, --effect TEXT, --exert, --kill or --session-end' \
 		enorm-harm juliet -f a.board
 }
 

@@ -1507,7 +1507,7 @@ refuses() {
 @test "a wrong command line is told what would be right" {
 	on 'spacer juliet C2' 'intruder grin-1 C1'
 	local from='enorm-knockback: '
-	complains 64 "${from}which way? give --from SOURCE or --direction n|e|s|w" enorm-knockback juliet 2 -f a.board
+	complains 64 "${from}which way? give --from SOURCE or --direction n|e|s|w"$'\n'"${from}SOURCE can be: grin-1" enorm-knockback juliet 2 -f a.board
 	complains 64 "${from}how far? give X, the number of spaces" enorm-knockback juliet --from grin-1 -f a.board
 	complains 64 "${from}--direction goes with --as knockback" enorm-knockback juliet 2 --as lure --direction n -f a.board
 	complains 64 "${from}--as displace takes only the figure's name, no X, --from, --direction or --by" enorm-knockback juliet 2 --as displace -f a.board
@@ -1566,6 +1566,7 @@ refuses() {
 		juliet suffers a Crash [KB-19]
 		juliet loses 1 Vitals, now 8 (green) [KW-CRASH-2]
 		juliet is knocked down [KW-CRASH-3]
+		in short: juliet ends on C4 and loses 1 Vitals (now 8) and is knocked down; crate-1 is gone
 	END
 }
 

@@ -827,12 +827,12 @@ rooms() {
 		fails 64 'see --help$' enorm-move -T board ann $line -f a.board
 	done <<-'END'
 		B3 --path B3
-
 		--reach 3 B3
 		--reach 3 --noise w
 		--sent --path B3
 		B3 --light 3
 	END
+	fails 64 'where to. give a SPACE, --path or --reach' enorm-move -T board ann -f a.board
 	fails 64 'stress 1: no roll asked for it' enorm-move -T board ann B3 --stress 1 -f a.board
 	fails 64 "'9' is not a space" enorm-move -T board ann 9 -f a.board
 	fails 64 "either --reflex or --warn" enorm-move -T board ann --reflex --warn ann -f a.board

@@ -344,7 +344,7 @@ shot() {
 
 @test "what is wrong on the command line is said" {
 	three
-	complains 64 "enorm-noise: who makes Noise? Name a Spacer, or say --queued" enorm-noise -f a.board
+	complains 64 "enorm-noise: who makes Noise? Name a Spacer, or say --queued"$'\n'"enorm-noise: SPACER can be: ann" enorm-noise -f a.board
 	complains 64 "enorm-noise: --queued goes without words: the board tells all" enorm-noise ann --queued -f a.board
 	complains 64 "enorm-noise: scout takes 2 to 2 words; --help shows them" enorm-noise scout ann -f a.board
 	complains 64 "enorm-noise: --reading goes with patrol" enorm-noise ann --reading ne=1 -f a.board

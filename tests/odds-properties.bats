@@ -77,7 +77,7 @@ settled() {
 	enorm-odds -T json <second >odds
 	enorm-odds -T json <merged | cmp odds -
 	enorm-board merge <merged | enorm-odds -T json | cmp odds -
-	assert [ "$(jq -r .outcomes odds)" -gt "$(jq -r .positions odds)" ]
+	assert [ "$(jq -r .outcome_count odds)" -gt "$(jq -r .positions odds)" ]
 }
 
 @test "--odds of a tool are the table that enorm-odds makes of its --outcomes" {

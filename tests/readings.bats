@@ -118,11 +118,11 @@ agree() {
 	cat >wanted <<-'END'
 		it hangs on RA-07: Must a critical beat the AT or only meet it?
 		  b, played: meeting it is enough
-		    100.00%  critical wound: 2 Power against AT 2, quadrants 4 with the weapon's
-		      0.00%  wound: 2 Power against AT 2, quadrants 4 with the weapon's
+		    100.00%  critical wound: 2 Power against AT 2, 4 quadrants with the weapon's
+		      0.00%  wound: 2 Power against AT 2, 4 quadrants with the weapon's
 		  a: it must beat it
-		    100.00%  wound: 2 Power against AT 2, quadrants 4 with the weapon's
-		      0.00%  critical wound: 2 Power against AT 2, quadrants 4 with the weapon's
+		    100.00%  wound: 2 Power against AT 2, 4 quadrants with the weapon's
+		      0.00%  critical wound: 2 Power against AT 2, 4 quadrants with the weapon's
 	END
 	gives wanted enorm-roll rr --at 2 --quadrants 3 --rolled r:P,r:Pq --readings
 	typed 'map 1x1' 'spacer ann A1' >a.board
@@ -230,11 +230,11 @@ agree() {
 		  b, played: yes, any time after the Confidence batch
 		     33.33%  fail on grin-1
 		     66.67%  wound on grin-1
-		     66.67%  grin-1 responds: wound
+		     66.67%  grin-1 responds (wound)
 		  a: no: Confidence must be used up first
 		    100.00%  fail on grin-1
 		      0.00%  wound on grin-1
-		      0.00%  grin-1 responds: wound
+		      0.00%  grin-1 responds (wound)
 	END
 	by a RA-02 '1 Confidence is left: Stress is open once it is used up [PWR-25; RA-02]' \
 		'(by RA-02 a: no: Confidence must be used up first)'

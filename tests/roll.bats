@@ -263,7 +263,8 @@ after() {
 	try enorm-roll -T ruling --for juliet -f a.board rr --at 1 --rolled r:-,r:- --stress '#1=r:PP'
 	# the die is not thrown: the face typed for it is no use, and that is no error
 	assert_equal "$(head -n 1 .out)" 'juliet has 9 Stress: re-roll 1 of 1 goes past 9 and kills [PWR-31; RA-04]'
-	assert_equal "$(tail -n 1 .out)" 'the roll is not completed [PWR-31; RA-04]'
+	assert_equal "$(tail -n 2 .out)" 'the roll is not completed [PWR-31; RA-04]
+in short: juliet is dead'
 	grep -q '^juliet dies' .out
 	run ! grep -q 're-rolls' .out
 }
@@ -309,7 +310,8 @@ after() {
 	try enorm-roll -T ruling --for juliet -f a.board enormity --rolled 3 --stress '#1=10'
 	wants 0 roll
 	grep -q '^juliet dies' .out
-	assert_equal "$(tail -n 1 .out)" 'Enormity die: 3'
+	assert_equal "$(tail -n 2 .out)" 'Enormity die: 3
+in short: juliet is dead'
 }
 
 # --- quadrants
@@ -634,7 +636,7 @@ after() {
 	complains 64 'enorm-roll: --rolled enormity=11: it is one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10' enorm-roll enormity --rolled 11
 	local card
 	for card in live live-attack die die-awaken; do
-		says "flatline: $card" enorm-roll -T ruling flatline --rolled $card
+		says "drawn for flatline: $card" enorm-roll -T ruling flatline --rolled $card
 	done
 	complains 64 'enorm-roll: a Flatline card is drawn, not rolled' enorm-roll flatline --stress 1
 }

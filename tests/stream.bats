@@ -30,7 +30,7 @@ as_alone() {
 }
 
 @test "a line that stood before may get a comment, lose it, and stand below another one" {
-	for i in {1..12}; do
+	for _ in {1..12}; do
 		typed 'map 2x3' 'spacer juliet A1' '# here' 'intruder grin-1 B2'
 		typed 'map 2x3' '# there' 'spacer juliet A1 # wet' 'intruder grin-1 B2' '# last'
 	done >stream.board
@@ -40,7 +40,7 @@ as_alone() {
 }
 
 @test "a map that changes in one line, in its comment or its line ends is read anew" {
-	for i in {1..12}; do
+	for _ in {1..12}; do
 		printf 'enorm 1\nmap\n  +---+\nA | . |\n  +---+\nend\ndone\n'
 		printf 'enorm 1\nmap\n  +---o\nA | . |\n  +---+\nend # closed\ndone\n'
 		printf 'enorm 1\r\nmap\r\n  +---+\r\nA | . |\r\n  +---+\r\nend\r\ndone\r\n'
@@ -51,7 +51,7 @@ as_alone() {
 }
 
 @test "a problem behind lines that stood before has its place" {
-	for i in {1..11}; do
+	for _ in {1..11}; do
 		typed 'map 2x3' 'spacer juliet A1' 'gear juliet osr-3'
 	done >stream.board
 	typed 'map 2x3' 'spacer juliet A1' 'gear juliet osr-3' 'spacer juliet A1' 'gear romeo osr-3' >>stream.board
@@ -59,11 +59,11 @@ as_alone() {
 	wants 65 enorm-board check
 	text_is err "enorm-board: stream.board:60:8 (board 12): a second spacer 'juliet'
 enorm-board: stream.board:60:15 (board 12): juliet stands on A1 already
-enorm-board: stream.board:61:6 (board 12): no spacer 'romeo'" enorm-board check
+enorm-board: stream.board:61:6 (board 12): no spacer 'romeo'; on the board: juliet, juliet" enorm-board check
 }
 
 @test "a ruling that only some boards have is played on these alone" {
-	for i in {1..10}; do
+	for _ in {1..10}; do
 		cat "$EXAMPLES/ai.board"
 		sed 's/^done/ruling RI-01 b\ndone/' "$EXAMPLES/ai.board"
 	done >stream.board

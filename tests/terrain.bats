@@ -712,5 +712,6 @@ read_as() {
 		juliet.displace: C4 of B3,C2,C4,D3, the worst for the players [RO-52] (--choose juliet.displace=...)
 		juliet is Displaced from C3 to C4 [KW-DISPLACE-1]
 		slab-1 is placed on C3 [TER-09]
+		in short: juliet ends on C4 and loses 1 Vitals (now 8) and is knocked down
 	END
 }

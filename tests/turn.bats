@@ -161,12 +161,12 @@ setup() {
 	does play ann stressful-brainstorm catch-breath
 	denies TRN-12 play ann stressful-brainstorm rationalize
 	prints enorm-turn -T ruling play ann stressful-brainstorm -f a.board <<-'END'
-		stressful-brainstorm full-reload WEAPON
-		stressful-brainstorm rationalize
-		stressful-brainstorm scavenge
-		stressful-brainstorm scout BLIP|INTRUDER
-		stressful-brainstorm catch-breath
-		stressful-brainstorm rearm
+		stressful-brainstorm full-reload WEAPON  (no: desperate-measures lies on the table already [TRN-12])
+		stressful-brainstorm rationalize  (no: desperate-measures lies on the table already [TRN-12])
+		stressful-brainstorm scavenge  (no: desperate-measures lies on the table already [TRN-12])
+		stressful-brainstorm scout BLIP|INTRUDER  (no: desperate-measures lies on the table already [TRN-12])
+		stressful-brainstorm catch-breath  (no: desperate-measures lies on the table already [TRN-12])
+		stressful-brainstorm rearm  (no: desperate-measures lies on the table already [TRN-12])
 	END
 }
 
@@ -237,7 +237,7 @@ setup() {
 @test "commands are looked up, and counted" {
 	complains 64 "enorm-turn: no command 'strat' (did you mean 'start'?); --help lists them" enorm-turn strat ann -f a.board
 	complains 64 'enorm-turn: say which command; --help lists them' enorm-turn -f a.board
-	complains 64 'enorm-turn: a word is missing: enorm-turn start SPACER' enorm-turn start -f a.board
+	complains 64 $'enorm-turn: a word is missing: enorm-turn start SPACER\nenorm-turn: SPACER can be: ann, ben' enorm-turn start -f a.board
 	complains 64 "enorm-turn: one word too many: 'ben'; see --help" enorm-turn start ann ben -f a.board
 	complains 64 'enorm-turn: --aim does not go with start' enorm-turn start ann --aim power -f a.board
 }

@@ -24,6 +24,7 @@ enum event_key_type { KEY_TEXT, KEY_COUNT, KEY_LIST, KEY_YES };
 	K(cards, LIST)       \
 	K(charges, COUNT)    \
 	K(code, TEXT)        \
+	K(comes, TEXT)       \
 	K(condition, TEXT)   \
 	K(deck, TEXT)        \
 	K(designation, TEXT) \
@@ -31,6 +32,7 @@ enum event_key_type { KEY_TEXT, KEY_COUNT, KEY_LIST, KEY_YES };
 	K(die, COUNT)        \
 	K(distance, COUNT)   \
 	K(door, TEXT)        \
+	K(ended, TEXT)       \
 	K(engram, TEXT)      \
 	K(faces, LIST)       \
 	K(facing, TEXT)      \

@@ -61,6 +61,7 @@ int build_maps(struct sheet *s, struct diag *d)
 			 "enorm-board new --map NAME.");
 	r.chart = chart_new(s->doc->arena, "map|title|#rows|#columns|#spaces|#doors|#tiles");
 	s->doc->records = r.chart;
+	s->doc->records_of = "maps";
 	for (i = 0; i < nrooms; i++) {
 		struct board *b = arena_new(s->doc->arena, struct board);
 		board_start(b, s->doc->arena, s->data);

@@ -157,21 +157,41 @@ static void tell_known(const struct board *b, struct buf *out)
 	}
 }
 
-/* A board that no call made: what was changed by hand, from the one that is the last now. */
+/* What the dropped board changed of the one that is the last now. */
+struct changing {
+	struct undoing *undo;
+	struct game game;
+	struct diag ignored;
+	struct buf text;
+};
+
+static int find_change(void *arg)
+{
+	struct changing *g = arg;
+	struct call *c = g->undo->call;
+	struct board now;
+
+	if (!game_open(&g->game, c, false, &g->ignored) && read_last(&g->game, c, &c->arena, &now))
+		board_diff(&now, &g->undo->dropped, "\n", &g->text);
+	return 0;
+}
+
+static void close_change(void *arg)
+{
+	struct changing *g = arg;
+
+	game_close(&g->game, &g->ignored);
+}
+
+/* A board that no call made: what was changed by hand. */
 static void tell_change(struct undoing *u, struct buf *out)
 {
-	struct board now;
-	struct buf text = {0};
-	struct diag ignored = {0};
-	struct game last;
+	struct changing g = {.undo = u, .game = {.fd = -1}};
 
-	if (!game_open(&last, u->call, false, &ignored) &&
-	    read_last(&last, u->call, &u->call->arena, &now))
-		board_diff(&now, &u->dropped, "\n", &text);
-	game_close(&last, &ignored);
-	diag_release(&ignored);
-	buf_printf(out, "taken back: %s", text.n ? buf_text(&text) : "a board of its own\n");
-	buf_release(&text);
+	mem_finally(find_change, close_change, &g);
+	diag_release(&g.ignored);
+	buf_printf(out, "taken back: %s", g.text.n ? buf_text(&g.text) : "a board of its own\n");
+	buf_release(&g.text);
 }
 
 static void tell_undone(struct undoing *u, struct buf *out)

@@ -360,6 +360,8 @@ static const struct option_row options[] = {
 
 const struct tool tool_case = {
     .name = "enorm-case",
+    .examples = {"enorm-case run push.case", "enorm-case list push.case",
+		 "enorm-case explain 'nothing stands in the way of a push' push.case"},
     .about = "Run case files: boards, commands, and what the rules say comes out.",
     .commands = commands,
     .ncommands = (int)COUNT(commands),

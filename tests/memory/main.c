@@ -35,6 +35,7 @@ struct series {
 	const char *name;
 	int argc;
 	char **argv;
+	bool json;
 	const char *game; /* or NULL */
 	struct text board, before;
 	struct faults *shared; /* where the call leaves what it counted */
@@ -197,12 +198,16 @@ static bool is_whole(struct text t, struct text of)
 static const char *judge_told(const struct series *s, const struct ending *e)
 {
 	const char *name = strcmp(s->name, "library") ? s->name : "enorm";
-	char plain[128], saved[128];
+	static const char *const forms[] = {"%s: out of memory%s\n",
+					    "{\"v\":1,\"tool\":\"%s\",\"board\":0,\"kind\":"
+					    "\"error\",\"message\":\"out of memory%s\","
+					    "\"status\":71}\n"};
+	const char *form = forms[s->json];
+	char plain[256], saved[256];
 
-	snprintf(plain, sizeof plain, "%s: out of memory\n", name);
-	snprintf(saved, sizeof saved,
-		 "%s: out of memory; the game was saved all the same: do not repeat the call\n",
-		 name);
+	snprintf(plain, sizeof plain, form, name, "");
+	snprintf(saved, sizeof saved, form, name,
+		 "; the game was saved all the same: do not repeat the call");
 	if (!says(e->err, s->good.err, plain) && !says(e->err, s->good.err, saved))
 		return "not its sentence alone on standard error";
 	if (!is_whole(e->out, s->good.out))
@@ -298,6 +303,8 @@ int main(int argc, char **argv)
 	s.name = checked(argv[optind]);
 	s.argc = argc - optind;
 	s.argv = argv + optind;
+	for (c = 1; c < s.argc; c++)
+		s.json |= !strcmp(s.argv[c], "json");
 	s.shared =
 	    mmap(NULL, sizeof *s.shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	if (s.shared == MAP_FAILED || every < 1)
