@@ -137,7 +137,7 @@ agree() {
 		import json, sys
 		rows = [json.loads(l) for l in open(sys.argv[1])]
 		assert [r["switched"] for r in rows] == [[{}, {"RA-02": "a"}, {"RA-07": "a"}], [{"RA-03": "b"}]], rows
-		assert "Stress #1, then ask again" in rows[0]["answer"] and "Stress #1,#2\n" in rows[1]["answer"], rows
+		assert "Stress #1, then ask again" in rows[0]["text"] and "Stress #1,#2\n" in rows[1]["text"], rows
 	END
 }
 
@@ -173,6 +173,16 @@ agree() {
 	! grep -F '(by ' .out
 	by a RI-60
 	! grep -F '(by ' .out
+}
+
+@test "the reason of a choice cites a ruling where it was asked for: RI-04 for a baseline Intruder, not for a Boss" {
+	local walls=('map 6x3' 'wall D1-E1' 'wall E1-E2' 'wall E2-F2' 'wall E3-F3' 'spacer juliet E2')
+	typed "${walls[@]}" 'intruder mothman F1' >a.board
+	try enorm-ai mothman --card ignite --seed 1 -T ruling -f a.board
+	grep -qF 'mothman.stop: E1 of E1,F2, equally good ends: the players choose (--choose' .out || fail "$(cat .out)"
+	typed "${walls[@]}" 'intruder grin-1 F1' 'intruder grin-2 F3' >b.board
+	try enorm-ai grin-1 --seed 1 -T ruling -f b.board
+	grep -qF 'grin-1.stop: E1 of E1,F2, equally good ends: the players choose [RI-04] (--choose' .out || fail "$(cat .out)"
 }
 
 @test "a refusal, odds, a list and a roll without a board say too which other reading they leaned on" {
