@@ -36,10 +36,10 @@ static void report(struct run *r)
 	} else {
 		diag_write(&r->diag, r->call.tool->name, &text);
 	}
-	if (r->saved && r->call.json) {
+	if (r->call.saved && r->call.json) {
 		json_object(&text, r->call.tool->name, 0, JSON_WARNING);
 		buf_puts(&text, ",\"message\":\"" GAME_SAVED "\"}\n");
-	} else if (r->saved) {
+	} else if (r->call.saved) {
 		buf_printf(&text, "%s: " GAME_SAVED "\n", r->call.tool->name);
 	}
 	r->call.port->say(r->call.port, text.p, text.n);
@@ -56,7 +56,7 @@ static void out_of_memory(struct run *r)
 	if (r->call.out.n > r->whole)
 		r->call.out.n = r->whole;
 	diag_clear(&r->diag);
-	r->call.port->no_memory(r->call.port, &r->call, r->saved ? "; " GAME_SAVED : "");
+	r->call.port->no_memory(r->call.port, &r->call, r->call.saved ? "; " GAME_SAVED : "");
 }
 
 static void flush(void *arg)

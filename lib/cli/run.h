@@ -18,7 +18,6 @@ struct run {
 	struct game game;
 	bool has_game, over, answered_no, warned;
 	bool waiting;	    /* a board stopped at a question */
-	bool saved;	    /* the game file has the new board */
 	enum status status; /* of the first error */
 	enum outlet_state outlet;
 	size_t whole;	       /* how much of the output is of boards that are done */

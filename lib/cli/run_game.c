@@ -39,7 +39,7 @@ int run_save(struct run *r, const struct board *b)
 		? -1
 		: 0;
 	buf_release(&text);
-	r->saved = !result;
+	r->call.saved = !result;
 	return result;
 }
 

@@ -101,6 +101,7 @@ struct call {
 	const char *wanted;    /* the kind of the word that is missing, as in a synopsis; or NULL */
 	bool only_looks;       /* set by a resolver that, this time, writes a report of its own */
 	bool boardless;	       /* set in begin where no board is needed: an empty one stands in */
+	bool saved;	       /* the game file is another already */
 	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
 	bool game_unchanged;   /* set by a tool that only looks, this time */
 	bool resumed;	       /* an act under way that is played again, */

@@ -221,6 +221,7 @@ static int undo_last(void *arg)
 	u->known = !u->game.torn && read_last(&u->game, u->call, &u->call->arena, &u->dropped);
 	if (game_drop_last(&u->game, u->d))
 		return -1;
+	u->call->saved = true;
 	if (u->game.torn)
 		call_warn(u->call, (struct where){.file = u->call->game},
 			  "a board at its end was cut short: only that was dropped");
