@@ -54,7 +54,7 @@ within() {
 	grep -qxF 'RI-28=a (played):' .out || fail "$(cat .out)"
 }
 
-@test "a reading by which there are too many branches is no answer among the others" {
+@test "where the call is too large as it is played, naming a ruling is no advice" {
 	fails 65 '^enorm-noise: .*: there are too many ways this can go; settle some, first of all with --rolled noise=[^;]*; this call asks for noise[^;]*$' \
 		enorm-noise juliet wwwwwwwwww --readings -f "$EXAMPLES/round.board"
 }
