@@ -9,6 +9,7 @@
 #   make reference       the booklet, reference.pdf; PAPER=letter
 #   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
 #   make soak            10,000 Rounds              make memory     every allocation fails once
+#   make threads         the library from two threads, under the thread sanitizer
 #   make deb             packages for Debian, in build-deb/
 #   make reproducible    are two builds in two directories the same bytes?
 #   make clean
@@ -75,7 +76,7 @@ LINKED  = $(LINKING) $(DEP_LDFLAGS) $(LDFLAGS)
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
 .PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory mutate install
-.PHONY: uninstall reference cases apart deb reproducible clean FORCE
+.PHONY: uninstall reference cases apart threads deb reproducible clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -88,8 +89,8 @@ objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
 	$(UNIT_C:%.c=$(B)/%.o) $(MEMORY_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo reference cases check lint fuzz bench soak memory mutate uninstall deb reproducible \
-	clean
+BARE = deps demo reference cases check lint fuzz bench soak memory threads mutate uninstall deb \
+	reproducible clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
 endif
@@ -236,6 +237,11 @@ bench:
 memory:
 	@EVERY=1 LIMIT=3600 $(MAKE) --no-print-directory check FILES=tests/memory.bats
 
+threads:
+	@.ci/deps check build
+	@+$(BUILD) -s SAN=1 B=build-threads SANITIZE=-fsanitize=thread build-threads/unit/call_test
+	@TSAN_OPTIONS=halt_on_error=1:exitcode=99 build-threads/unit/call_test
+
 soak:
 	@.ci/deps install build test
 	@ROUNDS=10000 PIPED=200 $(MAKE) --no-print-directory check FILES=tests/soak.bats
@@ -299,4 +305,4 @@ reproducible:
 	@tests/reproducible
 
 clean:
-	rm -rf build build-san build-fuzz build-lint build-mutant build-deb
+	rm -rf build build-san build-fuzz build-threads build-lint build-mutant build-deb

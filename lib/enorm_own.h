@@ -34,9 +34,9 @@ struct named_text {
 struct kept {
 	enum showing_kind kind;
 	const struct tool *tool;
-	long number; /* of the board that went in */
-	char *out;   /* NULL if no board goes on */
-	char *told;  /* NULL if it is the same */
+	long number;  /* of the board that went in */
+	char *out;    /* NULL if no board goes on */
+	char *told;   /* NULL if it is the same */
 	char *before; /* NULL if there is nothing to sum up */
 	int from;
 	bool drew;

@@ -166,8 +166,8 @@ static inline bool fate_seeks(const struct fate *f)
 {
 	return f->keep_harsh && f->explore_choice && f->board && !f->peek;
 }
-/* Also over questions of that kind, here? In the middle of a granted act all is left as it would be:
- * what a Bonus Attack brings upon its maker may bring another, without end. */
+/* Also over questions of that kind, here? In the middle of a granted act all is left as it would
+ * be: what a Bonus Attack brings upon its maker may bring another, without end. */
 bool fate_seeks_kind(struct fate *f, enum ask_kind kind);
 /* One of n, each in its turn. `key` tells the decision from others of the call, `options[i]` are
  * the options that say it, `choose route=2`, a line each. */

@@ -4,9 +4,9 @@
 #ifndef CLI_BEST_H
 #define CLI_BEST_H
 
-#include "odds/positions.h"
 #include "cli/tool.h"
 #include "odds/policy.h"
+#include "odds/positions.h"
 #include "text/re.h"
 
 struct best_value {

@@ -164,7 +164,7 @@
 	V(REACTS, "reacts", "{who} uses {ability}[ on {whom}][, to {to}][; house {house}]")        \
 	V(INTRUDER_ATTACK, "intruder-attack", "{who} attacks {target}: {kind} with ~{dice}")       \
 	V(NO_ATTACK, "no-attack", "{who} cannot attack[ {target}]: {why}")                         \
-	V(GATE, "gate", "this applies[ to {who}]: {gate}")                                           \
+	V(GATE, "gate", "this applies[ to {who}]: {gate}")                                         \
 	V(AFTER, "after", "after {what}:[ {comes}]|{who}")                                         \
 	V(WELD_BROKEN, "weld-broken", "{who} breaks the weld of {door}, which is open")            \
 	V(DISTANCE_TO, "distance-to",                                                              \

@@ -5,8 +5,8 @@
 #include "data/row.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
-#include "rules/sheet.h"
 #include "rules/move/spacer_move.h"
+#include "rules/sheet.h"
 #include "rules/turn/card.h"
 
 static void offer(struct offers *o, const char *name)

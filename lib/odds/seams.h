@@ -5,9 +5,9 @@
 #ifndef ODDS_SEAMS_H
 #define ODDS_SEAMS_H
 
-#include "odds/positions.h"
 #include "chance/fate.h"
 #include "odds/headline.h"
+#include "odds/positions.h"
 
 struct stretch {
 	int to;	  /* a node, or the leaf ~to */

@@ -68,7 +68,7 @@ static int read_files(struct own *o, int from)
 /* The tables in force, as the tools will find them from another directory. */
 static int overlays(struct own *o, const char **out)
 {
-	const char *env = getenv("ENORM_DATA"), *const * dirs;
+	const char *env = call_env(o->call, "ENORM_DATA"), *const * dirs;
 	int n = call_values(o->call, "data", &dirs), i;
 	struct arena *a = &o->call->arena;
 	char full[PATH_MAX];
@@ -345,7 +345,7 @@ static int begin(struct call *c, struct diag *d)
 	if (c->view != VIEW_TEXT && strcmp(c->command->word, "print") &&
 	    strcmp(c->command->word, "explain"))
 		return diag_usage(d, "-T %s goes with print and explain", view_words[c->view]);
-	if (c->view == VIEW_PDF && isatty(STDOUT_FILENO))
+	if (c->view == VIEW_PDF && c->port->terminal)
 		return diag_usage(d, "a PDF is not for a terminal: enorm-case ... -T pdf > FILE");
 	return mem_finally(work, finish, &o);
 }

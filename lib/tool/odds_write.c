@@ -2,10 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "look/diff.h"
 #include "cli/branches.h"
 #include "cli/read_text.h"
 #include "event/house.h"
+#include "look/diff.h"
 #include "show/svg/chart.h"
 #include "tool/odds.h"
 

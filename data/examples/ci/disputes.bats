@@ -1,4 +1,3 @@
-#!/usr/bin/env bats
 # Ten rulings that tables dispute, as tests for a CI: see enorm-bats(7). Copy this file and the
 # workflow beside it, and write down what your table agreed on.
 
