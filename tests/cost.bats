@@ -42,6 +42,23 @@ within() {
 		enorm-noise juliet wwwwwwwwww --odds -f "$EXAMPLES/round.board"
 }
 
+@test "all readings of a big phase together end in five seconds, and say which roll to settle and which rulings to name" {
+	printf '%s\n' 'enorm 1' 'map 3x4' 'terrain rail-1 A2 type=rail' 'terrain pillar-1 C1 type=pillar' \
+		'spacer juliet A2 facing=w vitals=1 stress=4 adrenaline=4' 'spacer romeo B2 facing=e vitals=1 stress=6 adrenaline=4' \
+		'intruder grin-1 C2 facing=s' 'intruder grin-2 B1 facing=w' 'token grin-2 suppression count=1' 'intruder grin-3 C3 facing=s' done >a.board
+	within 1 100 enorm-turn intruders --odds -f a.board
+	within 5 200 sh -c 'enorm-turn intruders --readings -f a.board 2>said; [ $? -eq 65 ]'
+	[ ! -s .out ] || fail "$(cat .out)"
+	grep -qE '^enorm-turn: a\.board: there are too many ways this can go; settle some, first of all with --rolled awaken=\.\.\. \([0-9]+ ways\); this call asks for .*; or name the ruling to read otherwise, --readings RA-01, of RA-01, .*RI-01, .*RO-58$' said || fail "$(cat said)"
+	within 5 200 enorm-turn intruders --readings RI-28 -f a.board
+	grep -qxF 'RI-28=a (played):' .out || fail "$(cat .out)"
+}
+
+@test "where the call is too large as it is played, naming a ruling is no advice" {
+	fails 65 '^enorm-noise: .*: there are too many ways this can go; settle some, first of all with --rolled noise=[^;]*; this call asks for noise[^;]*$' \
+		enorm-noise juliet wwwwwwwwww --readings -f "$EXAMPLES/round.board"
+}
+
 @test "equal positions are explored once: Noise and a threefold Overwhelm are answered" {
 	sed 's/^done$/queue noise who=juliet amount=2\nqueue overwhelm amount=3\n&/' "$EXAMPLES/round.board" >a.board
 	within 5 200 enorm-noise --queued --odds -f a.board

@@ -175,6 +175,16 @@ agree() {
 	! grep -F '(by ' .out
 }
 
+@test "the reason of a choice cites a ruling where it was asked for: RI-04 for a baseline Intruder, not for a Boss" {
+	local walls=('map 6x3' 'wall D1-E1' 'wall E1-E2' 'wall E2-F2' 'wall E3-F3' 'spacer juliet E2')
+	typed "${walls[@]}" 'intruder mothman F1' >a.board
+	try enorm-ai mothman --card ignite --seed 1 -T ruling -f a.board
+	grep -qF 'mothman.stop: E1 of E1,F2, equally good ends: the players choose (--choose' .out || fail "$(cat .out)"
+	typed "${walls[@]}" 'intruder grin-1 F1' 'intruder grin-2 F3' >b.board
+	try enorm-ai grin-1 --seed 1 -T ruling -f b.board
+	grep -qF 'grin-1.stop: E1 of E1,F2, equally good ends: the players choose [RI-04] (--choose' .out || fail "$(cat .out)"
+}
+
 @test "a refusal, odds, a list and a roll without a board say too which other reading they leaned on" {
 	typed 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2' >a.board
 	try enorm-attack juliet grin-1 --rolled r:P,r:o --stress '#2=r6' -T ruling --ruling RA-02=a -f a.board

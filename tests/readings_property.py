@@ -4,7 +4,7 @@
 Over that many seeded boards, with a call each: switching every ruling that the call did not ask for
 changes nothing; what --readings tells of the reading that is played is what the plain call comes to; a
 record and an option agree; every outcome by another reading is a board that passes the check; and no
-event cites a ruling that was not asked for.
+event cites a ruling that was not asked for, as its ruling or in brackets behind a reason.
 """
 import csv
 import importlib.machinery
@@ -84,7 +84,8 @@ def check(call, board, rng, known):
     others = {i: rng.choice(known[i][1:]) for i in known if i not in played["consulted"]}
     base = outcomes(call, board, {}, looks)
     assert outcomes(call, board, others, looks)[:2] == base[:2], ("not asked for, and yet", others, what)
-    cited = {i for line in base[1] for ids in re.findall(r" ruling=(\S+)", line) for i in ids.split(",")}
+    cited = {i for line in base[1] for ids in re.findall(r" ruling=(\S+)|\[((?:[A-Z]+-\d+(?:, ?)?)+)\]", line)
+             for i in re.findall(r"R[AIOT]-\d+", " ".join(ids))}
     assert cited & set(known) - EARLIER <= set(played["consulted"]), ("cited and not asked for", cited, what)
     if not looks:
         odds = json.loads(run(call, board, "--odds", "-T", "json").stdout)

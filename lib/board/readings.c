@@ -35,6 +35,13 @@ const char *ruling_cited(const struct board *b, enum ruling r)
 	return b->readings->noted[r] ? ruling_words[r] : NULL;
 }
 
+const char *why_cited(const struct board *b, const char *reason, enum ruling r)
+{
+	const char *id = ruling_cited(b, r);
+
+	return id ? arena_printf(b->arena, "%s [%s]", reason, id) : reason;
+}
+
 void readings_forget(const struct board *b)
 {
 	memset(b->readings, 0, sizeof *b->readings);

@@ -19,6 +19,9 @@ bool plays(const struct board *b, enum ruling r, char letter);
  * was not, and then nothing is cited. */
 const char *ruling_cited(const struct board *b, enum ruling r);
 
+/* The reason with that citation behind it, `both are as bad [RO-01]`: for the `why` of a choice. */
+const char *why_cited(const struct board *b, const char *reason, enum ruling r);
+
 /* Nothing has been asked for, and what is played is looked up again. */
 void readings_forget(const struct board *b);
 

@@ -77,25 +77,26 @@ static long ways_of(const struct fate *f, int step)
 
 int fate_too_much(const struct fate *f, struct diag *d)
 {
+	struct where call = {.file = d->at.file, .board = d->at.board}; /* it is no line's fault */
 	const char *option;
 	int i, best = 0;
 
 	if (!f->depth)
-		return diag_set(d, "this takes too long on such a board");
+		return diag_at(d, call, "this takes too long on such a board");
 	for (i = 1; i < f->depth; i++)
 		if (ways_of(f, i) > ways_of(f, best))
 			best = i;
 	option = f->path[best].chance ? answer_options[ANSWER_ROLLED]
 		 : f->keep_harsh      ? fate_told(f, &f->path[best])
 				      : answer_options[ANSWER_CHOOSE];
-	return diag_set(d,
-			"there are too many ways this can go; settle some, first of all with "
-			"--%.*s %.*s=... (%ld ways); %sthis call asks for%s",
-			(int)strcspn(option, " "), option,
-			(int)strcspn(f->points.p + f->path[best].point, " "),
-			f->points.p + f->path[best].point, ways_of(f, best),
-			f->keep_harsh ? "or say with --ask which kinds of decisions count; " : "",
-			f->points.p);
+	return diag_at(d, call,
+		       "there are too many ways this can go; settle some, first of all with "
+		       "--%.*s %.*s=... (%ld ways); %sthis call asks for%s",
+		       (int)strcspn(option, " "), option,
+		       (int)strcspn(f->points.p + f->path[best].point, " "),
+		       f->points.p + f->path[best].point, ways_of(f, best),
+		       f->keep_harsh ? "or say with --ask which kinds of decisions count; " : "",
+		       f->points.p);
 }
 
 static int unused(const struct fate *f, enum answer_kind kind, struct diag *d)

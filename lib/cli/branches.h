@@ -31,10 +31,11 @@ struct branches {
 	struct branch_leaf *leaf;
 	int n, room;
 	int *slot; /* numbers of leaves from 1, by the hash of their position; 0 for an empty one */
-	size_t slots; /* a power of two */
-	long states;  /* runs so far */
-	long work;    /* what they took, see fate_work */
-	long bytes;   /* what the leaves hold */
+	size_t slots;  /* a power of two */
+	bool too_much; /* to explore: what the diag says is of them and not of the rules */
+	long states;   /* runs so far */
+	long work;     /* what they took, see fate_work */
+	long bytes;    /* what the leaves hold */
 };
 
 /* Joins equal positions at the seams of the runs to come, where chance is explored alone. */

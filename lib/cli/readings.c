@@ -7,6 +7,10 @@
 #include "data/row.h"
 
 #define TRIALS_MOST 1000
+/* What all trials together may take, as an exploration's work is counted: half as much as one may
+ * alone, so that also where an event costs twice what others do they end in five seconds. */
+#define TRIALS_WORK   (FATE_WORK / 2)
+#define WORK_AT_FIRST (FATE_WORK - TRIALS_WORK)
 
 char reading_next(const struct data *d, enum ruling r, char after)
 {
@@ -115,16 +119,10 @@ static void answer_trouble(struct trial *t, struct diag *d)
 	diag_clear(d);
 }
 
-/* What is too much to work out is no answer, and the others would take as much. */
-static bool too_large(const struct branches *all)
-{
-	return all->work > FATE_WORK || all->bytes > FATE_BYTES;
-}
-
-static int try_one(struct run *r, struct board *b, struct trial *t, bool played)
+static int try_one(struct run *r, struct board *b, struct trials *all, struct trial *t)
 {
 	struct call *c = &r->call;
-	bool looks = c->only_looks || c->tool->kind == QUERY;
+	bool looks = c->only_looks || c->tool->kind == QUERY, played = t == all->list;
 	int result;
 
 	arena_reset(&r->scratch);
@@ -134,12 +132,13 @@ static int try_one(struct run *r, struct board *b, struct trial *t, bool played)
 	fate_start(&c->fate, &r->arena);
 	t->all.headlines.results = c->tool->rolls;
 	result = looks ? try_to_look(r, b, t) : run_explore(r, b, &t->all);
+	all->work = t->all.work;
 	if (result == REFUSED)
 		answer_refusal(t, &c->refusal);
 	else if (played && (result < 0 || fate_end(&c->fate, &r->diag)))
 		return -1;
-	else if (result < 0 && too_large(&t->all))
-		return -1;
+	else if (result < 0 && t->all.too_much)
+		return -1; /* no answer, and the others would take as much */
 	else if (result < 0)
 		answer_trouble(t, &r->diag);
 	t->by = *b->readings;
@@ -167,10 +166,39 @@ static void join_group(struct trials *all, struct trial *t)
 	t->group = same == t ? all->groups++ : same->group;
 }
 
-/* What all trials take is limited as what one takes is. */
+/* Set-up and campaign are no matter of the call. */
+static bool is_tried(enum ruling r)
+{
+	return r != RO_81;
+}
+
+/* Does the limit leave room for another trial beside the one as it is played? */
+static bool room_for_one(const struct trials *all)
+{
+	return (all->list[0].all.work - WORK_AT_FIRST) * 2 <= TRIALS_WORK;
+}
+
+/* Too much by all readings together: fewer may do. */
+static int advise_fewer(struct run *r, const struct trials *all)
+{
+	const struct readings *played = &all->list[0].by;
+	struct buf list = {0};
+	int i;
+
+	for (i = 0; i < RULING_COUNT; i++)
+		if (played->noted[i] && is_tried((enum ruling)i))
+			buf_printf(&list, "%s%s", list.n ? ", " : "", ruling_words[i]);
+	if (all->n > 1 && all->nasked > 1)
+		diag_add(&r->diag, "; or name fewer rulings to read together");
+	else if (all->n > 1 && !all->nasked && room_for_one(all))
+		diag_add(&r->diag, "; or name the ruling to read otherwise, --readings %.5s, of %s",
+			 buf_text(&list), buf_text(&list));
+	buf_release(&list);
+	return -1;
+}
+
 static int try_by(struct run *r, struct board *b, struct trials *all, const struct readings *by)
 {
-	long work = all->n ? all->list[all->n - 1].all.work : 0;
 	struct trial *t;
 
 	if (all->n == TRIALS_MOST)
@@ -178,20 +206,15 @@ static int try_by(struct run *r, struct board *b, struct trials *all, const stru
 				"there are more than %d ways to read these together; name fewer",
 				TRIALS_MOST);
 	t = add_trial(all, by);
-	t->all.work = work;
-	t->all.a_change_a_line = r->call.view == VIEW_JSON;
-	if (try_one(r, b, t, t == all->list))
-		return -1;
-	if (t->all.work < work)
-		t->all.work = work;
+	t->all = (struct branches){.work = all->work,
+				   .bytes = all->bytes,
+				   .plain = true,
+				   .a_change_a_line = r->call.view == VIEW_JSON};
+	if (try_one(r, b, all, t))
+		return t->all.too_much ? advise_fewer(r, all) : -1;
+	all->bytes = t->answer ? all->bytes : t->all.bytes;
 	join_group(all, t);
 	return 0;
-}
-
-/* Set-up and campaign are no matter of the call. */
-static bool is_tried(enum ruling r)
-{
-	return r != RO_81;
 }
 
 static int try_each_alone(struct run *r, struct board *b, struct trials *all)
@@ -298,7 +321,7 @@ static int try_all(struct run *r, struct board *b, struct trials *all)
 
 int run_readings(struct run *r, struct board *b)
 {
-	struct trials all = {0};
+	struct trials all = {.work = WORK_AT_FIRST};
 	int result = read_asked(r, b, &all);
 
 	if (!result)

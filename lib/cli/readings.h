@@ -19,6 +19,7 @@ struct trials {
 	struct trial *list; /* the first is as it is played */
 	int n, room;
 	int groups;
+	long work, bytes;	  /* of all so far, counted towards the limits of one exploration */
 	const enum ruling *asked; /* those of --readings=ID,...; every combination is tried */
 	int nasked;
 	char played[RULING_COUNT];

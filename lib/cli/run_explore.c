@@ -46,6 +46,26 @@ static int resolve_best(struct run *r, const struct board *b)
 	return result;
 }
 
+/* What came of one run, counted among the branches. */
+static int add_run(struct run *r, const struct board *b, const struct board *work, int how,
+		   struct branches *all)
+{
+	struct fate *f = &r->call.fate;
+	int result = how == CUT ? branches_cut(all, b, f, &r->diag)
+				: branches_add(all, b, work, f, &r->diag);
+
+	all->too_much = result < 0;
+	return result;
+}
+
+static int finish(struct run *r, struct branches *all)
+{
+	int result = branches_finish(all, &r->diag);
+
+	all->too_much = result < 0;
+	return result;
+}
+
 int run_explore(struct run *r, const struct board *b, struct branches *all)
 {
 	struct fate *f = &r->call.fate;
@@ -59,13 +79,11 @@ int run_explore(struct run *r, const struct board *b, struct branches *all)
 		result = run_branch(r, b, &work);
 		if (result == REFUSED && !f->length)
 			break; /* before anything was asked: the whole call is */
-		if (result == CUT)
-			result = branches_cut(all, b, f, &r->diag);
-		else if (result >= 0)
-			result = branches_add(all, b, work, f, &r->diag);
+		if (result >= 0)
+			result = add_run(r, b, work, result, all);
 	} while (result >= 0 && fate_next(f));
 	f->seam = NULL;
-	return result >= 0 && all->n ? branches_finish(all, &r->diag) : result;
+	return result >= 0 && all->n ? finish(r, all) : result;
 }
 
 static int resolve_branches(struct run *r, const struct board *b)

@@ -90,7 +90,8 @@ static int suppression(const struct rules *r, const char *who, int there, int po
 		return power;
 	for (i = 0; i <= power - there && i <= AMOUNT_MOST; i++)
 		labels[i] = arena_printf(r->board->arena, "%d", power - i);
-	n = choose(r, who, POINT_SUPPRESSION, labels, i, "the player may leave fewer [RA-21]");
+	n = choose(r, who, POINT_SUPPRESSION, labels, i,
+		   why_cited(r->board, "the player may leave fewer", RA_21));
 	return n < 0 ? -1 : power - n;
 }
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "board/readings.h"
 #include "chance/fate.h"
 
 /* The routes that are still open, by their numbers. */
@@ -45,11 +46,17 @@ static const struct question {
 	enum point point;
 	label_fn *label;
 	const char *why;
+	enum ruling leans; /* what is cited for it where it was asked for; or RULING_COUNT */
 } questions[] = {
-    {POINT_FIRST, first_label, "the players pick the first step's axis [MOV-19]"},
-    {POINT_STOP, stop_label, "equally good ends: the players choose [RI-04]"},
-    {POINT_ROUTE, number_label, "equally short routes: the players choose [MOV-20]"},
+    {POINT_FIRST, first_label, "the players pick the first step's axis [MOV-19]", RULING_COUNT},
+    {POINT_STOP, stop_label, "equally good ends: the players choose", RI_04},
+    {POINT_ROUTE, number_label, "equally short routes: the players choose [MOV-20]", RULING_COUNT},
 };
+
+static const char *why_of(const struct rules *r, const struct question *q)
+{
+	return q->leans == RULING_COUNT ? q->why : why_cited(r->board, q->why, q->leans);
+}
 
 /* Asks, if there is something to ask, and keeps the routes that have the answer. */
 static int narrow(const struct rules *r, const char *name, const struct question *q, struct open *o)
@@ -66,7 +73,7 @@ static int narrow(const struct rules *r, const char *name, const struct question
 	}
 	if (n < 2)
 		return 0;
-	k = choose(r, name, q->point, labels, n, q->why);
+	k = choose(r, name, q->point, labels, n, why_of(r, q));
 	if (k < 0)
 		return -1;
 	for (i = 0; i < o->n; i++) {

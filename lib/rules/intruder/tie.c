@@ -202,7 +202,7 @@ static int players_choose(struct act *a, const struct standing *list, int n)
 	for (i = 0; i < n; i++)
 		labels[i] = list[i].who->record.name;
 	return choose(a->r, a->in->record.name, POINT_TARGET, labels, n,
-		      "nothing tells them apart [RI-14]");
+		      why_cited(a->r->board, "nothing tells them apart", RI_14));
 }
 
 /* RULING: RI-14: by (a) nothing but the players decides, by (b) the Priority Target, which is the

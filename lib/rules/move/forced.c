@@ -190,7 +190,8 @@ static int knock(const struct rules *r, const struct push *p, struct figure who)
 		none = fork_out(r, p, &f, &way);
 	} else {
 		f.ways = away_from(r->board, p->source, figure_at(who)); /* KB-02 */
-		none = fork_taken(r, &f, p->unavoidable, "both are as bad [RO-01]", &way);
+		none = fork_taken(r, &f, p->unavoidable,
+				  why_cited(r->board, "both are as bad", RO_01), &way);
 	}
 	if (none)
 		return none < 0 ? -1 : no_way_out(r, p, who.spacer);

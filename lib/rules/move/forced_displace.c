@@ -81,13 +81,17 @@ static int pick_space(const struct rules *r, struct displacing *d)
 		i = best_way(r, d->n, put_there, d, d->who, &tied);
 		return i < 0 ? -1
 			     : choose_rather(r, d->who, POINT_DISPLACE, labels, d->n, i,
-					     "the player picks; this is the least bad [RO-52]");
+					     why_cited(r->board,
+						       "the player picks; this is the least bad",
+						       RO_52));
 	}
 	i = worst_way(r, d->n, put_there, d, d->who, &tied);
 	return i < 0 ? -1
 		     : choose_harsh(r, d->who, POINT_DISPLACE, labels, d->n, i,
-				    tied ? "none is worse for the players [RO-52]"
-					 : "the worst for the players [RO-52]");
+				    why_cited(r->board,
+					      tied ? "none is worse for the players"
+						   : "the worst for the players",
+					      RO_52));
 }
 
 int forced_displace_off(const struct rules *r, const char *who, struct spaces keep_off)

@@ -129,7 +129,7 @@ static int lure_end(struct luring *l, struct space *end)
 	n = nearest_ends(l, steps, ends);
 	i = choose_of_several(r, p->who, POINT_STOP,
 			      spaces_labels((struct spaces){ends, n}, r->board->arena), n,
-			      "no way leads to the source, and these are as near [RI-04]");
+			      "no way leads to the source, and these are as near [RA-59]");
 	if (i < 0)
 		return -1;
 	*end = ends[i];

@@ -153,7 +153,7 @@ int fork_out(const struct rules *r, const struct push *p, struct fork *f, enum f
 	if (!f->ways.n)
 		return 1;
 	if (plays(r->board, RO_02, 'c'))
-		return fork_worst(r, f, "all are as bad [RO-02]", out);
+		return fork_worst(r, f, why_cited(r->board, "all are as bad", RO_02), out);
 	if (ways_have(&f->ways, p->last_step) && plays(r->board, RO_02, 'a')) {
 		*out = (enum facing)p->last_step;
 		return 0;

@@ -103,7 +103,7 @@ static int take_up(const struct rules *r, const struct terrain_row *type)
 	if (!n)
 		return 0;
 	pick = choose_of_several(r, type->name, POINT_TAKE_UP, labels, n,
-				 "equally far from the Intruders [RO-46]");
+				 why_cited(b, "equally far from the Intruders", RO_46));
 	if (pick < 0)
 		return -1;
 	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=%s", far[pick]->record.name,

@@ -46,7 +46,7 @@ static int stock_spares(const struct rules *r, const struct difficulty_row *mode
 	else if (reading != 'c')
 		stock(r->board, supply_words[SUPPLY_LIFE_SPARES], mode->spares);
 	else {
-		n = choose(r, NULL, POINT_SPARES, few, 3, "the fewest [RO-81]");
+		n = choose(r, NULL, POINT_SPARES, few, 3, why_cited(r->board, "the fewest", RO_81));
 		if (n < 0)
 			return -1;
 		stock_each(r->board, n + 1); /* LIF-03 */
