@@ -230,8 +230,15 @@ in_zsh() {
 		zpty -w z "PS1= ; fpath=($2 \$fpath); autoload -Uz compinit; compinit -D -u; bindkey ^T list-choices; LISTMAX=0; stty rows 50 cols 200; echo READ\"\"Y"
 		zpty -r z out "*READY*"
 		zpty -w -n z "$1"$'\''\x14'\''
-		zpty -w -n z $'\''\x15echo FIN""I\n'\''
-		zpty -r z out "*FINI*"
+		out= quiet=0
+		for ((i = 0; i < 100 && quiet < 5; i++)) {
+			if zpty -r -t z part; then
+				out+=$part quiet=0
+			else
+				sleep 0.1
+				[[ $out != *"$1"*$'\''\n'\''* ]] || ((quiet++))
+			fi
+		}
 		print -r -- "$out"
 	' zsh "$1" "$COMPLETIONS"
 }
@@ -240,7 +247,8 @@ in_zsh() {
 	at attack.board
 	in_zsh 'enorm-attack -f "my game.board" juliet ' >screen
 	grep -q grin-1 screen && grep -q grin-2 screen
-	in_zsh 'enorm attack -f my\ game.board juliet grin-1 -' >screen
+	in_zsh 'enorm attack -f my\ game.board juliet grin-1 --c' >screen
+	grep -q -e --confidence screen
 	at ai.board
 	in_zsh 'enorm-ai -f my\ game.board mothman --card ' >screen
 	grep -q wingbeat screen
