@@ -21,11 +21,11 @@ static void discard_tokens(const struct rules *r, const struct intruder *in, enu
 }
 
 /* SUR-02 to SUR-04: the tokens go, and nothing else happens. */
-static void recover(const struct rules *r, struct intruder *in)
+static void recover(const struct rules *r, struct intruder *in, struct ai_order o)
 {
 	discard_tokens(r, in, TOKEN_SURPRISE, "Surprise", "SUR-02");
 	discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUR-03");
-	in->activated = 1;
+	in->activated = !o.as || in->activated;
 }
 
 static bool door_beside(const struct door *d, struct space s)
@@ -93,7 +93,7 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 
 	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, o.as);
 	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
-		recover(r, in);
+		recover(r, in, o);
 		return 0;
 	}
 	act_break_welds(r, in);
