@@ -1,5 +1,6 @@
 /* Whom a step is about: the target, or whom it names. */
 #include "rules/effect/effect.h"
+#include "rules/order.h"
 #include "space/adjacent.h"
 #include "space/distance.h"
 #include "space/sight.h"
@@ -8,14 +9,11 @@
 /* In the order of their spaces, so that the board's lines decide nothing. */
 static int add(struct spacer **list, int n, struct spacer *s)
 {
-	int i;
-
 	if (n == EFFECT_WHOM_MOST)
 		return n;
-	for (i = n; i > 0 && space_before(s->at, list[i - 1]->at); i--)
-		list[i] = list[i - 1];
-	list[i] = s;
-	return n + 1;
+	list[n++] = s;
+	PUT_IN_ORDER(list, n);
+	return n;
 }
 
 static bool reaches(const struct effect_context *c, const struct effect_step *s,

@@ -9,6 +9,7 @@
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
+#include "rules/order.h"
 #include "rules/roll/pool.h"
 #include "rules/sheet.h"
 #include "rules/tile.h"
@@ -275,7 +276,7 @@ void act_gather(struct act *a, const struct effect_step *s)
 			;
 		if (k < a->n)
 			continue;
-		for (; k > known && space_before(t->at, a->target[k - 1].who->at); k--)
+		for (; k > known && piece_before(&t->record, &a->target[k - 1].who->record); k--)
 			a->target[k] = a->target[k - 1];
 		a->target[k] = (struct victim){.who = t};
 		a->n++;

@@ -9,6 +9,7 @@
 #include "board/readings.h"
 #include "event/event.h"
 #include "rules/harm/condition.h"
+#include "rules/order.h"
 #include "rules/sheet.h"
 #include "space/adjacent.h"
 #include "space/facing.h"
@@ -92,7 +93,7 @@ static void put_in_order(struct standing *list, int n)
 {
 	int i;
 
-	for (i = n - 1; i > 0 && space_before(list[i].who->at, list[i - 1].who->at); i--) {
+	for (i = n - 1; i > 0 && piece_before(&list[i].who->record, &list[i - 1].who->record); i--) {
 		struct standing s = list[i];
 		list[i] = list[i - 1];
 		list[i - 1] = s;

@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/intruder/act.h"
 #include "rules/intruder/ai.h"
+#include "rules/order.h"
 #include "rules/sheet.h"
 #include "rules/waiting.h"
 #include "space/distance.h"
@@ -40,23 +41,6 @@ static int turn_of(struct scene *sc, const int *nearest, const struct intruder *
 	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
 }
 
-/* The last of the list goes to where its space comes among the others (by RT-29 the lowest first),
- * and by name where they share one, so that the board's lines decide nothing. */
-static void put_in_order(struct intruder **list, int n)
-{
-	int i;
-
-	for (i = n - 1; i > 0; i--) {
-		struct intruder *in = list[i], *before = list[i - 1];
-		if (space_same(in->at, before->at)
-			? strcmp(in->record.name, before->record.name) > 0
-			: !space_before(in->at, before->at))
-			return;
-		list[i] = before;
-		list[i - 1] = in;
-	}
-}
-
 /* Those who act next: the nearest to a Spacer that have not yet. What it measures goes with it. */
 static int nearest_intruders(const struct board *b, struct arena *scratch, struct intruder **first,
 			     const char **labels)
@@ -80,7 +64,7 @@ static int nearest_intruders(const struct board *b, struct arena *scratch, struc
 		n = n && turn < best ? 0 : n;
 		best = turn;
 		first[n++] = in;
-		put_in_order(first, n);
+		PUT_IN_ORDER(first, n);
 	}
 	for (i = 0; i < n; i++)
 		labels[i] = first[i]->record.name;
@@ -159,7 +143,7 @@ static int provoked(const struct board *b, struct space left, struct intruder **
 			if (space_same(in->at, left) == !!pass || !ai_provoked_by(b, in, left))
 				continue;
 			list[n++] = in; /* AOO-10 */
-			put_in_order(list + here, n - here);
+			PUT_IN_ORDER(list + here, n - here);
 		}
 		here = n;
 	}
