@@ -52,6 +52,7 @@
 	P(EDGE, "edge", "which way along the edge")                         \
 	P(END_OF_ROUND, "end-of-round", "which comes first")                \
 	P(FACING, "facing", "which way does it face")                       \
+	P(FARTHEST, "farthest", "which Intruder acts at once")              \
 	P(FIRST, "first", "which axis first, horizontal or vertical")       \
 	P(LOUD, "loud", "which Blip hears this die")                        \
 	P(MAP_END, "map.end", "which end of the map")                       \

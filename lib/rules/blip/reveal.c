@@ -9,7 +9,6 @@
 #include "rules/blip/overwhelm.h"
 #include "rules/deck/deck.h"
 #include "rules/where.h"
-#include "space/distance.h"
 
 #define SPAWNED_MOST 9
 
@@ -134,44 +133,13 @@ const struct intruder_row *reveal_sheet(const struct rules *r)
 
 /* ---- what comes of it ---- */
 
-/* An activation out of its phase, which it still has (RULING: RI-43). */
-static int act_now(const struct rules *r, struct intruder *in, const char *as)
-{
-	return ai_activate(r, in, (struct ai_order){.as = as});
-}
-
-/* BLP-41: for want of miniatures the Intruder farthest from the Spacer acts at once. */
-static int overspawn(const struct rules *r, const char *type, const struct reveal *how)
-{
-	struct space centre = how->by ? how->by->at : how->centre;
-	struct intruder *far = NULL;
-	struct scene sc;
-	int best = -1;
-
-	scene_build(&sc, r->board);
-	EACH(r->board, intruder, in) {
-		int d = space_on(in->at) ? distance_rank(&sc, in->at, centre) : -1;
-		if (d > best) {
-			best = d;
-			far = in;
-		}
-	}
-	if (!far)
-		return 0;
-	EVENT(r->board, OVERSPAWN, "type=%s who=%s clause=BLP-41", type, far->record.name);
-	return act_now(r, far, "in its stead");
-}
-
 static int spawn_one(const struct rules *r, const char *type, bool unique, const struct reveal *how,
 		     const char **name)
 {
-	const struct supply *figures = board_find(r->board, KIND_SUPPLY, NULL, type);
 	struct intruder *in;
 
 	*name = NULL;
-	if (figures && !figures->count)
-		return overspawn(r, type, how);
-	if (reveal_place(r, type, how, &in))
+	if (reveal_spawn(r, type, how, &in))
 		return -1;
 	if (!in)
 		return 0;
@@ -179,16 +147,6 @@ static int spawn_one(const struct rules *r, const char *type, bool unique, const
 	if (unique && reveal_unique(r, in))
 		return -1;
 	return first_contact(r, in, how->by);
-}
-
-int reveal_ambush(const struct rules *r, const char *name)
-{
-	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, name);
-
-	if (!in)
-		return 0;
-	EVENT(r->board, AMBUSH, "who=%s clause=BLP-43", name);
-	return act_now(r, in, "an ambush");
 }
 
 int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,

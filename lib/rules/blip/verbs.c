@@ -82,7 +82,7 @@ int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
 	sheet = reveal_sheet(c->r);
 	if (!sheet)
 		return -1;
-	if (reveal_place(c->r, sheet->name, &how, &in))
+	if (reveal_spawn(c->r, sheet->name, &how, &in))
 		return -1;
 	if (in && m->nspawned < EFFECT_SPAWNED)
 		m->spawned[m->nspawned++] = in->record.name;
