@@ -57,9 +57,8 @@ static int pick_corner(const struct rules *r, const struct corner *at, int n, st
 
 /* ---- its arrow ---- */
 
-static void count_ways(const struct board *b, struct corner c, int n[4], struct space *near)
+static void count_ways(const struct board *b, struct corner c, int n[4])
 {
-	*near = NOWHERE;
 	EACH(b, spacer, s) {
 		if (!spacer_on_board(s))
 			continue;
@@ -67,9 +66,24 @@ static void count_ways(const struct board *b, struct corner c, int n[4], struct 
 		n[SOUTH] += s->at.row < c.y;
 		n[EAST] += s->at.col >= c.x;
 		n[WEST] += s->at.col < c.x;
-		if (!space_on(*near) || blip_steps(c, s->at) < blip_steps(c, *near))
-			*near = s->at;
 	}
+}
+
+/* The way that leads straightest to the nearest Spacer; -1 if there is none, if it lies exactly
+ * diagonal, or if several are as near and do not lie the same way. */
+static int way_to_nearest(const struct board *b, struct corner c)
+{
+	int near = blip_nearest(b, c), found = -1;
+	enum facing lean;
+
+	EACH(b, spacer, s) {
+		if (!spacer_on_board(s) || blip_steps(c, s->at) != near)
+			continue;
+		if (!blip_leans(c, s->at, &lean) || (found >= 0 && found != (int)lean))
+			return -1;
+		found = (int)lean;
+	}
+	return found;
 }
 
 /* The ways that face the most Spacers. */
@@ -91,16 +105,14 @@ static int most_ways(const int n[4], int ways[4], const char *labels[4])
  * does not tell, somebody picks. */
 static int toward_most(const struct rules *r, const struct blip *b)
 {
-	int n[4] = {0}, ways[4], found, i;
+	int n[4] = {0}, ways[4], found, i, near = way_to_nearest(r->board, b->at);
 	const char *labels[4];
-	enum facing lean;
-	struct space near;
 
-	count_ways(r->board, b->at, n, &near);
+	count_ways(r->board, b->at, n);
 	found = most_ways(n, ways, labels);
-	for (i = 0; space_on(near) && blip_leans(b->at, near, &lean) && i < found; i++)
-		if (ways[i] == (int)lean)
-			return ways[i];
+	for (i = 0; i < found; i++)
+		if (ways[i] == near)
+			return near;
 	i = choose_of_several(r, b->record.name, POINT_FACING, labels, found,
 			      "as many Spacers as the others [BLP-22]");
 	return i < 0 ? -1 : ways[i];
