@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "board/names.h"
+#include "rules/order.h"
 #include "rules/roll/ask.h"
 #include "rules/turn/suffer.h"
 #include "tool/tools.h"
@@ -175,15 +176,17 @@ static int harm_one(struct call *c, struct board *b, struct spacer *s, const str
 	return suffer(&r, s, x);
 }
 
+/* The lowest first, who therefore has the last Life Spare unless it is declined (RT-29). */
 static int harm_everyone(struct call *c, struct board *b, const struct suffering *x, struct diag *d)
 {
-	int i, result, alive = 0;
+	struct spacer **list;
+	int i, n = spacers_in_order(b, &list), result, alive = 0;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		if (board_spacer(b, i)->dead)
+	for (i = 0; i < n; i++) {
+		if (list[i]->dead)
 			continue;
 		alive++;
-		result = harm_one(c, b, board_spacer(b, i), x, d);
+		result = harm_one(c, b, list[i], x, d);
 		if (result)
 			return result;
 	}

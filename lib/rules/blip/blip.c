@@ -5,6 +5,7 @@
 
 #include "rules/blip/reveal.h"
 #include "rules/deck/pile.h"
+#include "rules/order.h"
 
 /* ---- places ---- */
 
@@ -81,6 +82,44 @@ int blip_nearest(const struct board *b, struct corner c)
 		best = d < best ? d : best;
 	}
 	return best;
+}
+
+/* Those of the list that are nearest, the lowest first. */
+static int nearest_of(struct blip *const *list, int n, struct space to, struct blip **near)
+{
+	int i, found = 0, best = BLIP_FAR;
+
+	for (i = 0; i < n; i++) {
+		int d = list[i] ? blip_steps(list[i]->at, to) : BLIP_FAR + 1;
+		if (d > best)
+			continue;
+		found = d < best ? 0 : found;
+		best = d;
+		near[found++] = list[i];
+		PUT_IN_ORDER(near, found);
+	}
+	return found;
+}
+
+int blip_closest(const struct rules *r, struct blip *const *list, int n, struct space to,
+		 enum point p, const char *why, int *out)
+{
+	struct blip **near = arena_array(r->board->arena, struct blip *, (size_t)n + 1);
+	const char **names = arena_array(r->board->arena, const char *, (size_t)n + 1);
+	int i, k, found = nearest_of(list, n, to, near);
+
+	*out = -1;
+	if (!found)
+		return 0;
+	for (i = 0; i < found; i++)
+		names[i] = near[i]->record.name;
+	k = choose(r, NULL, p, names, found, why);
+	if (k < 0)
+		return -1;
+	for (i = 0; list[i] != near[k]; i++)
+		;
+	*out = i;
+	return 0;
 }
 
 struct spacer *blip_priority(const struct board *b)

@@ -27,6 +27,10 @@ struct spacer *blip_priority(const struct board *b);
 /* The way from an intersection that leads straightest to a space; false if it lies exactly diagonal
  * and the way is only one of two. */
 bool blip_leans(struct corner c, struct space s, enum facing *way);
+/* The place in a list of the Blip nearest a space, those that are NULL passed over; of several as
+ * near somebody picks, by default the lowest. *out is -1 if there is none; -1 with the diag. */
+int blip_closest(const struct rules *r, struct blip *const *list, int n, struct space to,
+		 enum point p, const char *why, int *out);
 /* Whose doing something is: that Spacer if it stands on the board, else the Priority Target, else
  * the one on the lowest space; NULL if nobody stands there. */
 struct spacer *blip_cause(const struct board *b, struct spacer *near);

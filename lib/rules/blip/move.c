@@ -4,6 +4,7 @@
 #include "event/event.h"
 #include "rules/blip/patrol.h"
 #include "rules/blip/reveal.h"
+#include "rules/order.h"
 
 /* ---- the first axis ---- */
 
@@ -50,14 +51,13 @@ static int settle_first(const struct rules *r, struct blip_move *m)
 static int shown_to(const struct rules *r, const struct blip_move *m, struct corner at,
 		    struct spacer **out)
 {
-	const struct board *b = r->board;
-	int n = 0, i, count = board_count(b, KIND_SPACER);
-	struct spacer **there = arena_array(b->arena, struct spacer *, (size_t)count + 1);
-	const char **names = arena_array(b->arena, const char *, (size_t)count + 1);
+	struct spacer **there;
+	int n = 0, i, count = spacers_in_order(r->board, &there);
+	const char **names = arena_array(r->board->arena, const char *, (size_t)count + 1);
 
 	*out = NULL;
 	for (i = 0; i < count; i++) {
-		struct spacer *s = board_spacer(b, i);
+		struct spacer *s = there[i];
 		if (!spacer_on_board(s) || blip_steps(at, s->at))
 			continue;
 		if (s == m->toward) {

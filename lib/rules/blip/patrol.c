@@ -6,6 +6,7 @@
 #include "event/event.h"
 #include "rules/blip/move.h"
 #include "rules/deck/scanner.h"
+#include "rules/order.h"
 
 /* ---- Full Alert ---- */
 
@@ -58,24 +59,20 @@ int blip_full_alert(const struct rules *r)
 /* CDP-22: the closest Spacer; of several the Priority Target, else somebody picks. */
 static int closest_spacer(const struct rules *r, const struct blip *b, struct spacer **out)
 {
-	const struct board *bd = r->board;
-	size_t room = (size_t)board_count(bd, KIND_SPACER) + 1;
-	const char **names = arena_array(bd->arena, const char *, room);
-	struct spacer **list = arena_array(bd->arena, struct spacer *, room);
-	int i, n = 0, best = 1000, preferred = 0;
+	struct spacer **list;
+	int i, n = 0, count = spacers_in_order(r->board, &list),
+	       best = blip_nearest(r->board, b->at), preferred = 0;
+	const char **names = arena_array(r->board->arena, const char *, (size_t)count + 1);
 
-	EACH(bd, spacer, s) {
-		int d = !spacer_on_board(s) ? 1001 : blip_steps(b->at, s->at);
-		if (d > best)
+	for (i = 0; i < count; i++) {
+		if (!spacer_on_board(list[i]) || blip_steps(b->at, list[i]->at) != best)
 			continue;
-		n = d < best ? 0 : n;
-		best = d;
-		if (s == blip_priority(bd))
+		if (list[i] == blip_priority(r->board))
 			preferred = n;
-		names[n] = s->record.name;
-		list[n++] = s;
+		names[n] = list[i]->record.name;
+		list[n++] = list[i];
 	}
-	i = choose_rather(r, b->record.name, POINT_TOWARD, names, n, preferred < n ? preferred : 0,
+	i = choose_rather(r, b->record.name, POINT_TOWARD, names, n, preferred,
 			  "as close as the others [CDP-22]");
 	if (i < 0)
 		return -1;
@@ -118,27 +115,17 @@ static bool goes(const struct rules *r, const struct round *p, int i)
 /* BLP-50: the closest of those that wait, measured anew each time. */
 static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 {
-	const char **names = arena_array(r->board->arena, const char *, (size_t)p->n + 1);
-	int *at = arena_array(r->board->arena, int, (size_t)p->n + 1);
-	int i, n = 0, best = BLIP_FAR;
+	struct blip **list = arena_array(r->board->arena, struct blip *, (size_t)p->n + 1);
+	int i, at;
 
-	*out = NULL;
-	for (i = 0; i < p->n; i++) {
-		int d = goes(r, p, i) ? blip_steps(p->waiting[i]->at, p->centre) : BLIP_FAR + 1;
-		if (d > best)
-			continue;
-		n = d < best ? 0 : n;
-		best = d;
-		at[n] = i;
-		names[n++] = p->waiting[i]->record.name;
-	}
-	if (!n)
-		return 0;
-	i = choose(r, NULL, POINT_PATROL, names, n, "as close as the others [BLP-50]");
-	if (i < 0)
+	for (i = 0; i < p->n; i++)
+		list[i] = goes(r, p, i) ? p->waiting[i] : NULL;
+	if (blip_closest(r, list, p->n, p->centre, POINT_PATROL, "as close as the others [BLP-50]",
+			 &at))
 		return -1;
-	*out = p->waiting[at[i]];
-	p->waiting[at[i]] = NULL;
+	*out = at < 0 ? NULL : p->waiting[at];
+	if (*out)
+		p->waiting[at] = NULL;
 	return 0;
 }
 

@@ -6,6 +6,7 @@
 #include "rules/blip/move.h"
 #include "rules/blip/overwhelm.h"
 #include "rules/blip/patrol.h"
+#include "rules/order.h"
 #include "rules/waiting.h"
 
 #define LOUD_MOST POOL_MOST
@@ -56,7 +57,7 @@ static int eligible(const struct loud *l, int *out)
 	return n ? n : l->nblips;
 }
 
-/* NRL-07: the roller's choice; by default as far away as can be. */
+/* NRL-07: the roller's choice; by default as far away as can be, then the lowest (RT-29). */
 static int assign(const struct rules *r, const struct spacer *maker, int die, struct loud *l)
 {
 	int *open = arena_array(r->board->arena, int, (size_t)l->nblips);
@@ -90,6 +91,7 @@ static void list_blips(const struct board *b, struct loud *l)
 		if (!each->disabled) { /* DSB-02 */
 			l->steps[l->nblips] = 0;
 			l->blip[l->nblips++] = each;
+			PUT_IN_ORDER(l->blip, l->nblips);
 		}
 }
 
@@ -98,28 +100,13 @@ static void list_blips(const struct board *b, struct loud *l)
 /* BLP-11: the closest of those that still have to; measured anew each time. */
 static int next_mover(const struct rules *r, const struct spacer *maker, struct loud *l, int *out)
 {
-	const char **names = arena_array(r->board->arena, const char *, (size_t)l->nblips + 1);
-	int *at = arena_array(r->board->arena, int, (size_t)l->nblips + 1);
-	int i, n = 0, best = BLIP_FAR;
+	struct blip **list = arena_array(r->board->arena, struct blip *, (size_t)l->nblips + 1);
+	int i;
 
-	*out = -1;
-	for (i = 0; i < l->nblips; i++) {
-		bool waits = l->steps[i] && blip_exists(r->board, l->blip[i]);
-		int d = waits ? blip_steps(l->blip[i]->at, maker->at) : BLIP_FAR + 1;
-		if (d > best)
-			continue;
-		n = d < best ? 0 : n;
-		best = d;
-		at[n] = i;
-		names[n++] = l->blip[i]->record.name;
-	}
-	if (!n)
-		return 0;
-	i = choose(r, NULL, POINT_MOVES, names, n, "as close as the others [BLP-11]");
-	if (i < 0)
-		return -1;
-	*out = at[i];
-	return 0;
+	for (i = 0; i < l->nblips; i++)
+		list[i] = l->steps[i] && blip_exists(r->board, l->blip[i]) ? l->blip[i] : NULL;
+	return blip_closest(r, list, l->nblips, maker->at, POINT_MOVES,
+			    "as close as the others [BLP-11]", out);
 }
 
 static int move_one(const struct rules *r, struct spacer *maker, struct blip *b, int steps)

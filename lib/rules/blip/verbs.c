@@ -4,6 +4,7 @@
 #include "rules/blip/noise.h"
 #include "rules/blip/overwhelm.h"
 #include "rules/blip/reveal.h"
+#include "rules/order.h"
 
 int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
 {
@@ -15,7 +16,7 @@ int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
 	return 0;
 }
 
-/* The Blips that are furthest from the Spacers, or nearest. */
+/* The Blips that are furthest from the Spacers, or nearest, the lowest first. */
 static int extreme_blips(const struct board *b, bool furthest, struct blip **out)
 {
 	int n = 0, best = 0;
@@ -29,6 +30,7 @@ static int extreme_blips(const struct board *b, bool furthest, struct blip **out
 			n = 0;
 		best = d;
 		out[n++] = each;
+		PUT_IN_ORDER(out, n);
 	}
 	return n;
 }
@@ -47,7 +49,9 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	}
 	for (i = 0; i < n; i++)
 		names[i] = list[i]->record.name;
-	i = choose(c->r, NULL, POINT_DISCARD, names, n, "as far as the others");
+	i = choose(c->r, NULL, POINT_DISCARD, names, n,
+		   arena_printf(b->arena, "as far as the others%s%s%s", c->clause ? " [" : "",
+				c->clause ? c->clause : "", c->clause ? "]" : ""));
 	if (i < 0)
 		return -1;
 	c->memory->discarded = true;
