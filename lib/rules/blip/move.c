@@ -81,6 +81,7 @@ static int show(const struct rules *r, const struct blip_move *m, const struct b
 {
 	bool there = corner_same(w->shown, m->blip->at);
 	struct reveal how = {.centre = extraction_space(r->board),
+			     .cause = m->cause,
 			     .from = m->blip->at,
 			     .ambush = true, /* BLP-43 */
 			     .clause = there ? "BLP-17" : "BLP-16"};
@@ -162,14 +163,18 @@ int blip_move(const struct rules *r, const struct blip_move *asked)
 	if (!other)
 		return 0;
 	/* BLP-20: it goes on toward the Spacer. */
-	return blip_make_room(r, other, asked->course.goal, asked->toward, m.blip->record.name);
+	return blip_make_room(r, other, asked, m.blip->record.name);
 }
 
-int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
-		   const struct spacer *toward, const char *by)
+int blip_make_room(const struct rules *r, struct blip *b, const struct blip_move *like,
+		   const char *by)
 {
-	struct blip_move m = {
-	    .blip = b, .steps = 1, .course = {.goal = goal}, .toward = toward, .clause = "BLP-20"};
+	struct blip_move m = {.blip = b,
+			      .steps = 1,
+			      .course = {.goal = like->course.goal},
+			      .toward = like->toward,
+			      .cause = like->cause,
+			      .clause = "BLP-20"};
 
 	EVENT(r->board, MAKES_ROOM, "who=%s by=%s clause=BLP-20", b->record.name, by);
 	return blip_move(r, &m);

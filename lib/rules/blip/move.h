@@ -10,14 +10,15 @@ struct blip_move {
 	int steps;
 	struct blip_course course;
 	const struct spacer *toward; /* whose space the goal is, or NULL */
+	struct spacer *cause;	     /* whose doing it is (BLP-21); NULL for nobody's */
 	const char *clause;	     /* by which it moves */
 };
 
 /* In Full Alert the course is toward the Extraction space, whatever was asked (BLP-55). The Blip
  * may be gone afterwards, and others too: look for them by their names. */
 int blip_move(const struct rules *r, const struct blip_move *m);
-/* One step toward the goal: another Blip takes its intersection (BLP-20, BLP-24). */
-int blip_make_room(const struct rules *r, struct blip *b, struct space goal,
-		   const struct spacer *toward, const char *by);
+/* One step toward the goal of a move: another Blip takes its intersection (BLP-20, BLP-24). */
+int blip_make_room(const struct rules *r, struct blip *b, const struct blip_move *like,
+		   const char *by);
 
 #endif

@@ -162,7 +162,7 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 	*first = NULL;
 	if (!n) {
 		discard_token(r, token);
-		return blip_spawn_now(r, how->by); /* BLP-31, SCT-08, CDP-07 */
+		return blip_spawn_now(r, how->cause); /* BLP-31, SCT-08, CDP-07 */
 	}
 	reveal_put_back(r, token); /* BLP-35: and no other appears */
 	if (!sheet && !(sheet = reveal_sheet(r)))

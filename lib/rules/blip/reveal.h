@@ -9,8 +9,9 @@
 #include "rules/blip/blip.h"
 
 struct reveal {
-	struct spacer *by;   /* beside whom Intruders are put; NULL for beside `centre` */
-	struct space centre; /* used without `by` */
+	struct spacer *by;    /* beside whom Intruders are put; NULL for beside `centre` */
+	struct space centre;  /* used without `by` */
+	struct spacer *cause; /* whose doing it is (BLP-21); NULL for nobody's */
 	struct corner from; /* where the Blip is, for the nearest of several spaces; or NO_CORNER */
 	bool ambush;	    /* it revealed itself by moving (BLP-43, BLP-44) */
 	const char *clause; /* by which it is revealed */
@@ -26,11 +27,12 @@ int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how)
 /* What a token that was turned over brings, *first the first Intruder it put on the board. */
 int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,
 		   const char **first);
-/* One Intruder of the type comes to the board; *out is NULL if there is no room, or if for want of a
- * miniature the farthest Intruder has acted instead (BLP-41). */
+/* One Intruder of the type comes to the board; *out is NULL if there is no room, or if for want of
+ * a miniature the farthest Intruder has acted instead (BLP-41). */
 int reveal_spawn(const struct rules *r, const char *type, const struct reveal *how,
 		 struct intruder **out);
-/* One, for which there is a miniature, beside a Spacer or a space; *out is NULL if there is no room.
+/* One, for which there is a miniature, beside a Spacer or a space; *out is NULL if there is no
+ * room.
  */
 int reveal_place(const struct rules *r, const char *type, const struct reveal *how,
 		 struct intruder **out);

@@ -115,6 +115,7 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 			      .steps = steps,
 			      .course = {.goal = maker->at}, /* BLP-10 */
 			      .toward = maker,
+			      .cause = maker,
 			      .clause = "BLP-09"};
 
 	if (blip_move(r, &m))

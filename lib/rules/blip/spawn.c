@@ -192,6 +192,7 @@ static int crowd_in(const struct rules *r, struct spacer *near)
 {
 	struct corner at[SPAWNS], where;
 	int n = nearest(r->board, near->at, true, at);
+	struct blip_move toward = {.course = {.goal = near->at}, .toward = near, .cause = near};
 	struct blip *there, *fresh;
 
 	if (!n) {
@@ -206,7 +207,7 @@ static int crowd_in(const struct rules *r, struct spacer *near)
 	fresh = put(r, where, "BLP-24");
 	if (!fresh)
 		return -1;
-	return blip_make_room(r, there, near->at, near, fresh->record.name);
+	return blip_make_room(r, there, &toward, fresh->record.name);
 }
 
 int blip_spawn_now(const struct rules *r, struct spacer *near)

@@ -142,7 +142,7 @@ static void offer_attack(const struct rules *r, const struct scout *s, const cha
 
 static int spawn_it(const struct rules *r, const struct scout *s, const char *token)
 {
-	struct reveal how = {.by = s->who, .from = s->blip->at}; /* BLP-44 */
+	struct reveal how = {.by = s->who, .cause = s->who, .from = s->blip->at}; /* BLP-44 */
 	const char *first;
 
 	blip_remove(r, s->blip);
