@@ -52,3 +52,13 @@ int spacers_in_order(const struct board *b, struct spacer ***out)
 	}
 	return n;
 }
+
+int spacers_on_board(const struct board *b, struct spacer ***out)
+{
+	int i, n = 0, count = spacers_in_order(b, out);
+
+	for (i = 0; i < count; i++)
+		if (spacer_on_board((*out)[i]))
+			(*out)[n++] = (*out)[i];
+	return n;
+}

@@ -25,4 +25,7 @@ bool piece_before(const struct record *a, const struct record *b);
 /* The Spacers of the board in that order, and their number. The list is the arena's. */
 int spacers_in_order(const struct board *b, struct spacer ***out);
 
+/* Those of them who are on the board. */
+int spacers_on_board(const struct board *b, struct spacer ***out);
+
 #endif

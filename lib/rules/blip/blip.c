@@ -145,17 +145,3 @@ int blip_supply(const struct board *b)
 		left -= !blip->holds;
 	return left > 0 ? left : 0;
 }
-
-struct spacer *blip_cause(const struct board *b, struct spacer *near)
-{
-	struct spacer *lowest = NULL;
-
-	if (near && spacer_on_board(near))
-		return near;
-	if (blip_priority(b))
-		return blip_priority(b); /* BLP-23 */
-	EACH(b, spacer, s)
-		if (spacer_on_board(s) && (!lowest || space_before(s->at, lowest->at)))
-			lowest = s;
-	return lowest;
-}

@@ -32,8 +32,10 @@ bool blip_leans(struct corner c, struct space s, enum facing *way);
 int blip_closest(const struct rules *r, struct blip *const *list, int n, struct space to,
 		 enum point p, const char *why, int *out);
 /* Whose doing something is: that Spacer if it stands on the board, else the Priority Target, else
- * the one on the lowest space; NULL if nobody stands there. */
-struct spacer *blip_cause(const struct board *b, struct spacer *near);
+ * one of those who do (RULING: RT-150). *out is NULL if nobody does; -1 with the diag. */
+int blip_cause(const struct rules *r, struct spacer *near, struct spacer **out);
+/* Which of n Spacers stands in for the Priority Target: somebody picks; *out is NULL for n 0. */
+int blip_stand_in(const struct rules *r, struct spacer *const *list, int n, struct spacer **out);
 
 /* A new Blip on the free spawn point nearest the Spacer. With none free, or none left in the box,
  * it waits as a `queue` record: for acts that other acts are in the middle of. */

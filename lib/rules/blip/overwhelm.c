@@ -26,13 +26,14 @@ int blip_effect(const struct rules *r, const struct effect *e, struct spacer *ta
 int overwhelm(const struct rules *r, struct spacer *by, bool no_blips)
 {
 	const struct intruder_row *sheet = reveal_sheet(r);
-	struct spacer *target = blip_cause(r->board, by);
-	struct effect_context c = start(r, target);
+	struct spacer *target;
+	struct effect_context c;
 
-	if (!sheet)
+	if (!sheet || blip_cause(r, by, &target))
 		return -1;
 	if (!target)
 		return 0;
+	c = start(r, target);
 	c.no_blips = no_blips;
 	c.clause = "INT-37";
 	c.source = sheet->name;
@@ -44,17 +45,22 @@ int overwhelm(const struct rules *r, struct spacer *by, bool no_blips)
 int first_contact(const struct rules *r, struct intruder *in, struct spacer *by)
 {
 	const struct intruder_row *sheet = intruder_type(r->board, in);
-	struct spacer *target = blip_cause(r->board, by);
-	struct effect_context c = start(r, target);
+	struct spacer *target;
+	struct effect_context c;
 	int n = 0;
 
-	if (!sheet || !sheet->first_contact.steps || !target)
+	if (!sheet || !sheet->first_contact.steps)
 		return 0;
 	EACH(r->board, intruder, each)
 		n += intruder_type(r->board, each) == sheet;
 	if (n > 1 ||
 	    flag_find(r->board, FLAG_FIRST_CONTACT, sheet->name)) /* INT-28: the first alone */
 		return 0;
+	if (blip_cause(r, by, &target))
+		return -1;
+	if (!target)
+		return 0;
+	c = start(r, target);
 	flag_set(r->board, FLAG_FIRST_CONTACT, sheet->name);
 	EVENT(r->board, FIRST_CONTACT, "type=%s clause=INT-28", sheet->title);
 	c.clause = "INT-36";

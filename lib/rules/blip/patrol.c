@@ -80,16 +80,21 @@ static int closest_spacer(const struct rules *r, const struct blip *b, struct sp
 	return 0;
 }
 
-static int patrol(const struct rules *r, struct blip *b, int steps)
+static bool converges(const struct board *b)
 {
-	struct spacer *toward = blip_cause(r->board, NULL);
-	bool converges = board_level(r->board) == 2; /* CDP-22 */
-	struct blip_move m = {.blip = b, .steps = steps, .clause = "BLP-48"};
+	return board_level(b) == 2; /* CDP-22 */
+}
 
-	if (converges && !space_on(extraction_space(r->board)) && closest_spacer(r, b, &toward))
+static int patrol(const struct rules *r, struct blip *b, int steps, struct spacer *holder)
+{
+	struct spacer *toward = holder;
+	struct blip_move m = {.blip = b, .steps = steps, .cause = holder, .clause = "BLP-48"};
+
+	if (converges(r->board) && !space_on(extraction_space(r->board)) &&
+	    closest_spacer(r, b, &toward))
 		return -1;
 	m.toward = toward;
-	m.course = (struct blip_course){.straight = !converges,
+	m.course = (struct blip_course){.straight = !converges(r->board),
 					.arrow = (enum facing)b->facing,
 					.goal = toward->at};
 	return blip_move(r, &m);
@@ -101,7 +106,7 @@ struct round {
 	struct blip **waiting; /* Blips that have not had their turn; NULL where one has */
 	int n;
 	struct scan reading;
-	struct space centre; /* the Priority Target's space (BLP-47) */
+	struct spacer *holder; /* the Priority Target, or who stands in for it (RT-150) */
 };
 
 /* BLP-49: one whose quadrant is empty has nowhere to go. */
@@ -109,7 +114,7 @@ static bool goes(const struct rules *r, const struct round *p, int i)
 {
 	const struct blip *b = p->waiting[i];
 
-	return b && blip_exists(r->board, b) && reading_for(&p->reading, p->centre, b->at);
+	return b && blip_exists(r->board, b) && reading_for(&p->reading, p->holder->at, b->at);
 }
 
 /* BLP-50: the closest of those that wait, measured anew each time. */
@@ -120,8 +125,8 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 
 	for (i = 0; i < p->n; i++)
 		list[i] = goes(r, p, i) ? p->waiting[i] : NULL;
-	if (blip_closest(r, list, p->n, p->centre, POINT_PATROL, "as close as the others [BLP-50]",
-			 &at))
+	if (blip_closest(r, list, p->n, p->holder->at, POINT_PATROL,
+			 "as close as the others [BLP-50]", &at))
 		return -1;
 	*out = at < 0 ? NULL : p->waiting[at];
 	if (*out)
@@ -140,13 +145,12 @@ static void line_up(const struct board *b, struct round *p)
 /* Who still waits, and for what reading, is on no record. */
 static int patrol_seam(const struct rules *r, const struct round *p)
 {
-	char at[PLACE_TEXT];
 	struct buf state = {0};
 	int i, result;
 
 	if (!fate_has_seam(r->fate))
 		return 0;
-	buf_printf(&state, "patrol %s", space_text(p->centre, at));
+	buf_printf(&state, "patrol %s", p->holder->record.name);
 	for (i = 0; i < (int)COUNT(p->reading.at); i++)
 		buf_printf(&state, " %d", p->reading.at[i]);
 	for (i = 0; i < p->n; i++)
@@ -157,30 +161,108 @@ static int patrol_seam(const struct rules *r, const struct round *p)
 	return result;
 }
 
+/* ---- whom they close in on ---- */
+
+static struct space nearest_spacer(const struct board *b, struct corner c)
+{
+	struct spacer **list;
+	int i, n = spacers_on_board(b, &list), best = blip_nearest(b, c);
+
+	for (i = 0; i < n; i++)
+		if (blip_steps(c, list[i]->at) == best)
+			return list[i]->at;
+	return NOWHERE;
+}
+
+/* Where the default of every choice brings a Blip, and whether it is revealed there. */
+static bool would_show(const struct board *b, const struct blip *blip, int steps,
+		       struct corner *end)
+{
+	struct blip_walk *w = arena_new(b->arena, struct blip_walk);
+	struct blip_course c = {.goal = extraction_space(b), .arrow = (enum facing)blip->facing};
+
+	if (!space_on(c.goal) && converges(b))
+		c.goal = nearest_spacer(b, blip->at);
+	c.straight = !space_on(c.goal);
+	blip_walk(b, blip->at, steps, &c, w);
+	*end = w->n ? w->path[w->n - 1] : blip->at;
+	return w->end == WALK_REVEALED;
+}
+
+/* How bad a centre is for the players: Blips revealed, then how near the others end. */
+static long badness(const struct rules *r, const struct round *p, struct space centre)
+{
+	long sum = 0;
+	int i;
+
+	for (i = 0; i < p->n; i++) {
+		const struct blip *b = p->waiting[i];
+		struct corner end;
+		if (!b || !blip_exists(r->board, b))
+			continue;
+		if (would_show(r->board, b, reading_for(&p->reading, centre, b->at), &end))
+			sum += 1000L * BLIP_FAR;
+		else
+			sum += BLIP_FAR - blip_nearest(r->board, end);
+	}
+	return sum;
+}
+
+/* RULING: RT-150: the marker's holder; if that one is not there, who was taken before, else the
+ * worst of the others. NULL if nobody is left. */
+static int find_holder(const struct rules *r, struct round *p)
+{
+	struct spacer **list, *now = blip_priority(r->board);
+	int i, n, worst = 0;
+	long most = -1;
+
+	if (!now && p->holder && spacer_on_board(p->holder))
+		return 0;
+	p->holder = now;
+	if (now)
+		return 0;
+	n = spacers_on_board(r->board, &list);
+	for (i = 0; i < n; i++) {
+		long bad = badness(r, p, list[i]->at);
+		if (bad < most)
+			continue;
+		worst = bad > most ? 0 : worst;
+		most = bad;
+		list[worst++] = list[i];
+	}
+	if (worst == 1 && n > 1)
+		EVENT(r->board, NOTE, "text=%s clause=BLP-47 ruling=RT-150",
+		      arena_printf(r->board->arena, "%s stands in for the Priority Target",
+				   list[0]->record.name));
+	return blip_stand_in(r, list, worst, &p->holder);
+}
+
 int blip_patrols(const struct rules *r)
 {
-	const struct spacer *holder = blip_cause(r->board, NULL);
 	struct round p = {0};
+	struct spacer **there;
 	struct blip *b;
+	int n = spacers_on_board(r->board, &there);
 
-	if (!holder || !blips_in_use(r->board)) {
+	if (!n || !blips_in_use(r->board)) {
 		EVENT(r->board, NOTE, "text=%s clause=BLP-45",
-		      holder ? "there is no Blip to patrol" : "nobody is left to patrol for");
+		      n ? "there is no Blip to patrol" : "nobody is left to patrol for");
 		return 0;
 	}
 	if (blip_full_alert(r) || scanner_read(r, r->fate->reading, &p.reading))
 		return -1;
 	line_up(r->board, &p);
-	p.centre = holder->at;
-	while (blip_cause(r->board, NULL)) {
-		if (blip_priority(r->board))
-			p.centre = blip_priority(r->board)->at;
+	for (;;) {
+		if (find_holder(r, &p))
+			return -1;
+		if (!p.holder)
+			return 0;
 		if (patrol_seam(r, &p) || next_blip(r, &p, &b))
 			return -1;
 		if (!b)
-			break;
-		if (patrol(r, b, reading_for(&p.reading, p.centre, b->at))) /* BLP-48 */
+			return 0;
+		if (patrol(r, b, reading_for(&p.reading, p.holder->at, b->at),
+			   p.holder)) /* BLP-48 */
 			return -1;
 	}
-	return 0;
 }

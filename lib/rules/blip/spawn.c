@@ -176,7 +176,8 @@ int blip_spawn(const struct rules *r, struct spacer *near)
 	struct corner at[SPAWNS], where;
 	int n;
 
-	near = blip_cause(r->board, near); /* BLP-23 */
+	if (blip_cause(r, near, &near)) /* BLP-23 */
+		return -1;
 	if (!near)
 		return 0;
 	n = nearest(r->board, near->at, false, at); /* RULING: RO-98 */
@@ -215,7 +216,8 @@ int blip_spawn_now(const struct rules *r, struct spacer *near)
 	struct corner at[SPAWNS], where;
 	int n;
 
-	near = blip_cause(r->board, near); /* BLP-23 */
+	if (blip_cause(r, near, &near)) /* BLP-23 */
+		return -1;
 	if (!near)
 		return 0;
 	if (!blip_supply(r->board)) /* BLP-25 */
@@ -251,7 +253,8 @@ int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *n
 	struct corner all[SPAWNS] = {in}, close[SPAWNS], where;
 	int i, n = cluster_of(r->board, all), found = 0, best = 1000;
 
-	near = blip_cause(r->board, near);
+	if (blip_cause(r, near, &near))
+		return -1;
 	for (i = 0; i < n; i++) {
 		int d = near ? blip_steps(all[i], near->at) : 0;
 		if (blip_at(r->board, all[i], NULL)) {

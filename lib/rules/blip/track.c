@@ -9,13 +9,14 @@
 /* CDP-06, CDP-07, CDP-08; CDP-09: no ambush. */
 static int reveal_one(const struct rules *r, struct queue *q)
 {
-	struct reveal how = {.by = blip_cause(r->board, NULL), .from = NO_CORNER};
+	struct reveal how = {.from = NO_CORNER};
 	const char *token, *first, *known = q->target;
 
 	r->diag->at.line = q->record.line;
 	board_remove(r->board, &q->record);
-	if (reveal_token(r, known, &token))
+	if (reveal_token(r, known, &token) || blip_cause(r, NULL, &how.by))
 		return -1;
+	how.cause = how.by;
 	EVENT(r->board, REVEALED, "who=%s target=%s what=%s clause=CDP-06", "the Blip on the track",
 	      how.by ? how.by->record.name : NULL, reveal_title(r, token));
 	return how.by ? reveal_resolve(r, token, &how, &first) : 0;
