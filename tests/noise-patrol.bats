@@ -99,7 +99,7 @@ setup_file() {
 	# of two as close the Priority Target
 	on 'countdown 3' 'spacer bob D10' 'spacer ann D1' 'priority ann' 'blip blip-1 x5y8 facing=n'
 	noise patrol --reading ne=1
-	has 'event choice point=blip-1.toward value=ann options=bob,ann'
+	has 'event choice point=blip-1.toward value=ann options=ann,bob'
 }
 
 @test "BLP-54 RO-94 once Extraction is initiated every Blip turns to its space" {

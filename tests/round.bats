@@ -19,7 +19,7 @@ seeded() {
 	gives "$ROOT/tests/golden/round.txt" sh "$ROUND"
 	# it is worth telling: a Grin falls, a Blip was one, and both Spacers are hurt
 	grep -q 'wound on grin-1' .out
-	grep -q 'blip-1 is revealed next to romeo' .out
+	grep -q 'blip-2 is revealed next to romeo' .out
 	grep -q 'juliet loses . Vitals' .out
 	grep -q 'romeo loses . Vitals' .out
 }

@@ -132,8 +132,9 @@ struct refusals spacer_move_refusals(const struct board *b, const struct spacer_
 		if (!scene_holds(&map.scene, at))
 			return j.no;
 	}
-	if (m->n)
-		judge_end(&j, &map.scene, at, false);
+	/* who comes back from an Other Place ends on that space, too, though by no step */
+	if (m->n || (m->who->elsewhere && m->may_leave))
+		judge_end(&j, &map.scene, at, !m->n);
 	return j.no;
 }
 
