@@ -1,9 +1,5 @@
 #include "rules/move/terrain.h"
 
-#include <limits.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "board/readings.h"
 #include "data/data.h"
 #include "event/event.h"
@@ -11,7 +7,6 @@
 #include "rules/effect/effect.h"
 #include "rules/move/forced.h"
 #include "rules/worst.h"
-#include "space/distance.h"
 
 /* ---- entering ---- */
 
@@ -27,89 +22,6 @@ int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, co
 	      space_text(s->at, at), clause);
 	c.place = s->at;
 	return effect_run(&c, &type->effect); /* TER-31: nobody may decline */
-}
-
-/* ---- placing: when every tile of the type lies on the board ---- */
-
-static int tiles_of(const struct board *b, const char *type)
-{
-	int n = 0;
-
-	EACH(b, terrain, t)
-		n += !strcmp(t->type, type);
-	return n;
-}
-
-static int supply_of(const struct board *b, const struct terrain_row *type)
-{
-	const struct supply *s = board_find(b, KIND_SUPPLY, NULL, type->name);
-
-	return s ? s->count : type->supply;
-}
-
-/* How far the tile lies from an Intruder, by its nearest space. */
-static int far_from(struct scene *sc, const struct intruder *in, const struct terrain *t)
-{
-	int j, best = INT_MAX;
-
-	for (j = 0; j < t->at.n; j++) {
-		int d = distance_rank(sc, in->at, t->at.at[j]);
-		best = d < best ? d : best;
-	}
-	return best;
-}
-
-/* RULING: RO-46: from the Intruder nearest to it; (b) from all of them together; (c) from any. */
-static int farness(struct scene *sc, const struct board *b, const struct terrain *t)
-{
-	char reading = reading_played(b, RO_46);
-	int nearest = INT_MAX, sum = 0, any = 0;
-
-	EACH(b, intruder, in) {
-		int d;
-		if (!space_on(in->at))
-			continue;
-		d = far_from(sc, in, t);
-		nearest = d < nearest ? d : nearest;
-		sum += d;
-		any = d > any ? d : any;
-	}
-	return reading == 'b' ? sum : reading == 'c' ? any : nearest;
-}
-
-/* TER-12: the one furthest from the Intruders is taken up; of equals, as listed, a choice. */
-static int take_up(const struct rules *r, const struct terrain_row *type)
-{
-	const struct board *b = r->board;
-	int count = board_count(b, KIND_TERRAIN), i, n = 0, most = -1, pick;
-	struct terrain **far = arena_array(b->arena, struct terrain *, (size_t)count + 1);
-	const char **labels = arena_array(b->arena, const char *, (size_t)count + 1);
-	struct scene sc;
-
-	scene_build(&sc, b);
-	for (i = 0; i < count; i++) {
-		struct terrain *t = board_terrain(b, i);
-		/* DSB-02: what is disabled stays where it lies. */
-		int d = strcmp(t->type, type->name) || t->disabled ? -1 : farness(&sc, b, t);
-		if (d > most) {
-			most = d;
-			n = 0;
-		}
-		if (d >= 0 && d == most) {
-			labels[n] = t->record.name;
-			far[n++] = t;
-		}
-	}
-	if (!n)
-		return 0;
-	pick = choose_of_several(r, type->name, POINT_TAKE_UP, labels, n,
-				 why_cited(b, "equally far from the Intruders", RO_46));
-	if (pick < 0)
-		return -1;
-	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=%s", far[pick]->record.name,
-	      spaces_text(far[pick]->at, b->arena), ruling_cited(b, RO_47));
-	board_remove(r->board, &far[pick]->record);
-	return 0;
 }
 
 /* ---- may it lie there? ---- */
@@ -221,11 +133,11 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 	struct refusal no;
 
 	*placed = false;
-	if (tiles_of(r->board, type->name) >= supply_of(r->board, type)) {
+	if (terrain_all_used(r->board, type)) {
 		no = lie_refusal(r->board, type, at);
 		if (plays(r->board, RO_47, 'b') && no.reason) /* nothing is taken up for it */
 			return not_placed(r, type, at, no);
-		if (take_up(r, type))
+		if (terrain_take_up(r, type))
 			return -1;
 	}
 	no = lie_refusal(r->board, type, at);

@@ -13,6 +13,9 @@ int terrain_enter(const struct rules *r, struct spacer *s, struct terrain *t, co
  * there in the end. */
 int terrain_place(const struct rules *r, const struct terrain_row *type, struct spaces at,
 		  bool *placed);
+/* Does every tile of the type lie on the board? Then one is taken up for the next (TER-12). */
+bool terrain_all_used(const struct board *b, const struct terrain_row *type);
+int terrain_take_up(const struct rules *r, const struct terrain_row *type);
 /* Random coordinates for a tile of that type (CRD-11..14). *none: it has no space (RO-45). */
 int terrain_random_space(const struct rules *r, const struct terrain_row *type, struct space *out,
 			 bool *none);
