@@ -138,14 +138,24 @@ int exert_cards(const struct board *b, const struct spacer *s)
 	return n;
 }
 
+/* The first of EXERT, EXERT.2, ... that does not lie there. */
+static const char *next_exert(const struct board *b, const struct spacer *s)
+{
+	const char *name = EXERT;
+	int k;
+
+	for (k = 2; board_find(b, KIND_CARD, s->record.name, name); k++)
+		name = arena_printf(b->arena, EXERT ".%d", k);
+	return name;
+}
+
 int harm_exert(const struct rules *r, struct spacer *s)
 {
 	int n = exert_cards(r->board, s) + 1;
 
 	if (s->dead)
 		return 0;
-	board_add(r->board, KIND_CARD, s->record.name,
-		  n == 1 ? EXERT : arena_printf(r->board->arena, EXERT ".%d", n));
+	board_add(r->board, KIND_CARD, s->record.name, next_exert(r->board, s));
 	EVENT(r->board, EXERT, "who=%s now=%d clause=TRN-21", s->record.name, n);
 	/* DIE-06, TRN-27: the third kills. */
 	if (n < EXERT_DEADLY)

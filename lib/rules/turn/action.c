@@ -48,14 +48,14 @@ int catch_breath(const struct rules *r, struct spacer *s)
 	return 0;
 }
 
-/* The Exert card added last: EXERT, EXERT.2. */
+/* One of EXERT, EXERT.2, ...: that of the highest number, wherever its line stands. */
 static struct card *exert_card(const struct board *b, const struct spacer *s)
 {
 	struct card *last = NULL;
 
 	EACH(b, card, c)
-		if (!strcmp(c->record.owner, s->record.name) &&
-		    !strcmp(name_item(b->arena, c->record.name), "exert"))
+		if (!strcmp(c->record.owner, s->record.name) && card_is_exert(b, c) &&
+		    (!last || strcmp(c->record.name, last->record.name) > 0))
 			last = c;
 	return last;
 }
