@@ -68,8 +68,9 @@ struct refusal turn_start_refusal(const struct board *b, const struct spacer *s)
 	if (other)
 		return refuse("TRN-01", "the turn has begun already");
 	/* TRN-01: one turn a Spacer Phase. */
-	return t && t->state == TURN_DONE ? refuse("TRN-01", "the turn of this Round is over")
-					  : ALLOWED;
+	if (t && t->state == TURN_DONE)
+		return refuse("TRN-01", "the turn of this Round is over");
+	return unfinished_refusal(b); /* TRN-05, RSP-16, BLP-08 */
 }
 
 /* TRN-04, TRN-12: Action cards come back into hand; TRN-24: Exert cards do not. */
