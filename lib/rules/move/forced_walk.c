@@ -95,6 +95,7 @@ static void meet_obstacle(struct forced_walk *w, struct terrain *t, struct space
 	/* KB-16: a Destructible Obstacle ends the shift, is removed, and its space is taken. */
 	if (is_broken(w->r->board, t)) {
 		w->broke = true;
+		w->broken = next;
 		walk_stop(w, "breaks the Obstacle it is knocked into", "KB-16,KB-18");
 		terrain_destroy(w->r, t, "KB-17"); /* KB-17, KB-20: removed before it is stood on */
 		scene_refresh(&w->scene);
@@ -346,7 +347,7 @@ int walk_end(struct forced_walk *w)
 		      spaces_text((struct spaces){w->path, w->n}, w->r->board->arena));
 	if (w->stopped)
 		EVENT(w->r->board, STOPS, "who=%s at=%s why=%s clause=%s", w->push->who,
-		      space_text(w->at, at), w->why, w->clause);
+		      space_text(w->broke ? w->broken : w->at, at), w->why, w->clause);
 	if (end_on_tile(w) || land(w))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */

@@ -22,6 +22,7 @@ struct forced_walk {
 	bool stopped;
 	const char *why; /* it stopped, with its clause */
 	const char *clause;
+	struct space broken; /* the space of the Obstacle it broke, where `broke` */
 };
 
 void walk_start(struct forced_walk *w, const struct rules *r, const struct push *p);
