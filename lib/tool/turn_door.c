@@ -66,6 +66,10 @@ static int deed(struct call *c, struct board *b, enum door_act act, struct diag 
 			return -1;
 	}
 	grant = use_grant(b, &x);
+	if (grant && call_has(c, "range"))
+		return diag_usage(d,
+				  "--range is of --by effect; what waits on the board says how far "
+				  "it reaches");
 	no = time_refusal(c, b, &x);
 	if (!no.reason)
 		no = door_refusal(b, &x);
