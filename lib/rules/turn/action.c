@@ -7,6 +7,7 @@
 #include "rules/harm/able.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
+#include "rules/waiting.h"
 
 #define RATIONALIZE_STRESS 2
 
@@ -88,6 +89,8 @@ struct refusal stand_refusal(const struct board *b, const struct spacer *s)
 		return refuse("AWK-16", "only an awakened Spacer stands up so");
 	if (!spacer_has_condition(b, s, KNOCKDOWN))
 		return refuse("AWK-16", "the Spacer is not knocked down");
+	if (unfinished_refusal(b).reason) /* TRN-05 */
+		return unfinished_refusal(b);
 	/* RULING: RO-78 an Antinomy token, and the ban on abilities does not bar it. */
 	return allow_if(token_count(b, s->record.name, TOKEN_ANTINOMY), "AWK-16",
 			"no Antinomy token is left");
