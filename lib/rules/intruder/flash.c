@@ -10,6 +10,19 @@ static bool empty(const struct board *b, struct space s)
 	return grid_is_space(&b->grid, s) && !board_spacer_at(b, s) && !board_intruder_at(b, s);
 }
 
+/* RULING: RT-153: with no empty space a Boss shares the target's, if no other Intruder stands
+ * there. */
+static int place_on(const struct rules *r, struct intruder *in, const struct spacer *t)
+{
+	const struct board *b = r->board;
+
+	if (!intruder_is_boss(b, in) || board_intruder_at(b, t->at))
+		return rules_refuse(r, refuse_of(b, "FLA-03", "no empty space is left for %s",
+						 in->record.name));
+	in->at = t->at;
+	return 0;
+}
+
 /* FLA-03; RULING: RI-57: next to the target, else the nearest empty space. */
 static int place_beside(const struct rules *r, struct intruder *in, const struct spacer *t)
 {
@@ -32,7 +45,7 @@ static int place_beside(const struct rules *r, struct intruder *in, const struct
 		labels[n++] = arena_strdup(b->arena, space_text(s, at));
 	}
 	if (!n)
-		return diag_set(r->diag, "no empty space is left for %s", in->record.name);
+		return place_on(r, in, t);
 	i = choose_of_several(r, in->record.name, POINT_PLACE, labels, n,
 			      "where it appears is not said [RI-57]");
 	if (i < 0)

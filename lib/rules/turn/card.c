@@ -225,6 +225,7 @@ int card_exert(const struct rules *r, struct spacer *s, const struct action_card
 
 /* ---- Bonus Actions ---- */
 
+/* RULING: RT-152: how many cards have been played does not matter. */
 struct refusal card_bonus_refusal(const struct board *b, struct spacer *s,
 				  const struct action_card_row *side, enum action a)
 {

@@ -294,12 +294,27 @@ static void clear_run(struct board *b)
 	flag_drop(b, FLAG_RESULT_KEPT, NULL);
 }
 
+/* RULING: RT-151: the Other Place ends with the Run; who was there is off the board. */
+static void leave_other_places(const struct rules *r)
+{
+	EACH(r->board, spacer, s) {
+		if (!s->elsewhere)
+			continue;
+		s->elsewhere = 0;
+		s->at = NOWHERE;
+		EVENT(r->board, NOTE, "text=%s clause=OTP-02 ruling=RT-151",
+		      arena_printf(r->board->arena, "%s is in no Other Place any more",
+				   s->record.name));
+	}
+}
+
 int run_next(const struct rules *r, enum run_next next)
 {
 	static const char *const words[] = {"a Run", "an extra Run", "the next Parsec"};
 	static const char *const clauses[] = {"DIF-05", "DIF-07,DIF-08", "DIF-06,DIF-11"};
 
 	clear_run(r->board);
+	leave_other_places(r);
 	EVENT(r->board, NEXT, "what=%s clause=%s", words[next], clauses[next]);
 	upload(r);
 	if (next == NEXT_PARSEC) {
