@@ -11,9 +11,8 @@
 
 void fate_start(struct fate *f, struct arena *a)
 {
-	f->length = 0;
-	if (f->explore_chance || f->explore_choice)
-		f->path = arena_array(a, struct fate_step, FATE_DEPTH);
+	f->length = f->room = 0;
+	f->arena = a;
 }
 
 void fate_release(struct fate *f)
@@ -248,13 +247,28 @@ static size_t last_point(const struct fate *f)
 	return blank ? (size_t)(blank + 1 - f->points.p) : 0;
 }
 
+/* Few explorations take more than some steps: the path grows with those that do. */
+static void make_room(struct fate *f)
+{
+	struct fate_step *before = f->path;
+
+	if (f->depth < f->room)
+		return;
+	f->path = arena_unset(f->arena, struct fate_step, (size_t)f->room * 2 + 16);
+	if (f->room)
+		memcpy(f->path, before, (size_t)f->room * sizeof *before);
+	f->room = f->room * 2 + 16;
+}
+
 static int take_step(struct fate *f, bool chance, const u128 *weights, int n, struct diag *d)
 {
-	struct fate_step *s = &f->path[f->depth];
+	struct fate_step *s;
 	int i;
 
 	if (f->depth == FATE_DEPTH)
 		return diag_bug(d, "more than %d points in one resolution", FATE_DEPTH);
+	make_room(f);
+	s = &f->path[f->depth];
 	if (f->depth == f->length) {
 		*s = (struct fate_step){.n = n, .chance = chance, .point = last_point(f)};
 		f->length++;
