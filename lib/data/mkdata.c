@@ -115,6 +115,7 @@ static void write_value(const struct field *f, const void *row, const char *name
 	const void *at = (const char *)row + f->offset;
 	const struct levels *v = at;
 	const struct effect *e = at;
+	const struct keywords *k = at;
 
 	switch (f->type) {
 	case FIELD_INT:
@@ -124,6 +125,11 @@ static void write_value(const struct field *f, const void *row, const char *name
 	case FIELD_LEVELS:
 	case FIELD_COLOURS:
 		printf("{{%d, %d, %d}}", v->at[0], v->at[1], v->at[2]);
+		break;
+	case FIELD_KEYWORDS:
+		printf("{");
+		write_string(k->text);
+		printf(", %lluu}", k->has);
 		break;
 	case FIELD_EFFECT:
 		printf("{");

@@ -50,8 +50,8 @@ static void stats(struct sheet *s, const struct intruder_row *r)
 	card_effect(s, "Routine", &r->routine);
 	if (r->traits && *r->traits)
 		doc_label(s->doc, "Traits", r->traits, NULL);
-	if (r->keywords)
-		card_keywords(s, r->keywords);
+	if (r->keywords.text)
+		card_keywords(s, r->keywords.text);
 }
 
 struct step_effect {

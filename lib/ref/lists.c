@@ -132,7 +132,7 @@ int build_terrain(struct sheet *s, struct diag *d)
 	for (i = 0; i < n; i++) {
 		doc_record(s->doc, TABLE_TERRAIN, &t[i]);
 		chart_row(a, g,
-			  (const char *[]){t[i].title, t[i].keywords,
+			  (const char *[]){t[i].title, t[i].keywords.text,
 					   effect_sentence(a, &t[i].effect),
 					   arena_printf(a, "%d", t[i].supply),
 					   source_words[t[i].source]});

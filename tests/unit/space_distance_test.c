@@ -84,10 +84,12 @@ static void test_distance(struct stage *st)
 	   "RI-15 the unreachable come last, by plain count", "");
 }
 
-static const struct weapon_row melee = {.range = 0}, rifle = {.range = 4, .keywords = "linear"},
+static const struct weapon_row melee = {.range = 0},
+			       rifle = {.range = 4, .keywords = {"linear", 1ull << KEYWORD_LINEAR}},
 			       beam = {.range = UNLIMITED},
-			       pike = {.range = 2, .keywords = "reach"},
-			       mortar = {.range = 3, .keywords = "deadzone"};
+			       pike = {.range = 2, .keywords = {"reach", 1ull << KEYWORD_REACH}},
+			       mortar = {.range = 3,
+					 .keywords = {"deadzone", 1ull << KEYWORD_DEADZONE}};
 
 /* From B1 on three rows of six. `why` is the one reason against, or -1. */
 static const struct {

@@ -42,7 +42,7 @@ static void leave_gear(const struct rules *r, const struct attack *a)
 						       name_item(r->board->arena, g->record.name));
 		/* TOK-07, TOK-08: no other weapon, nobody else's. */
 		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed)
-			leave_keywords(r, row->keywords, row->name, "TOK-06");
+			leave_keywords(r, row->keywords.text, row->name, "TOK-06");
 	}
 }
 
@@ -71,7 +71,7 @@ bool attack_falls_back_last(const struct rules *r, const struct attack *a)
 int attack_leave_tokens(const struct rules *r, struct attack *a)
 {
 	pool_leave_rubicon(r, a->who, "TOK-02");
-	leave_keywords(r, a->weapon->keywords, a->weapon->name, "TOK-05"); /* BST-20: once */
+	leave_keywords(r, a->weapon->keywords.text, a->weapon->name, "TOK-05"); /* BST-20: once */
 	leave_gear(r, a);
 	radiate(r, a);
 	/* TOK-10, KW-FALLBACK-1 */

@@ -148,7 +148,7 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	struct spacer *t = v->who;
 	const struct intruder_row *sheet = intruder_type(a->r->board, a->in);
 	bool terror = s->verb == EFFECT_TERRORIZE;
-	bool lethal = sheet->keywords && has_keyword(sheet->keywords, KEYWORD_LETHAL, NULL);
+	bool lethal = has_keyword(sheet->keywords, KEYWORD_LETHAL, NULL);
 	struct rolling q = {.kind = terror ? ROLL_TERRORIZE : ROLL_INTRUDER, .roller = t};
 	struct rolling_result out;
 	struct dice_table table;
