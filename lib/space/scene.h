@@ -27,9 +27,7 @@ enum {
 
 /* What lies on a line of the grid between two spaces. */
 enum {
-	EDGE_WALL = 1 << 0,
-	EDGE_BORDER = 1 << 1, /* a wall because what is beyond it is no space */
-	EDGE_RED = 1 << 2,
+	/* EDGE_WALL, EDGE_BORDER and EDGE_RED are the map's: board/grid.h */
 	EDGE_CLOSED = 1 << 3,
 	EDGE_WELDED = 1 << 4,
 	EDGE_DISABLED = 1 << 5, /* with the above: as shut, and nobody halts at it (DSB-02) */
@@ -52,13 +50,11 @@ struct scene {
 	unsigned char *space; /* rows x cols of SPACE_ flags */
 	unsigned char *up;    /* rows x (cols + 1) of EDGE_ flags: the west side of each space */
 	unsigned char *flat;  /* (rows + 1) x cols: the south side of each space */
-	unsigned char *bare;  /* the three above without tiles, doors and figures, */
-	unsigned char *drawn; /* as they follow from a grid with these bytes */
-	unsigned char *type;  /* the flags of each type of tile, looked up once; SPACE_IN: known */
 	short *tile;	      /* rows x cols: the number of the terrain record, or -1 */
 	int *cover;	      /* the indices of the spaces that hold a Cover tile, in order */
 	int ncover;
 	int *field, *queue; /* work space of distance_field() */
+	bool welds;	    /* is there a welded door that is not disabled? */
 };
 
 /* Allocates once, from the board's arena, and looks at the board. */
