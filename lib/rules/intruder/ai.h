@@ -35,6 +35,9 @@ int ai_phase(const struct rules *r);
 /* Would leaving that space provoke it? Unsuppressed, not surprised, adjacent (AOO-01, AOO-06,
  * SUR-05). */
 bool ai_provoked_by(const struct board *b, const struct intruder *in, struct space left);
+/* The same of a board whose scene is at hand. */
+struct scene;
+bool ai_provoked_on(const struct scene *sc, const struct intruder *in, struct space left);
 /* The attacks of opportunity on a Spacer about to step away from where it stands. Whether it can go
  * on is to be asked of its record afterwards: it may be dead, knocked down or elsewhere (AOO-05).
  */
