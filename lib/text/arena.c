@@ -1,8 +1,9 @@
 #include "text/arena.h"
 
 #include <stdint.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "text/format.h"
 
 #define BLOCK_MIN ((size_t)16 * 1024)
 #define ALIGN	  16
@@ -80,18 +81,15 @@ char *arena_strdup(struct arena *a, const char *s)
 char *arena_vprintf(struct arena *a, const char *fmt, va_list ap)
 {
 	char small[256], *p;
-	va_list again;
 	int n;
 
-	va_copy(again, ap);
-	n = vsnprintf(small, sizeof small, fmt, again);
-	va_end(again);
+	n = format_text(small, sizeof small, fmt, ap);
 	if (n < 0)
 		mem_fail(); /* our formats fail for want of it alone */
 	if ((size_t)n < sizeof small)
 		return arena_strndup(a, small, (size_t)n);
 	p = arena_room(a, (size_t)n + 1);
-	vsnprintf(p, (size_t)n + 1, fmt, ap);
+	format_text(p, (size_t)n + 1, fmt, ap);
 	return p;
 }
 
