@@ -142,6 +142,8 @@ struct board *board_copy(const struct board *b, struct arena *a)
 
 	*copy = *b;
 	copy->arena = a;
+	if (b->grid.in)
+		grid_bare(&b->grid); /* once for all copies */
 	copy->grid = grid_copy(&b->grid, a);
 	copy->own = copy_comments(b->own, a);
 	for (k = 0; k < KIND_COUNT; k++) {
@@ -162,7 +164,7 @@ void *board_find(const struct board *b, enum kind k, const char *owner, const ch
 
 	for (i = 0; i < b->of[k].n; i++) {
 		struct record *r = b->of[k].at[i];
-		if (!strcmp(r->name, name) && (!owner || !strcmp(r->owner, owner)))
+		if (str_same(r->name, name) && (!owner || str_same(r->owner, owner)))
 			return r;
 	}
 	return NULL;

@@ -50,22 +50,34 @@ static int spread(struct scene *sc, int queued, int tail, struct walk w)
 	return tail;
 }
 
-/* From a space; stops early when `to` (a number, or -1) has its distance. */
-static void flood(struct scene *sc, struct space from, int to, struct walk w)
+/* Stops early when `to` (a number, or -1) has its distance. */
+static void flood(struct scene *sc, int to)
 {
-	int head = 0, tail = 1;
+	struct flood *f = sc->flood;
 
-	sc->field[scene_at(sc, from)] = 0;
-	sc->queue[0] = from.row << 16 | scene_at(sc, from);
-	while (head < tail && (to < 0 || sc->field[to] == UNREACHABLE))
-		tail = spread(sc, sc->queue[head++], tail, w);
+	while (f->head < f->tail && (to < 0 || sc->field[to] == UNREACHABLE))
+		f->tail = spread(sc, sc->queue[f->head++], f->tail, f->walk);
 }
 
+static void flood_start(struct scene *sc, struct space from, struct walk w)
+{
+	*sc->flood = (struct flood){.from = from, .walk = w, .under_way = true};
+	memset(sc->field, -1, (size_t)(sc->rows * sc->cols) * sizeof *sc->field); /* UNREACHABLE */
+	if (!(scene_flags(sc, from) & SPACE_IN))
+		return;
+	sc->field[scene_at(sc, from)] = 0;
+	sc->queue[sc->flood->tail++] = from.row << 16 | scene_at(sc, from);
+}
+
+/* A flood from the same space goes on where it stopped. */
 static void measure(struct scene *sc, struct space from, int to, struct walk w)
 {
-	memset(sc->field, -1, (size_t)(sc->rows * sc->cols) * sizeof *sc->field); /* UNREACHABLE */
-	if (scene_flags(sc, from) & SPACE_IN)
-		flood(sc, from, to, w);
+	const struct flood *f = sc->flood;
+
+	if (!f->under_way || !space_same(f->from, from) || f->walk.lines != w.lines ||
+	    f->walk.spaces != w.spaces)
+		flood_start(sc, from, w);
+	flood(sc, to);
 }
 
 const int *distance_field(struct scene *sc, struct space from, struct walk w)

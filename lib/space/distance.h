@@ -6,12 +6,6 @@
 
 #include "space/scene.h"
 
-/* What a count may not cross, and what spaces it may reach but not pass. Figures never matter. */
-struct walk {
-	unsigned lines;	 /* EDGE_ flags; EDGE_BORDER always stops */
-	unsigned spaces; /* SPACE_ flags */
-};
-
 extern const struct walk walk_range;  /* a Spacer's weapon (RNG-04, RO-58) */
 extern const struct walk walk_target; /* Closest and Furthest (TGT-18, TGT-23 to TGT-28, RI-15) */
 

@@ -128,9 +128,12 @@ void scene_build(struct scene *sc, const struct board *b)
 {
 	int rows = b->grid.rows, cols = b->grid.cols;
 	size_t n = cells(rows, cols);
-	int *room = arena_unset(b->arena, int, 3 * n + (n + 1) / 2 + grid_bare_bytes(&b->grid));
+	struct flood *flood =
+	    arena_room(b->arena, sizeof *flood + n * (3 * sizeof(int) + sizeof(short)) +
+				     grid_bare_bytes(&b->grid));
+	int *room = (int *)(flood + 1);
 
-	*sc = (struct scene){.board = b, .rows = rows, .cols = cols};
+	*sc = (struct scene){.board = b, .rows = rows, .cols = cols, .flood = flood};
 	sc->cover = room;
 	sc->field = room + n;
 	sc->queue = room + 2 * n;
@@ -145,6 +148,7 @@ void scene_refresh(struct scene *sc)
 {
 	const struct grid *g = &sc->board->grid;
 
+	sc->flood->under_way = false;
 	memset(sc->tile, -1, cells(sc->rows, sc->cols) * sizeof *sc->tile);
 	memcpy(sc->space, grid_bare(g), grid_bare_bytes(g));
 	look_at_doors(sc);

@@ -43,6 +43,21 @@ enum {
 enum axis { AXIS_LIST(LIST_ID) };
 extern const char *const axis_words[];
 
+/* What a count of spaces may not cross, and what spaces it may reach but not pass. Figures never
+ * matter. */
+struct walk {
+	unsigned lines;	 /* EDGE_ flags; EDGE_BORDER always stops */
+	unsigned spaces; /* SPACE_ flags */
+};
+
+/* How far space/distance.c has counted, in the field and the queue of a scene. */
+struct flood {
+	bool under_way;
+	struct space from;
+	struct walk walk;
+	int head, tail;
+};
+
 /* Everything is owned by the arena of the board it was built from. */
 struct scene {
 	const struct board *board;
@@ -53,8 +68,9 @@ struct scene {
 	short *tile;	      /* rows x cols: the number of the terrain record, or -1 */
 	int *cover;	      /* the indices of the spaces that hold a Cover tile, in order */
 	int ncover;
-	int *field, *queue; /* work space of distance_field() */
-	bool welds;	    /* is there a welded door that is not disabled? */
+	int *field, *queue;  /* work space of space/distance.c, */
+	struct flood *flood; /* as it was left; a copy of the scene shares it */
+	bool welds;	     /* is there a welded door that is not disabled? */
 };
 
 /* Allocates once, from the board's arena, and looks at the board. */
