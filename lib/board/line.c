@@ -126,6 +126,35 @@ static int take_words(struct line_cutter *c, struct span text, size_t *at, struc
 	return found < 0 ? -1 : 0;
 }
 
+/* Neither quotes nor a comment, nor a blank that is no blank of ours? */
+static bool is_plain(struct span text)
+{
+	static const bool special[256] = {
+	    ['"'] = true, ['#'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
+	size_t i;
+
+	for (i = 0; i < text.n; i++)
+		if (special[(unsigned char)text.p[i]])
+			return false;
+	return true;
+}
+
+/* Most lines have only words between blanks: for those no pattern is needed. */
+static void cut_plain(struct span text, struct words *out)
+{
+	const char *end = text.p + text.n, *p = skip_blanks(text.p, end);
+
+	while (p < end && out->n < WORDS_MOST) {
+		struct span s = {p, 0};
+		while (p < end && *p != ' ' && *p != '\t')
+			p++;
+		s.n = (size_t)(p - s.p);
+		split(s, &out->word[out->n++]); /* it has no quotes that could stand wrong */
+		p = skip_blanks(p, end);
+	}
+	out->stop = p < end ? p : NULL;
+}
+
 int line_cut(struct line_cutter *c, struct span text, struct words *out, struct diag *d)
 {
 	size_t at = 0;
@@ -134,6 +163,10 @@ int line_cut(struct line_cutter *c, struct span text, struct words *out, struct 
 	out->n = 0;
 	out->comment.p = NULL;
 	out->stop = NULL;
+	if (is_plain(text)) {
+		cut_plain(text, out);
+		return 0;
+	}
 	found = has_words(text) ? re_match(c->first, text, 0, d) : 0;
 	if (found < 0 || (found && take_words(c, text, &at, out, d)))
 		return -1;

@@ -192,7 +192,7 @@ int run_stop(struct run *r, struct board *b, const struct board *work, int from)
 	u = board_add(b, KIND_UNDER_WAY, NULL, NULL);
 	u->tool = c->tool->name;
 	u->version = ENORM_VERSION;
-	u->args = call_args(c, b->arena);
+	u->args = call_args(c);
 	keep_generator(&c->fate, b);
 	run_mark_data(r, b);
 	if (!c->game_unchanged && run_save(r, b))

@@ -35,6 +35,7 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 	r->outer = c->options;
 	c->tool = tool_named(tool);
 	c->options = NULL;
+	c->args = NULL;
 	c->command = NULL;
 	c->own = NULL;
 	c->resumed = true;

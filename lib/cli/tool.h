@@ -92,6 +92,7 @@ struct call {
 	int nwords;
 	const struct command_row *command; /* of a tool that has several; word[0] */
 	struct options *options;
+	const char *args; /* see call_args() */
 	struct data data;
 	enum view view;
 	bool quiet;
@@ -181,6 +182,6 @@ void call_tell_switched(struct call *c, const struct board *b);
 
 /* The name of the tool and its arguments as one would type them, without those that only say where
  * boards come from and go to. */
-const char *call_args(const struct call *c, struct arena *a);
+const char *call_args(struct call *c); /* the call's own; NULL for none */
 
 #endif
