@@ -11,18 +11,13 @@
 #define FIRST_PATTERN "[ \\t]*+" WORD NEXT NEXT NEXT NEXT NEXT NEXT NEXT ")?)?)?)?)?)?)?"
 #define MORE_PATTERN  "[ \\t]++" WORD
 #define AT_ONCE	      8
+#define WORTH_IT      256 /* to make patterns fast takes as long as so many lines */
 
 int line_cutter_start(struct line_cutter *c, struct diag *d)
 {
 	c->first = re_new(FIRST_PATTERN, d);
 	c->more = re_new(MORE_PATTERN, d);
 	return c->first && c->more ? 0 : -1;
-}
-
-void line_cutter_speed_up(struct line_cutter *c)
-{
-	re_speed_up(c->first);
-	re_speed_up(c->more);
 }
 
 void line_cutter_release(struct line_cutter *c)
@@ -155,6 +150,15 @@ static void cut_plain(struct span text, struct words *out)
 	out->stop = p < end ? p : NULL;
 }
 
+static int match_first(struct line_cutter *c, struct span text, struct diag *d)
+{
+	if (++c->used == WORTH_IT) {
+		re_speed_up(c->first);
+		re_speed_up(c->more);
+	}
+	return re_match(c->first, text, 0, d);
+}
+
 int line_cut(struct line_cutter *c, struct span text, struct words *out, struct diag *d)
 {
 	size_t at = 0;
@@ -167,7 +171,7 @@ int line_cut(struct line_cutter *c, struct span text, struct words *out, struct 
 		cut_plain(text, out);
 		return 0;
 	}
-	found = has_words(text) ? re_match(c->first, text, 0, d) : 0;
+	found = has_words(text) ? match_first(c, text, d) : 0;
 	if (found < 0 || (found && take_words(c, text, &at, out, d)))
 		return -1;
 	if (!out->stop)

@@ -24,10 +24,10 @@ struct words {
 /* What cuts lines; one for a whole stream. */
 struct line_cutter {
 	struct re *first, *more;
+	int used; /* lines that needed them */
 };
 
 int line_cutter_start(struct line_cutter *c, struct diag *d);
-void line_cutter_speed_up(struct line_cutter *c);
 void line_cutter_release(struct line_cutter *c);
 
 /* A line without its line end. Words are spans of it. -1 and the diag if it cannot be cut at all;
