@@ -93,6 +93,12 @@ const unsigned char *grid_bare(const struct grid *g)
 	return g->bare;
 }
 
+bool grid_same(const struct grid *a, const struct grid *b)
+{
+	return a->rows == b->rows && a->cols == b->cols && a->in && b->in &&
+	       !memcmp(a->in, b->in, grid_bytes(a));
+}
+
 struct grid grid_copy(const struct grid *g, struct arena *a)
 {
 	struct grid copy = {.rows = g->rows, .cols = g->cols};

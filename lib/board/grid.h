@@ -37,6 +37,7 @@ size_t grid_bytes(const struct grid *g);
  * Worked out again only when the map has changed. */
 const unsigned char *grid_bare(const struct grid *g);
 size_t grid_bare_bytes(const struct grid *g);
+bool grid_same(const struct grid *a, const struct grid *b); /* to the last line */
 struct grid grid_copy(const struct grid *g, struct arena *a);
 
 bool grid_holds(const struct grid *g, struct space s);	  /* inside the map's limits */

@@ -152,6 +152,8 @@ static void cut_plain(struct span text, struct words *out)
 
 static int match_first(struct line_cutter *c, struct span text, struct diag *d)
 {
+	if (!c->first && line_cutter_start(c, d))
+		return -1;
 	if (++c->used == WORTH_IT) {
 		re_speed_up(c->first);
 		re_speed_up(c->more);

@@ -21,7 +21,8 @@ struct words {
 	const char *stop;    /* where reading stopped before the end, NULL if it did not */
 };
 
-/* What cuts lines; one for a whole stream. */
+/* What cuts lines; one for a whole stream. Zero is a valid one, whose patterns are made when a line
+ * needs them: line_cutter_start() makes them beforehand. */
 struct line_cutter {
 	struct re *first, *more;
 	int used; /* lines that needed them */

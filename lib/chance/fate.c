@@ -4,6 +4,7 @@ void fate_start(struct fate *f, struct arena *a)
 {
 	f->length = f->room = 0;
 	f->arena = a;
+	f->rolls = NULL;
 }
 
 void fate_release(struct fate *f)

@@ -145,6 +145,8 @@ static bool diff_maps(const struct board *a, const struct board *b, const char *
 	struct buf x = {0}, y = {0};
 	bool differ;
 
+	if (grid_same(&a->grid, &b->grid))
+		return false;
 	map_write(&a->grid, &x);
 	map_write(&b->grid, &y);
 	differ = strcmp(buf_text(&x), buf_text(&y)) != 0;

@@ -29,11 +29,6 @@ void buf_puts(struct buf *b, const char *s)
 	buf_add(b, s, strlen(s));
 }
 
-void buf_putc(struct buf *b, char c)
-{
-	buf_add(b, &c, 1);
-}
-
 void buf_pad(struct buf *b, char c, size_t n)
 {
 	buf_room(b, n);
