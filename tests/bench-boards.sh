@@ -47,5 +47,5 @@ open_board() {
 # weighted < BOARDS: of a stream, boards of which about a hundred are one position.
 weighted() {
 	awk 'BEGIN { srand(1) } /^title / { next } /^countdown / { print "countdown " int(NR / 33) % 10; next }
-		/^spacer juliet / { sub(/vitals=9/, "vitals=" int(rand() * 10)) } { print }'
+		/^spacer juliet / { sub(/vitals=9/, "vitals=" 2 + int(rand() * 8)) } { print }'
 }
