@@ -77,7 +77,7 @@ hasnt() {
 		sed -i "$turned" a.board
 		hit titan-1
 		in_order 'radiated' 'leaves .*what=confidence' 'token who=titan-1 n=2 token=Radiation' 'chain-break who=ann clause=CHB-11'
-	silent suppressed # SUP-02: it has dealt a Wound
+		hasnt 'event suppressed' # SUP-02: it has dealt a Wound
 		hasnt 'event roll point=attack' 'event roll point=noise'
 		now 'token titan-1 radiation' count 2
 	done

@@ -38,9 +38,9 @@ struct board {
 	struct record map;   /* those of the line `map` */
 	struct comment *own; /* comments that belong to the board itself, written before `done` */
 	const char *beside_end, *beside_done;
-	long number;		   /* which board of its stream, from 1 */
-	bool unfinished;	   /* was read without its last line, `done` */
-	struct doing *doing;	   /* the innermost; NULL for nothing */
+	long number;	     /* which board of its stream, from 1 */
+	bool unfinished;     /* was read without its last line, `done` */
+	struct doing *doing; /* the innermost; NULL for nothing */
 };
 
 /* The innermost of that kind the figure is in the middle of, or NULL. */
