@@ -317,9 +317,9 @@ int board_level(const struct board *b)
 
 /* ---- what is under way ---- */
 
-const struct doing *board_doing(const struct board *b, enum doing_what what, const char *who)
+struct doing *board_doing(const struct board *b, enum doing_what what, const char *who)
 {
-	const struct doing *d = b->doing;
+	struct doing *d = b->doing;
 
 	while (d && (d->what != what || strcmp(d->who, who) != 0))
 		d = d->outer;

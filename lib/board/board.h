@@ -18,13 +18,14 @@ struct record_list {
 };
 
 /* Something a figure is in the middle of while the rules run: it is on no line of the board. */
-enum doing_what { DOING_ACTIVATION, DOING_FLATLINE };
+enum doing_what { DOING_ACTIVATION, DOING_ATTACK, DOING_FLATLINE };
 
 struct doing {
 	enum doing_what what;
 	const char *who;
-	int suppression; /* tokens on the Intruder as its activation began */
-	const struct doing *outer;
+	int suppression; /* tokens on the Intruder as its activation began, */
+	int suppressed;	 /* and what Attacks in the middle of it have left */
+	struct doing *outer;
 };
 
 struct board {
@@ -37,13 +38,13 @@ struct board {
 	struct record map;   /* those of the line `map` */
 	struct comment *own; /* comments that belong to the board itself, written before `done` */
 	const char *beside_end, *beside_done;
-	long number;		   /* which board of its stream, from 1 */
-	bool unfinished;	   /* was read without its last line, `done` */
-	const struct doing *doing; /* the innermost; NULL for nothing */
+	long number;	     /* which board of its stream, from 1 */
+	bool unfinished;     /* was read without its last line, `done` */
+	struct doing *doing; /* the innermost; NULL for nothing */
 };
 
 /* The innermost of that kind the figure is in the middle of, or NULL. */
-const struct doing *board_doing(const struct board *b, enum doing_what what, const char *who);
+struct doing *board_doing(const struct board *b, enum doing_what what, const char *who);
 
 void board_start(struct board *b, struct arena *a, const struct data *d);
 /* A deep enough copy: changing one board never changes the other. Strings are shared. */

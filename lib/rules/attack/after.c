@@ -8,6 +8,7 @@
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
 #include "rules/harm/pool.h"
+#include "rules/sheet.h"
 
 /* ---- tokens into the Incoming Pool ---- */
 
@@ -102,19 +103,16 @@ int attack_suppress(const struct rules *r, struct attack *a)
 	for (i = 0; i < a->n && power; i++) { /* SUP-04; BST-21: each on its own */
 		const char *name = a->target[i]->record.name;
 		int there = token_count(r->board, name, TOKEN_SUPPRESSION);
-		if (a->result[i] != RESULT_FAIL) /* SUP-01, SUP-02 */
+		if (a->result[i] != RESULT_FAIL || a->radiated[i]) /* SUP-01, SUP-02 */
 			continue;
 		if (!space_on(a->target[i]->at) || a->target[i]->dying) /* gone since */
 			continue;
-		if (there >= power) /* SUP-10, SUP-12 */
-			continue;
-		left = suppression(r, name, there, power);
+		left = there < power ? suppression(r, name, there, power) : power;
 		if (left < 0)
 			return -1;
-		if (!left || left == there)
+		intruder_suppress(r->board, a->target[i], left); /* SUP-11 */
+		if (left <= there)				 /* SUP-10, SUP-12 */
 			continue;
-		token_gain(r->board, name, token_words[TOKEN_SUPPRESSION],
-			   left - there); /* SUP-11, SUP-13 */
 		EVENT(r->board, SUPPRESSED, "who=%s now=%d clause=SUP-03,SUP-11", name, left);
 	}
 	return 0;

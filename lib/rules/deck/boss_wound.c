@@ -6,6 +6,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/harm/condition.h"
+#include "rules/sheet.h"
 
 #define WOUNDS_MOST 99
 
@@ -29,7 +30,7 @@ int boss_draw_bp(const struct rules *r, const struct intruder *boss,
 int boss_at(const struct board *b, const struct intruder *boss, const struct bp_card_row *card)
 {
 	/* WND-06, BWN-16, ESC-42, SUP-08: the card's number, not the sheet's. */
-	int at = card->at + boss->harder - token_count(b, boss->record.name, TOKEN_SUPPRESSION);
+	int at = card->at + boss->harder - intruder_suppression(b, boss);
 
 	return at > 0 ? at : 0;
 }

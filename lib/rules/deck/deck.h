@@ -35,6 +35,8 @@ const char *deck_under(const struct board *b, const struct deck *d);
 int deck_size(const struct board *b, const struct deck *d); /* the draw pile, with those */
 /* A pile of the deck without the cards that are disabled, in the arena (DSB-02; RT-143). */
 const char *deck_in_use(const struct board *b, const struct deck *d, const char *pile);
+/* Is there a card to draw, if need be from the discard pile? (RULING: RT-148) */
+bool deck_can_draw(const struct board *b, const struct deck *d);
 /* The card goes out of the draw pile, wherever it lies in it. */
 void deck_take(struct board *b, struct deck *d, const char *card);
 /* The top card, out of the deck. The chance point is `stem`, numbered in a call. -1 and the diag if
