@@ -40,7 +40,9 @@ int asks_read(struct asks *out, const struct rolling *q, struct diag *d)
 		   : 0;
 }
 
-int ask_at_hand(struct ask a, int modifiers)
+/* How many Confidence or Discipline there are in all: what costs nothing is always open, tokens
+ * only as asked for, and 0 is none at all. */
+static int ask_at_hand(struct ask a, int modifiers)
 {
 	/* PWR-19, PWR-43: optional, the weapon's own too */
 	return a.none ? 0 : a.named ? a.count : a.count + modifiers;

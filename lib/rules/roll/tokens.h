@@ -21,9 +21,6 @@ enum roll_token {
 #undef T
 };
 
-/* How many Confidence or Discipline there are in all: what costs nothing is always open, tokens
- * only as asked for, and 0 is none at all. */
-int ask_at_hand(struct ask a, int modifiers);
 /* Splits n used into modifiers and tokens (PWR-44). */
 struct spent spent_split(int n, int modifiers);
 /* Takes the tokens from the Active Pool, with an event. */
