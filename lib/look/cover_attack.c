@@ -18,10 +18,10 @@ static struct attack_kind with_weapon(const struct weapon_row *w)
 /* The first ranged weapon carried; what is stowed is no use now. */
 static struct attack_kind of_spacer(const struct board *b, const char *name)
 {
-	EACH(b, gear, g) {
+	EACH_OF(b, name, gear, g) {
 		const struct weapon_row *w = gear_weapon(b, g);
 
-		if (!strcmp(g->record.owner, name) && !g->stowed && w && !weapon_is_melee(w))
+		if (!g->stowed && w && !weapon_is_melee(w))
 			return with_weapon(w);
 	}
 	return (struct attack_kind){.why = ATTACK_NONE};

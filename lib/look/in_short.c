@@ -53,9 +53,8 @@ static void say_number(struct part *p, int before, int after, const char *what)
 
 static void conditions(struct part *p, const struct board *before, const struct board *after)
 {
-	EACH(after, condition, c) {
-		if (strcmp(c->record.owner, p->name) != 0 ||
-		    board_find(before, KIND_CONDITION, p->name, c->record.name))
+	EACH_OF(after, p->name, condition, c) {
+		if (board_find(before, KIND_CONDITION, p->name, c->record.name))
 			continue;
 		begin(p);
 		if (!strcmp(c->record.name, KNOCKDOWN))

@@ -44,7 +44,7 @@ int attack_read_weapon(const struct board *b, const char *word, struct attack *a
 {
 	const char *owner = a->who->record.name;
 	struct buf names = {0};
-	int i, n = 0;
+	int n = 0;
 
 	if (word && str_starts(MULTITOOL, word) && !board_find(b, KIND_GEAR, owner, MULTITOOL)) {
 		a->weapon = bare_multitool(b, a->who);
@@ -57,9 +57,8 @@ int attack_read_weapon(const struct board *b, const char *word, struct attack *a
 			diag_set(d, "%s is not a weapon", a->gear->record.name);
 		return a->weapon ? 0 : -1;
 	}
-	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
-		struct gear *g = board_gear(b, i);
-		if (strcmp(g->record.owner, owner) != 0 || !gear_weapon(b, g))
+	EACH_OF(b, owner, gear, g) {
+		if (!gear_weapon(b, g))
 			continue;
 		buf_printf(&names, "%s%s", n++ ? ", " : "", g->record.name);
 		a->gear = g;
@@ -146,15 +145,13 @@ static int offer_weapon(const struct board *b, const struct attack *how, struct 
 int attack_offers(const struct board *b, const struct attack *how, const char ***out)
 {
 	const struct weapon_row *tool = bare_multitool(b, how->who);
-	const char *owner = how->who->record.name;
-	int guns = board_count(b, KIND_GEAR), i, n = 0;
+	int guns = board_count(b, KIND_GEAR), n = 0;
 
 	*out = arena_array(b->arena, const char *,
 			   (size_t)(guns + 1) * (size_t)board_count(b, KIND_INTRUDER) + 1);
-	for (i = 0; i < guns; i++) {
-		struct gear *g = board_gear(b, i);
+	EACH_OF(b, how->who->record.name, gear, g) {
 		const struct weapon_row *w = gear_weapon(b, g);
-		if (w && !strcmp(g->record.owner, owner))
+		if (w)
 			n += offer_weapon(b, how, g, w, *out + n);
 	}
 	if (tool)

@@ -139,9 +139,9 @@ static struct lowerers lowerers_of(const struct meeting *m)
 	struct lowerers l = {.tokens = pool_count(b, POOL_ACTIVE, TOKEN_EXPERTISE)};
 	int most = m->damage - 1;
 
-	EACH(b, gear, g)
-		if (l.ngear < GEAR_USED && !strcmp(g->record.owner, m->s->record.name) &&
-		    !gear_refusal(b, m->s, g->record.name).reason && !is_used(m, g->record.name))
+	EACH_OF(b, m->s->record.name, gear, g)
+		if (l.ngear < GEAR_USED && !gear_refusal(b, m->s, g->record.name).reason &&
+		    !is_used(m, g->record.name))
 			l.gear[l.ngear++] = g->record.name;
 	str_sort(l.gear, l.ngear);
 	if (most > OFFERS - 1 - l.ngear)

@@ -21,8 +21,7 @@ static const int *nearest_spacers(struct scene *sc)
 
 	for (i = 0; i < sc->rows * sc->cols; i++)
 		near[i] = -1;
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		if (spacer_on_board(s))
 			distance_lower_ranks(sc, s->at, near);
 	}
@@ -69,8 +68,7 @@ static int nearest_intruders(const struct board *b, struct arena *scratch, struc
 	view.arena = scratch;
 	scene_build(&sc, &view);
 	nearest = nearest_spacers(&sc);
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		struct intruder *in = board_intruder(b, i);
+	EACH(b, intruder, in) {
 		int turn;
 		if (in->activated || !intruder_acts(in)) /* INT-06 */
 			continue;
@@ -151,11 +149,10 @@ static int choose_next(const struct rules *r, struct space left, struct intruder
 /* All that are provoked, those on the space itself in front, each part in the order of spaces. */
 static int provoked(const struct board *b, struct space left, struct intruder **list)
 {
-	int i, n = 0, here = 0, pass;
+	int n = 0, here = 0, pass;
 
 	for (pass = 0; pass < 2; pass++) {
-		for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-			struct intruder *in = board_intruder(b, i);
+		EACH(b, intruder, in) {
 			if (space_same(in->at, left) == !!pass || !ai_provoked_by(b, in, left))
 				continue;
 			list[n++] = in; /* AOO-10 */

@@ -48,15 +48,8 @@ void roll_skill(const struct rules *r, const struct spacer *s, enum skill skill,
 
 static const char *gear_light(const struct rules *r, const struct spacer *s)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(r->board, i);
-		const struct gear_row *row;
-		if (g->stowed || strcmp(g->record.owner, s->record.name))
-			continue;
-		row = data_find(r->board->data, TABLE_GEAR,
-				name_item(r->board->arena, g->record.name));
+	EACH_OF(r->board, s->record.name, gear, g) {
+		const struct gear_row *row = g->stowed ? NULL : gear_item(r->board, g);
 		if (row && row->light && *row->light)
 			return row->light;
 	}

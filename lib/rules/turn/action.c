@@ -53,8 +53,8 @@ static struct card *exert_card(const struct board *b, const struct spacer *s)
 {
 	struct card *last = NULL;
 
-	EACH(b, card, c)
-		if (!strcmp(c->record.owner, s->record.name) && card_is_exert(b, c))
+	EACH_OF(b, s->record.name, card, c)
+		if (card_is_exert(b, c))
 			last = c;
 	return last;
 }

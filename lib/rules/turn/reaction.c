@@ -157,11 +157,9 @@ static void offer_place(struct open *o, struct spacer *s)
 int reactions_open(const struct board *b, const struct reaction *last, const char *const **out)
 {
 	struct open o = {.b = b, .last = last};
-	int i;
 
 	o.at = arena_array(b->arena, const char *, OPEN_MOST + 1);
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		if (s->dead)
 			continue;
 		offer_own(&o, s);

@@ -17,11 +17,8 @@ static int gear_field(const struct board *b, const struct spacer *s)
 {
 	int most = 0;
 
-	EACH(b, gear, g) {
-		const struct gear_row *row;
-		if (g->stowed || g->disabled || strcmp(g->record.owner, s->record.name) != 0)
-			continue;
-		row = data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
+	EACH_OF(b, s->record.name, gear, g) {
+		const struct gear_row *row = g->stowed || g->disabled ? NULL : gear_item(b, g);
 		if (row && row->light && *row->light && row->light_range > most)
 			most = row->light_range;
 	}
