@@ -7,6 +7,7 @@
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/pool.h"
 
 /* ---- tokens into the Incoming Pool ---- */
@@ -37,7 +38,7 @@ static void leave_gear(const struct rules *r, const struct attack *a)
 	EACH_OF(r->board, a->who->record.name, gear, g) {
 		const struct gear_row *row = gear_item(r->board, g);
 		/* TOK-07, TOK-08: no other weapon, nobody else's. */
-		if (row && !g->stowed)
+		if (row && gear_at_hand(g))
 			leave_keywords(r, row->keywords, row->name, "TOK-06");
 	}
 }

@@ -7,6 +7,7 @@
 #include "data/data.h"
 #include "rules/attack/attack.h"
 #include "rules/effect/effect.h"
+#include "rules/gear/gear.h"
 
 static int run_one(const struct rules *r, struct attack *a, int i, unsigned moments,
 		   const char *source, const struct effect *e)
@@ -26,8 +27,8 @@ int attack_effects(const struct rules *r, struct attack *a, int i, unsigned mome
 		return -1;
 	EACH_OF(r->board, a->who->record.name, gear, g) {
 		const struct gear_row *row = gear_item(r->board, g);
-		/* GEA-25: nothing of an exhausted card; ABL-02: nor of one that is put away. */
-		if (row && !g->stowed && !g->exhausted &&
+		/* GEA-25: nothing of an exhausted card. */
+		if (row && gear_at_hand(g) && !g->exhausted &&
 		    run_one(r, a, i, moments, row->name, &row->effect))
 			return -1;
 	}

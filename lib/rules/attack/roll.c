@@ -8,6 +8,7 @@
 #include "rules/attack/attack.h"
 #include "rules/deck/boss_wound.h"
 #include "rules/effect/effect.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/pool.h"
 #include "rules/intruder/act.h"
 #include "rules/roll/ask.h"
@@ -50,8 +51,7 @@ static int add_gear(const struct rules *r, const struct attack *a, struct dice_p
 {
 	EACH_OF(r->board, a->who->record.name, gear, g) {
 		const struct gear_row *row = gear_item(r->board, g);
-		if (row && !g->stowed && !g->exhausted && !g->disabled &&
-		    add_dice(pool, row->dice, r->diag))
+		if (row && gear_at_hand(g) && !g->exhausted && add_dice(pool, row->dice, r->diag))
 			return -1;
 	}
 	return 0;

@@ -5,6 +5,7 @@
 #include "data/data.h"
 #include "dice/tier.h"
 #include "event/event.h"
+#include "rules/gear/gear.h"
 #include "rules/roll/ask.h"
 
 int roll_table(const struct data *data, struct dice_table *out, struct diag *d)
@@ -49,7 +50,7 @@ void roll_skill(const struct rules *r, const struct spacer *s, enum skill skill,
 static const char *gear_light(const struct rules *r, const struct spacer *s)
 {
 	EACH_OF(r->board, s->record.name, gear, g) {
-		const struct gear_row *row = g->stowed ? NULL : gear_item(r->board, g);
+		const struct gear_row *row = gear_at_hand(g) ? gear_item(r->board, g) : NULL;
 		if (row && row->light && *row->light)
 			return row->light;
 	}

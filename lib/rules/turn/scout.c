@@ -5,6 +5,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/blip/reveal.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/able.h"
 #include "rules/intruder/scout_away.h"
 #include "rules/roll/pool.h"
@@ -18,7 +19,7 @@ static int gear_field(const struct board *b, const struct spacer *s)
 	int most = 0;
 
 	EACH_OF(b, s->record.name, gear, g) {
-		const struct gear_row *row = g->stowed || g->disabled ? NULL : gear_item(b, g);
+		const struct gear_row *row = gear_at_hand(g) ? gear_item(b, g) : NULL;
 		if (row && row->light && *row->light && row->light_range > most)
 			most = row->light_range;
 	}
