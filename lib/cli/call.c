@@ -65,13 +65,6 @@ int call_word(const struct call *c, const char *name, const char *const *words, 
 	return words[i] ? 0 : -1;
 }
 
-bool call_asks_for_boards(const struct call *c)
-{
-	const char *view = call_value(c, "to");
-
-	return view && word_number(span_of(view), view_words) == VIEW_BOARD;
-}
-
 int call_open(const struct call *c, const char *file, struct input *in)
 {
 	return c->port->open(c->port, file, in);

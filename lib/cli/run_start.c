@@ -43,8 +43,9 @@ static int choose_view(struct run *r)
 	int v;
 
 	asked = c->port->view ? c->port->view : asked;
-	v = asked ? word_number(span_of(asked), view_words) : -1;
-	if (asked && (v < 0 || !(t->views & 1u << v))) {
+	for (v = 0; asked && v < VIEW_COUNT && strcmp(view_words[v], asked); v++)
+		;
+	if (asked && (v == VIEW_COUNT || !(t->views & 1u << v))) {
 		struct buf all = {0};
 		for (v = 0; v < VIEW_COUNT; v++)
 			if (t->views & 1u << v)
@@ -54,8 +55,9 @@ static int choose_view(struct run *r)
 		return -1;
 	}
 	if (!asked && env)
-		v = word_number(span_of(env), view_words);
-	if (v >= 0 && t->views & 1u << v)
+		for (v = 0; v < VIEW_COUNT && strcmp(view_words[v], env); v++)
+			;
+	if (asked || (env && v < VIEW_COUNT && t->views & 1u << v))
 		c->view = (enum view)v;
 	else if (t->kind == FILTER)
 		c->view = VIEW_BOARD;

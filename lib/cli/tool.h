@@ -130,8 +130,6 @@ int call_values(const struct call *c, const char *name, const char *const **valu
 /* A number option in lo..hi: 0, or -1 and a usage error. *out stays if it was not given. */
 int call_number(const struct call *c, const char *name, long lo, long hi, long *out,
 		struct diag *d);
-/* Does -T say board? */
-bool call_asks_for_boards(const struct call *c);
 /* An option that takes one of the words: its place in the list, `missing` if it was not given. */
 int call_word(const struct call *c, const char *name, const char *const *words, int missing,
 	      int *out, struct diag *d);

@@ -52,8 +52,7 @@ void card_keywords(struct sheet *s, const char *keywords)
 	}
 }
 
-/* What each ability of a list costs and does. */
-static void card_abilities(struct sheet *s, const char *abilities)
+void card_abilities(struct sheet *s, const char *abilities)
 {
 	struct arena *a = s->doc->arena;
 	const struct ability_row *r;
@@ -95,8 +94,7 @@ static bool says_nothing(const struct field *f, const char *cell)
 	return !*cell || (f->type == FIELD_INT && !strcmp(cell, "0"));
 }
 
-/* Every cell that says something, under its column's name. */
-static void card_cells(struct sheet *s, enum table_id t, const void *row)
+void card_cells(struct sheet *s, enum table_id t, const void *row)
 {
 	struct arena *a = s->doc->arena;
 	char scratch[ROW_CELL];

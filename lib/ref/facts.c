@@ -24,7 +24,7 @@ bool ids_hold(const char *ids, const char *id)
 	return false;
 }
 
-static bool fact_begins(const char *id, const char *beginnings)
+bool fact_begins(const char *id, const char *beginnings)
 {
 	struct span word;
 
@@ -111,8 +111,7 @@ const char *source_tail(struct arena *a, const char *page, int source, const cha
 	return kept(a, &b);
 }
 
-/* "p. 38; RO-01, RO-12", or NULL if there is neither. */
-static const char *clause_tail(const struct sheet *s, const struct rule_row *r)
+const char *clause_tail(const struct sheet *s, const struct rule_row *r)
 {
 	int i, n, found = 0;
 	const struct ruling_row *all = data_rows(s->data, TABLE_RULINGS, &n);

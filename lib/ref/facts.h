@@ -15,7 +15,10 @@ const char *fact_text(const struct sheet *s, const char *id);
 void fact_lines(struct sheet *s, struct block *step, const char *ids);
 /* Every clause whose id begins with one of these, under the headings of its sections. */
 void fact_clauses(struct sheet *s, const char *beginnings);
+bool fact_begins(const char *id, const char *beginnings);
 
+/* "p. 38; RO-01, RO-12", or NULL if there is neither. */
+const char *clause_tail(const struct sheet *s, const struct rule_row *r);
 /* "p. 38; house"; each may be missing. `source` is one of enum source. */
 const char *source_tail(struct arena *a, const char *page, int source, const char *more);
 /* Ids that count up made short: "KB-01..39, KB-50". */

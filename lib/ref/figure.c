@@ -108,8 +108,7 @@ static void figure(struct sheet *s, struct block *row, const struct figure *f, s
 	draw(s, out, b);
 }
 
-/* A row of them. One whose board the tables in force cannot make is left out. */
-static void figures_draw(struct sheet *s, const struct figure *f, size_t n)
+void figures_draw(struct sheet *s, const struct figure *f, size_t n)
 {
 	struct block *row = doc_figures(s->doc);
 	size_t i;

@@ -15,6 +15,8 @@ struct figure {
 	const char *shows;  /* the one that is given */
 };
 
+/* A row of them. One whose board the tables in force cannot make is left out. */
+void figures_draw(struct sheet *s, const struct figure *f, size_t n);
 /* Those of cover and of sight. */
 void figures_cover(struct sheet *s);
 void figures_sight(struct sheet *s);

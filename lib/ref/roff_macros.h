@@ -8,23 +8,6 @@
 #ifndef REF_ROFF_MACROS_H
 #define REF_ROFF_MACROS_H
 
-/* The end of what begins a page, and the beginning of what ends it: a second column comes before a
- * second page. */
-#define ROFF_COLUMNS                                 \
-	".nr coltop \\\\n(nlu\n"                     \
-	".nr col 0\n"                                \
-	".po \\\\n[lm]u\n"                           \
-	".ns\n"                                      \
-	".if \\\\n[intable] .Th\n"                   \
-	"..\n"                                       \
-	".de Ft\n"                                   \
-	".ie (\\\\n[cols]>1)&(\\\\n[col]<1) \\{\\\n" \
-	".  nr col 1\n"                              \
-	".  po \\\\n[lm]u+\\\\n[cw]u+\\\\n[cg]u\n"   \
-	"'  sp |\\\\n[coltop]u\n"                    \
-	".  ns\n"                                    \
-	".\\}\n"
-
 static const char roff_macros[] =
     ".nr mg 2.9c\n"  /* the margin of the ids */
     ".nr wd 17.8c\n" /* margin and text */
@@ -69,7 +52,21 @@ static const char roff_macros[] =
     ".  tl '\\\\*[running]'''\n"
     ".  ev\n"
     "'  sp 0.55c\n"
-    ".\\}\n" ROFF_COLUMNS ".el \\{\\\n"
+    ".\\}\n"
+    ".nr coltop \\\\n(nlu\n"
+    ".nr col 0\n"
+    ".po \\\\n[lm]u\n"
+    ".ns\n"
+    ".if \\\\n[intable] .Th\n"
+    "..\n"
+    ".de Ft\n"
+    ".ie (\\\\n[cols]>1)&(\\\\n[col]<1) \\{\\\n"
+    ".  nr col 1\n"
+    ".  po \\\\n[lm]u+\\\\n[cw]u+\\\\n[cg]u\n"
+    "'  sp |\\\\n[coltop]u\n"
+    ".  ns\n"
+    ".\\}\n"
+    ".el \\{\\\n"
     ".  po \\\\n[lm]u\n"
     ".  if !(\\\\n[cover]&(\\\\n%=1)) \\{\\\n"
     "'    sp |\\\\n(.pu-1.35c\n"
@@ -277,7 +274,21 @@ static const char roff_one_page[] = ".if !r sz .nr sz 7z\n"
 				    ".po \\n[lm]u\n"
 				    ".ll \\n[wd]u\n"
 				    ".de Hd\n"
-				    "'sp 0.8c\n" ROFF_COLUMNS ".el 'bp\n"
+				    "'sp 0.8c\n"
+				    ".nr coltop \\\\n(nlu\n"
+				    ".nr col 0\n"
+				    ".po \\\\n[lm]u\n"
+				    ".ns\n"
+				    ".if \\\\n[intable] .Th\n"
+				    "..\n"
+				    ".de Ft\n"
+				    ".ie (\\\\n[cols]>1)&(\\\\n[col]<1) \\{\\\n"
+				    ".  nr col 1\n"
+				    ".  po \\\\n[lm]u+\\\\n[cw]u+\\\\n[cg]u\n"
+				    "'  sp |\\\\n[coltop]u\n"
+				    ".  ns\n"
+				    ".\\}\n"
+				    ".el 'bp\n"
 				    "..\n"
 				    ".de Cb\n"
 				    ".br\n"

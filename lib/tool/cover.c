@@ -38,6 +38,7 @@ static int choose_question(const struct call *c, enum question *ask, struct diag
 /* Which words and options do not go together; NULL if all do. */
 static const char *misused(const struct call *c, const struct own *o)
 {
+	const char *view = call_value(c, "to");
 	bool cover = o->like.ask == ASK_COVER, range = o->like.ask == ASK_RANGE;
 
 	if (o->pairs && (o->from || o->spaces))
@@ -50,7 +51,7 @@ static const char *misused(const struct call *c, const struct own *o)
 		return "all-spaces goes with questions answered by yes or no";
 	if ((o->spaces || o->pairs) && o->look && c->view != VIEW_JSON)
 		return "--proof and --why-not are about two names";
-	if (call_asks_for_boards(c) && (o->pairs || o->look))
+	if (view && !strcmp(view, "board") && (o->pairs || o->look))
 		return "--pairs, --proof and --why-not print text or json, never a board";
 	return NULL;
 }

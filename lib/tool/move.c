@@ -71,6 +71,7 @@ static int read_map(struct call *c, struct own *o, struct diag *d)
 static int begin(struct call *c, struct diag *d)
 {
 	struct own *o = c->own = arena_new(&c->arena, struct own);
+	const char *view = call_value(c, "to");
 	long speed = 0, reach = 0, light = 0;
 	struct noise noise = {0};
 
@@ -88,7 +89,7 @@ static int begin(struct call *c, struct diag *d)
 	if (call_has(c, "noise") && noise_read(&noise, call_value(c, "noise"), 1, d))
 		return typed_wrong(d);
 	c->game_unchanged = c->game_unchanged || o->reach;
-	c->only_looks = o->reach && !call_asks_for_boards(c);
+	c->only_looks = o->reach && !(view && !strcmp(view, "board"));
 	if (c->only_looks && c->view == VIEW_BOARD)
 		c->view = VIEW_RULING;
 	return read_map(c, o, d);

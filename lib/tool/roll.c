@@ -318,6 +318,7 @@ static int without_board(struct call *c, struct diag *d)
 
 static int begin(struct call *c, struct diag *d)
 {
+	const char *view = call_value(c, "to");
 	bool board = call_has(c, "for");
 
 	if (c->fate.keep_harsh)
@@ -337,7 +338,7 @@ static int begin(struct call *c, struct diag *d)
 	}
 	if (board)
 		return 0;
-	if (call_asks_for_boards(c))
+	if (view && !strcmp(view, "board"))
 		return diag_usage(d, "there is no board to print without --for SPACER");
 	if (call_has(c, "all") || call_has(c, "outcomes"))
 		return diag_usage(d, "--all and --outcomes write boards: they need --for SPACER");

@@ -21,7 +21,8 @@ static const int *nearest_spacers(struct scene *sc)
 
 	for (i = 0; i < sc->rows * sc->cols; i++)
 		near[i] = -1;
-	EACH(b, spacer, s) {
+	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
+		const struct spacer *s = board_spacer(b, i);
 		if (spacer_on_board(s))
 			distance_lower_ranks(sc, s->at, near);
 	}
@@ -68,7 +69,8 @@ static int nearest_intruders(const struct board *b, struct arena *scratch, struc
 	view.arena = scratch;
 	scene_build(&sc, &view);
 	nearest = nearest_spacers(&sc);
-	EACH(b, intruder, in) {
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		struct intruder *in = board_intruder(b, i);
 		int turn;
 		if (in->activated || !intruder_acts(in)) /* INT-06 */
 			continue;
@@ -149,10 +151,11 @@ static int choose_next(const struct rules *r, struct space left, struct intruder
 /* All that are provoked, those on the space itself in front, each part in the order of spaces. */
 static int provoked(const struct board *b, struct space left, struct intruder **list)
 {
-	int n = 0, here = 0, pass;
+	int i, n = 0, here = 0, pass;
 
 	for (pass = 0; pass < 2; pass++) {
-		EACH(b, intruder, in) {
+		for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+			struct intruder *in = board_intruder(b, i);
 			if (space_same(in->at, left) == !!pass || !ai_provoked_by(b, in, left))
 				continue;
 			list[n++] = in; /* AOO-10 */

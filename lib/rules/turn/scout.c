@@ -5,7 +5,6 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/blip/reveal.h"
-#include "rules/gear/gear.h"
 #include "rules/harm/able.h"
 #include "rules/intruder/scout_away.h"
 #include "rules/roll/pool.h"
@@ -18,8 +17,11 @@ static int gear_field(const struct board *b, const struct spacer *s)
 {
 	int most = 0;
 
-	EACH_OF(b, s->record.name, gear, g) {
-		const struct gear_row *row = gear_at_hand(g) ? gear_item(b, g) : NULL;
+	EACH(b, gear, g) {
+		const struct gear_row *row;
+		if (g->stowed || g->disabled || strcmp(g->record.owner, s->record.name) != 0)
+			continue;
+		row = data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
 		if (row && row->light && *row->light && row->light_range > most)
 			most = row->light_range;
 	}
