@@ -7,6 +7,7 @@
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/pool.h"
 #include "rules/sheet.h"
 
@@ -35,14 +36,10 @@ static void leave_keywords(const struct rules *r, const char *list, const char *
 
 static void leave_gear(const struct rules *r, const struct attack *a)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(r->board, i);
-		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
-						       name_item(r->board->arena, g->record.name));
+	EACH_OF(r->board, a->who->record.name, gear, g) {
+		const struct gear_row *row = gear_item(r->board, g);
 		/* TOK-07, TOK-08: no other weapon, nobody else's. */
-		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed)
+		if (row && gear_at_hand(g))
 			leave_keywords(r, row->keywords.text, row->name, "TOK-06");
 	}
 }

@@ -68,7 +68,7 @@ void boss_radiate_end(const struct rules *r, const struct intruder *boss)
 static int worth(const struct board *b, const char *name)
 {
 	/* BWN-09, ESC-31; RULING: RI-49 one token for both. */
-	if (!strcmp(name, DOUBLE_WOUND))
+	if (wound_token(name) == WOUND_DOUBLE)
 		return 2;
 	/* BWN-07, BWN-08, BWN-13, BWN-14, ESC-36: level III counts twice. */
 	return card_level(b, DECK_BP, name) == 3 ? 2 : 1;
@@ -119,7 +119,7 @@ static void stack_token(const struct rules *r, struct intruder *boss, struct dec
 			const char *card)
 {
 	/* BWN-09, ESC-31; RULING: RI-49 one token, worth 2. */
-	stack(r, boss, d, DOUBLE_WOUND, "BWN-09,ESC-31", "RI-49");
+	stack(r, boss, d, wound_token_words[WOUND_DOUBLE], "BWN-09,ESC-31", "RI-49");
 	deck_set_aside(r->board, d, card); /* BWN-10: until Escalation is over */
 	EVENT(r->board, SET_ASIDE, "card=%s deck=%s clause=BWN-10", card, deck_title(r->board, d));
 }
@@ -148,7 +148,8 @@ int boss_single_wounds(const struct rules *r, struct intruder *boss, int n)
 	if (!d)
 		return -1;
 	while (n-- > 0)
-		stack(r, boss, d, SINGLE_WOUND, "BWN-14", NULL); /* BWN-14: besides all others */
+		stack(r, boss, d, wound_token_words[WOUND_SINGLE], "BWN-14",
+		      NULL); /* BWN-14: besides all others */
 	return 0;
 }
 

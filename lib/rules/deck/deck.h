@@ -17,8 +17,14 @@
 #include "rules/deck/pile.h"
 #include "rules/harm/harm.h"
 
-#define SINGLE_WOUND "single-wound"
-#define DOUBLE_WOUND "double-wound"
+/* Of the piles only the Wound Stack holds tokens. */
+#define WOUND_TOKENS(W)                 \
+	W(WOUND_SINGLE, "single-wound") \
+	W(WOUND_DOUBLE, "double-wound")
+enum wound_token { WOUND_TOKENS(LIST_ID) WOUND_CARD };
+extern const char *const wound_token_words[];
+/* WOUND_CARD for what is no token. */
+enum wound_token wound_token(const char *name);
 
 /* The Boss's deck. One that the board does not tell of is made: its draw pile holds every card of
  * level I of the Boss, its Escalation cards all others. NULL and the diag if a name is no card. */

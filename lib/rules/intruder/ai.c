@@ -43,10 +43,8 @@ static bool door_beside(const struct door *d, struct space s)
 void act_break_welds(const struct rules *r, const struct intruder *in)
 {
 	const struct board *b = r->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_DOOR); i++) {
-		struct door *d = board_door(b, i);
+	EACH(b, door, d) {
 		if (d->state != DOOR_WELDED || d->disabled || !door_beside(d, in->at))
 			continue;
 		d->state = DOOR_OPEN;
