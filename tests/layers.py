@@ -11,7 +11,7 @@ import sys
 ORDER = """text data board board/slip space dice event chance
     rules rules/harm rules/effect rules/roll rules/deck rules/intruder rules/move rules/blip
     rules/attack rules/gear rules/turn
-    look odds show show/svg draw ref cases cli tool .""".split()
+    look odds show show/svg draw ref ref/roff cases cli tool .""".split()
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 
 

@@ -1,8 +1,11 @@
 /* The rooms to start from, drawn. */
 #include "board/read.h"
 #include "data/rooms.h"
+#include "ref/figure.h"
 #include "ref/sheet.h"
 #include "show/picture.h"
+
+#define ROOM_SPACE 580 /* thousandths of a centimetre */
 
 struct room_sheet {
 	struct sheet *sheet;
@@ -34,12 +37,27 @@ static int count_spaces(const struct grid *g)
 	return n;
 }
 
-static void tell_room(struct room_sheet *r, const struct room *room, const struct board *b)
+/* As large as two columns of them fit on a page. */
+static void draw_room(struct sheet *s, const struct room *room, struct board *b)
+{
+	const struct title *t = board_single(b, KIND_TITLE);
+	const char *title = arena_printf(s->doc->arena, "%s: %s, %dx%d", room->name,
+					 t ? t->text : "a room", b->grid.rows, b->grid.cols);
+
+	s->doc->one_page = true;
+	figure_draw(s, doc_figure(s->doc, doc_figures(s->doc), title), b, NULL, ROOM_SPACE);
+}
+
+static void tell_room(struct room_sheet *r, const struct room *room, struct board *b)
 {
 	struct arena *a = r->sheet->doc->arena;
 	const struct title *t = board_single(b, KIND_TITLE);
 	const struct grid *g = &b->grid;
 
+	if (r->sheet->brief) {
+		draw_room(r->sheet, room, b);
+		return;
+	}
 	doc_heading(r->sheet->doc, room->name);
 	doc_text(r->sheet->doc, "%s: %d rows, %d columns, %d spaces.", t ? t->text : room->name,
 		 g->rows, g->cols, count_spaces(g));
