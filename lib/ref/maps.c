@@ -3,7 +3,6 @@
 #include "data/rooms.h"
 #include "ref/figure.h"
 #include "ref/sheet.h"
-#include "show/picture.h"
 
 #define ROOM_SPACE 580 /* thousandths of a centimetre */
 
@@ -11,22 +10,6 @@ struct room_sheet {
 	struct sheet *sheet;
 	struct chart *chart;
 };
-
-static const char *room_picture(const struct board *b)
-{
-	struct buf text = {0};
-	struct pen pen = {.out = &text};
-	struct picture p;
-	struct show s;
-	const char *copy;
-
-	show_look(&s, b);
-	picture_draw(&p, &s);
-	picture_write(&p, &pen);
-	copy = arena_strdup(b->arena, buf_text(&text));
-	buf_release(&text);
-	return copy;
-}
 
 static int count_spaces(const struct grid *g)
 {
@@ -61,7 +44,8 @@ static void tell_room(struct room_sheet *r, const struct room *room, struct boar
 	doc_heading(r->sheet->doc, room->name);
 	doc_text(r->sheet->doc, "%s: %d rows, %d columns, %d spaces.", t ? t->text : room->name,
 		 g->rows, g->cols, count_spaces(g));
-	doc_drawing(r->sheet->doc, room_picture(b));
+	figure_draw(r->sheet, doc_figure(r->sheet->doc, doc_figures(r->sheet->doc), ""), b, NULL,
+		    figure_space(r->sheet));
 	chart_row(a, r->chart,
 		  (const char *[]){room->name, t ? t->text : NULL, arena_printf(a, "%d", g->rows),
 				   arena_printf(a, "%d", g->cols),

@@ -69,9 +69,11 @@ static void figures(struct buf *out, const struct doc *d, const struct block *ro
 	buf_puts(out, "<div class=\"figures\">\n");
 	for (b = row->first; b; b = b->next) {
 		buf_printf(out, "<figure>%s", b->html);
-		buf_puts(out, "<figcaption>");
-		linked(out, d, b->title);
-		buf_puts(out, "</figcaption>");
+		if (*b->title) {
+			buf_puts(out, "<figcaption>");
+			linked(out, d, b->title);
+			buf_puts(out, "</figcaption>");
+		}
 		buf_puts(out, "</figure>\n");
 	}
 	buf_puts(out, "</div>\n");

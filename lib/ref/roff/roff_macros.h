@@ -275,6 +275,7 @@ static const char roff_macros[] =
     ".nr bx 0\n"
     ".ev\n"
     ".ne \\\\n[bh]u+\\\\n[bn]u\n"
+    ".rs\n"
     ".mk by\n"
     ".nf\n"
     ".in 0\n"

@@ -262,6 +262,20 @@ static void drawing(struct buf *out, const char *p)
 	buf_puts(out, ".fam H\n.fi\n");
 }
 
+/* A heading stays with the figures below it, with a line of text before them or without. */
+static void keep_with_figures(struct buf *out, const struct block *b)
+{
+	int tall = 0;
+
+	if (b && b->kind == BLOCK_TEXT)
+		b = b->next;
+	if (!b || b->kind != BLOCK_FIGURES)
+		return;
+	for (b = b->first; b; b = b->next)
+		tall = b->tall > tall ? b->tall : tall;
+	buf_printf(out, ".br\n.ne %d.%03dc+2.5c\n", tall / 1000, tall % 1000);
+}
+
 static void block(struct buf *out, const struct doc *d, const struct block *b, struct setting *s)
 {
 	switch (b->kind) {
@@ -270,8 +284,7 @@ static void block(struct buf *out, const struct doc *d, const struct block *b, s
 		s->columns = b->columns;
 		break;
 	case BLOCK_HEADING:
-		if (b->next && b->next->kind == BLOCK_FIGURES)
-			buf_puts(out, ".br\n.ne 5c\n");
+		keep_with_figures(out, b->next);
 		buf_puts(out, b->columns && s->one_page ? ".Cb\n.Mh\n" : ".Mh\n");
 		roff_line(out, b->title);
 		buf_puts(out, ".Me\n");
