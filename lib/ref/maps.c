@@ -60,7 +60,7 @@ int build_maps(struct sheet *s, struct diag *d)
 	int i;
 
 	doc_text(s->doc, "Rooms of the house, none of them printed in the rules. A board of one: "
-			 "enorm-board new --map NAME.");
+			 "enorm-board new --map ROOM.");
 	r.chart = chart_new(s->doc->arena, "map|title|#rows|#columns|#spaces|#doors|#tiles");
 	s->doc->records = r.chart;
 	s->doc->records_of = "maps";
