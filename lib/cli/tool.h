@@ -68,9 +68,10 @@ struct tool {
 	const struct option_row *options; /* its own; the frame adds the common ones */
 	int noptions;
 	int words_least, words_most;
-	bool resumes;	 /* answers the question of a board under way: enorm-go */
-	bool rolls;	 /* what it comes to is a roll: enorm-roll */
-	bool whole_game; /* reads every board of a game file, not just the last */
+	bool resumes;	   /* answers the question of a board under way: enorm-go */
+	bool rolls;	   /* what it comes to is a roll: enorm-roll */
+	bool answer_first; /* what its ruling comes to is the first line, not the last */
+	bool whole_game;   /* reads every board of a game file, not just the last */
 	/* Before any board: looks at options. -1 and the diag on an error; STOP if all is done. */
 	int (*begin)(struct call *c, struct diag *d);
 	/* Once a board: STATUS_OK or STATUS_NO (the answer), REFUSED, or -1 and the diag. */

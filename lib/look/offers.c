@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "data/rooms.h"
 #include "data/row.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
@@ -315,6 +316,24 @@ static void all_cards(const struct offered_to *to, struct offers *o)
 /* ---- which is meant ---- */
 
 /* A tool's own meaning of the word stands before the one of all. */
+/* What can be changed or taken off. */
+static void all_named(const struct offered_to *to, struct offers *o)
+{
+	figures(to, o);
+	of_kind(to, KIND_TERRAIN, o);
+	of_kind(to, KIND_DOOR, o);
+	of_kind(to, KIND_BLIP, o);
+}
+
+static void all_rooms(const struct offered_to *to, struct offers *o)
+{
+	int i;
+
+	(void)to;
+	for (i = 0; i < nrooms; i++)
+		offer(o, rooms[i].name);
+}
+
 static const struct offer_row {
 	const char *kind, *tool;
 	offer_fn *add;
@@ -347,6 +366,8 @@ static const struct offer_row {
     {"NAME", "enorm-harm", conditions},
     {"NAME", "enorm-roll", all_weapons},
     {"NAME", "enorm-turn", stratagems},
+    {"NAME", "enorm-board", all_named},
+    {"ROOM", NULL, all_rooms},
     {"ARGUMENT", NULL, arguments},
     {"TABLE", NULL, all_tables},
     {"KIND", NULL, all_kinds},
