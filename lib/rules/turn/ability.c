@@ -123,6 +123,17 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 	return *name ? found : NULL;
 }
 
+/* What the card it stands on has to be able to give: itself, and what it costs. */
+static struct refusal holder_refusal(const struct board *b, const struct payer *p,
+				     const struct ability_row *a)
+{
+	struct refusal no = cost_refusal(b, p, a->cost); /* ABL-27, ABL-30 */
+
+	if (!no.reason && p->gear && p->gear->exhausted) /* GEA-25 */
+		no = refuse_of(b, "GEA-25", "%s is exhausted", p->gear->record.name);
+	return no;
+}
+
 struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
 			  const struct action_card_row *card)
 {
@@ -132,7 +143,7 @@ struct gear *ability_gear(const struct board *b, struct spacer *s, const struct 
 
 	for (i = 0; (x = ability_nth(b, s, i, &gear)); i++) {
 		struct payer p = {.who = s, .gear = gear, .card = card};
-		if (x == a && !cost_refusal(b, &p, a->cost).reason) /* ABL-32 */
+		if (x == a && !holder_refusal(b, &p, a).reason) /* ABL-32 */
 			return gear;
 		if (x == a && !first)
 			first = gear;
@@ -212,7 +223,7 @@ struct refusal ability_ready_refusal(const struct board *b, const struct spacer 
 		no = time_refusal(b, s, a, use);
 	if (!no.reason)
 		no = condition_refusal(b, who, a, use);
-	return no.reason ? no : cost_refusal(b, &p, a->cost); /* ABL-27, ABL-30 */
+	return no.reason ? no : holder_refusal(b, &p, a);
 }
 
 struct refusal ability_refusal(const struct board *b, const struct spacer *s,
