@@ -47,10 +47,11 @@ settled() {
 	settled enorm-turn intruders --outcomes <quiet.boards >whole
 	# the refused and those who came too far are the same on both sides
 	settled enorm-ai --outcomes <quiet.boards | enorm-board merge >acted
-	settled enorm-noise patrol --type grin --outcomes <acted >patrolled
+	settled enorm-noise --queued --type grin --outcomes <acted | enorm-board merge >heard
+	settled enorm-noise patrol --type grin --outcomes <heard >patrolled
 	assert [ "$(boards whole)" -gt "$COUNT" ]
-	enorm-board put 'round 1 phase=end' <patrolled | grep -v '^queue' | plain >parts
-	grep -v '^queue' whole | plain >together
+	enorm-board put 'round 1 phase=end' <patrolled | plain >parts
+	plain <whole >together
 	diff together parts | head -n 4 | cut -c1-600
 	cmp together parts
 }
