@@ -16,7 +16,7 @@ spacer() { # spacer VITALS [STRESS] [WORD]...: Juliet so
 	echo "spacer juliet A1 vitals=$1 stress=${2:-1} adrenaline=0 ${*:3}"
 }
 
-@test "the table: mean, at least so much lost, who dies, Stress, in one line a figure" {
+@test "the table: mean, at least so much lost, who dies, Stress, a figure after the other" {
 	{
 		weigh 1/2 "$(spacer 9)"
 		weigh 1/4 "$(spacer 7 3)" | enorm-board drop intruder grin-1
@@ -24,7 +24,8 @@ spacer() { # spacer VITALS [STRESS] [WORD]...: Juliet so
 		weigh 1/8 'spacer juliet - vitals=0 stress=1 adrenaline=0 dead' | enorm-board drop priority
 	} >many
 	prints enorm-odds -f many <<-'END'
-		juliet   Vitals 9: mean 7   lost >=1 50.0%  >=2 50.0%  >=3 25.0%  >=4 12.5%  >=5 12.5%  >=6 12.5%  >=7 12.5%  >=8 12.5%  >=9 12.5%   dies 12.5%   broken 12.5%   Stress >=2 25.0%  >=3 25.0%
+		juliet   Vitals 9: mean 7   lost >=1 50.0%  >=2 50.0%  >=3 25.0%  >=4 12.5%  >=5 12.5%  >=6 12.5%
+		         >=7 12.5%  >=8 12.5%  >=9 12.5%   dies 12.5%   broken 12.5%   Stress >=2 25.0%  >=3 25.0%
 		grin-1   dies 25.0%
 		exact; 4 positions out of 4 outcomes
 	END
@@ -157,15 +158,53 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 	fails 64 '^enorm-ai: .*the pattern takes too long' enorm-ai grin-1 --odds --best '^title (a|aa|a?a)+$' -f long.board
 }
 
+@test "what waits for an answer is told in every view, and enorm-go --settle plays it on" {
+	local before=before=juliet:9:1,grin-1:0,grin-2:0
+	weigh 7/8 >many
+	enorm-board put "branch 1/1 $before weight=1/8" <a.board | enorm-attack juliet grin-1 --ask dice -T board >>many 2>asked || [ $? -eq 2 ]
+	prints enorm-odds -f many <<-'END'
+		juliet   Vitals 9: mean 9
+		waiting 12.5%: for an answer; enorm-go --settle plays on
+		exact; 2 positions out of 2 outcomes
+	END
+	enorm-odds --of juliet.vitals -f many | grep -q '^waiting 12.5%:'
+	enorm-odds -T svg -f many | grep -q '>exact; 2 positions out of 2 outcomes; 12.5% wait for an answer<'
+	json '.waiting' '{"num":"1","den":"8","p":0.125}' enorm-odds -T json -f many
+	enorm-go --settle --outcomes -f many >on
+	weigh 7/8 >wanted
+	enorm-board put "branch 1/1 $before weight=1/8" <a.board | enorm-attack juliet grin-1 --outcomes >>wanted
+	enorm-odds -T json -f wanted >figures
+	enorm-odds -T json -f on | cmp figures -
+	json '.waiting.p' 0 enorm-odds -T json -f on
+}
+
+@test "a Spacer, a piece of gear or a deck that is nearly one is suggested" {
+	complains 65 "enorm-odds: --of julet.vitals: no board has that number (did you mean 'juliet.vitals'?)" \
+		enorm-odds --of julet.vitals -f a.board
+	complains 65 "enorm-odds: --of juliet.osr3.ammo: no board has that number (did you mean 'juliet.osr-3.ammo'?)" \
+		enorm-odds --of juliet.osr3.ammo -f a.board
+	fails 65 "^enorm-odds: --deck mothmn-ai: .*\(did you mean 'mothman-ai'\?\)$" enorm-odds --deck mothmn-ai -f "$EXAMPLES/ai.board"
+}
+
+@test "boards that nobody says the beginning of have no figures that appear" {
+	prints enorm-odds -f a.board <<-'END'
+		juliet   Vitals mean 9   Stress >=1 100%
+		exact; 1 position out of 1 outcome
+	END
+}
+
 # ---- --odds of a tool ----
 
 @test "--odds begins with the table, then the headlines by Spacer, then what matters, and --full has all" {
 	try enorm-ai --odds -f "$EXAMPLES/ai.board"
-	sed -n 1p .out | grep -q '^juliet   Vitals 8: mean 6.10   lost >=1 93.1%'
-	sed -n 2p .out | grep -q '^romeo    Vitals 9: mean 8.11'
+	assert_equal "$(head -n 3 .out)" 'juliet   Vitals 8: mean 6.10
+         lost >=1 93.1%  >=2 49.6%  >=3 27.7%  >=4 12.7%  >=5 5.0%  >=6 1.4%  >=7 0.3%  >=8 0.02%
+         dies 0.01%   broken 6.0%   awakened <0.01%   Stress >=4 43.3%  >=5 3.1%'
+	sed -n 4p .out | grep -q '^romeo    Vitals 9: mean 8.11'
+	grep -qx ' <0.01%  1/207360      juliet awakens' .out
 	# all that is about one Spacer stands together
 	assert_equal "$(grep -oE '^ *[0-9.]+%.* (juliet|romeo)$' .out | grep -oE '(juliet|romeo)$' | uniq)" $'romeo\njuliet'
-	assert_equal "$(awk 'length > 250' .out)" ''
+	grep -E '^ +[0-9.]+%.* damage on juliet' .out | grep -oE '[0-9] damage' | sort -c
 	run ! grep -E 'activated|facing|deck ai' .out
 	grep -qE '^and [0-9]+ more, [0-9.]+% together: --full$' .out
 	tail -n 2 .out | grep -qx '(re-rolls and tokens only as typed)'
@@ -177,8 +216,32 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 
 @test "--odds says once what comes in any case" {
 	try enorm-attack juliet grin-1 --odds -f a.board
-	grep -qx 'always: juliet adrenaline 1 -> 2; gear juliet osr-3 ammo 2 -> 1; new: pool incoming discipline=1 confidence=1' .out
+	assert_equal "$(grep -A 1 '^always' .out)" 'always: juliet adrenaline 1 -> 2; gear juliet osr-3 ammo 2 -> 1;
+        new: pool incoming discipline=1 confidence=1'
 	assert_equal "$(grep -c 'adrenaline' .out)" 1
+}
+
+@test "no line of --odds is longer than a person reads, whatever the board" {
+	local board
+	for board in "$EXAMPLES"/*.board; do
+		for act in 'enorm-ai' 'enorm-noise juliet --queued' 'enorm-harm juliet --damage 9' 'enorm-attack juliet grin-1'; do
+			for how in '' '--best juliet' '--worst vitals=[5-9]'; do
+				$act --odds ${how:+$how} -f "$board" || [ $? -ne 70 ]
+			done
+		done
+	done >out 2>/dev/null
+	assert [ "$(grep -c '^and what becomes of the board:$' out)" -gt 15 ]
+	assert [ "$(grep -c ' at best for ' out)" -gt 15 ]
+	assert_equal "$(awk 'length > 100 && !/^refused: /' out)" ''
+	run ! grep -E '(^|[^0-9])(0\.0+%|100\.00%  [0-9]+/[^1])' out
+}
+
+@test "several changes of one thing are told together, and what can come twice says so" {
+	try enorm-ai --odds -f a.board
+	grep -q ' juliet vitals 9 -> 1, adrenaline 1 -> 2; juliet broken;$' .out
+	grep -qx '(each with the chance that it comes at least once)' .out
+	try enorm-ai grin-1 --odds -f a.board
+	run ! grep 'at least once' .out
 }
 
 @test "JSON of --odds has the figures and the house's tables" {

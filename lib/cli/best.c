@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "odds/chances.h"
-#include "odds/figures.h"
+#include "odds/lines.h"
 #include "odds/seams.h"
 
 #define LINES	      20 /* of what depends on chance, without --full */
