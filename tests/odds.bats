@@ -238,7 +238,7 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 
 @test "several changes of one thing are told together, and what can come twice says so" {
 	try enorm-ai --odds -f a.board
-	grep -q ' juliet vitals 9 -> 1, adrenaline 1 -> 2; juliet broken;$' .out
+	grep -qE ' juliet vitals 9 -> 1, adrenaline 1 -> 2, broken;( new: condition juliet second-wind)?$' .out
 	grep -qx '(each with the chance that it comes at least once)' .out
 	try enorm-ai grin-1 --odds -f a.board
 	run ! grep 'at least once' .out

@@ -37,19 +37,27 @@ static void pick_changes(const char *text, const char *list, bool of_it, struct 
 #define CHANGE_AND "; "
 #define CHANGE_TOO ", "
 
-/* How long the name of what is changed is at the beginning of `juliet vitals 9 -> 8`, with the
- * blank; 0 where it is not told apart. */
+static size_t without_last_word(const char *text, size_t n)
+{
+	while (n && text[n - 1] != ' ')
+		n--;
+	return n;
+}
+
+/* How long the name of what is changed is at the beginning of `juliet vitals 9 -> 8` and of
+ * `juliet not broken`, with the blank; 0 of what is new or gone. */
 static size_t name_length(const char *change, size_t n)
 {
-	const char *arrow = memmem(change, n, " -> ", 4);
+	const char *arrow = memmem(change, n, " -> ", strlen(" -> "));
 
-	if (!arrow)
+	if (str_starts(change, "new: ") || str_starts(change, "gone: "))
 		return 0;
-	for (n = (size_t)(arrow - change); n && change[n - 1] != ' '; n--) /* what it was */
-		;
-	for (n -= n > 0; n && change[n - 1] != ' '; n--) /* which field */
-		;
-	return n;
+	if (arrow) /* a field, and what it was */
+		n = without_last_word(change, (size_t)(arrow - change));
+	else if (memmem(change, n, " not ", strlen(" not ")))
+		n = without_last_word(change, n);
+	n -= n > 0 && change[n - 1] == ' ';
+	return without_last_word(change, n);
 }
 
 /* In one line, what is changed named once: `juliet vitals 9 -> 8, stress 1 -> 2; grin-1 is gone`.

@@ -54,15 +54,16 @@ static void fold_parts(struct folding *f, struct span all, const char *between, 
 {
 	while (all.n) {
 		struct span part = next_part(&all.p, &all.n, between);
-		bool alone = f->indent + utf8_columns(part.p, part.n) > FOLD_WIDTH;
+		const char *next = all.n ? between : behind;
+		int width = FOLD_WIDTH - (int)strcspn(next, " "); /* with what stays of it */
 
-		if (weak && alone) {
-			fold_parts(f, part, weak, NULL, all.n ? between : behind);
+		if (weak && f->indent + utf8_columns(part.p, part.n) > width) {
+			fold_parts(f, part, weak, NULL, next);
 			continue;
 		}
-		if (columns(f, part.p, part.n) > FOLD_WIDTH && *f->held)
+		if (*f->held && columns(f, part.p, part.n) > width)
 			new_line(f);
-		put(f, part, all.n ? between : behind);
+		put(f, part, next);
 	}
 }
 
