@@ -263,13 +263,15 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 
 @test "--best and --worst are one number each, and the choices to type" {
 	cp "$EXAMPLES/round.board" b.board
-	says '55.6%  5/9  at best for ^blip blip-1 x6y2' enorm-noise juliet --odds --best '^blip blip-1 x6y2' -f b.board
+	says '55.6%  5/9  at best for ^blip blip-1 x6y2
+(house dice)' enorm-noise juliet --odds --best '^blip blip-1 x6y2' -f b.board
 	says '11.1%  1/9  at worst for ^blip blip-1 x6y2
 after noise w1 or w2 or w5 or w6:
   after noise w3 or w4: --choose loud-1=blip-2
 after noise w3 or w4:
   after noise w1 or w2 or w5 or w6: --choose loud-1=blip-2
-  after noise w3 or w4: --choose loud-1=blip-1' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
+  after noise w3 or w4: --choose loud-1=blip-1
+(house dice)' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
 	json '[.kind, .pattern, .chance.num, .answers, .depending[0].point, .depending[0].came, .depending[0].answers]' '["worst","^blip blip-1 x6y2","1",[],"noise",["w1","w2","w5","w6"],[]]' \
 		enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -T json -f b.board
 }
@@ -321,7 +323,8 @@ after noise w3 or w4:
 	# without it 2 damage come with 43/108 and 3 with 27/108; to end with 7 she lowers the 3: 70/108
 	says '64.8%  35/54  at best for ^spacer juliet .*vitals=7
 after attack 2 Power or 4 Power or 5 Power: --expertise juliet.mitigation=0
-after attack 3 Power: --expertise juliet.mitigation=1' enorm-ai --odds --best '^spacer juliet .*vitals=7' -f b.board
+after attack 3 Power: --expertise juliet.mitigation=1
+(house dice)' enorm-ai --odds --best '^spacer juliet .*vitals=7' -f b.board
 	json '[.depending[] | [.came, .answers]]' '[[["2 Power","4 Power","5 Power"],["--expertise","juliet.mitigation=0"]],[["3 Power"],["--expertise","juliet.mitigation=1"]]]' \
 		enorm-ai --odds --best '^spacer juliet .*vitals=7' -T json -f b.board
 	# whoever counts nothing in gets what --odds says without it
@@ -330,17 +333,51 @@ after attack 3 Power: --expertise juliet.mitigation=1' enorm-ai --odds --best '^
 	grep -q " $(cut -d' ' -f1 .out) " plain
 }
 
+@test "a decision is told only where it is asked for, so that typed it is never refused" {
+	cat >b.board <<-'END'
+		enorm 1
+		map 3x4
+		spacer juliet C3 facing=e vitals=8 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva
+		intruder grin-1 C4 facing=w type=grin
+		intruder grin-2 B3 facing=w type=grin
+		pool active expertise=1
+		done
+	END
+	local kept='^pool active expertise=1'
+	# she keeps it only if neither bite does more than 1: 29/108 each
+	says "7.2%  841/11664  at worst for $kept
+after attack 0 Power or 1 Power:
+  after attack-2 2 Power or 3 Power or 4 Power or 5 Power: --expertise juliet.mitigation-2=1
+after attack 2 Power or 3 Power or 4 Power or 5 Power: --expertise juliet.mitigation=1
+(house dice, conditions)" enorm-ai --ask mitigation --odds --worst "$kept" -f b.board
+	enorm-ai --rolled attack=r1,r2,w1 --expertise juliet.mitigation-2=1 --outcomes -f b.board | enorm-odds --where "$kept" | grep -q ' 29/108$'
+	enorm-ai --rolled attack=r6,r6,w1 --expertise juliet.mitigation=1 --outcomes -f b.board | enorm-odds --where "$kept" | grep -q ' 0/1$'
+}
+
+@test "in a stream a board that takes long makes no other too long" {
+	{
+		printf '%s\n' 'enorm 1' 'map 9x9' 'spacer juliet E5 vitals=1 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva' \
+			'intruder grin-1 E6 facing=w' 'intruder grin-2 E4 facing=e' 'intruder grin-3 F5 facing=s' 'intruder grin-4 D5 facing=n' 'pool active expertise=3' done
+		cat a.board
+	} >two
+	enorm-ai --odds --best 'vitals=[5-9]' -f a.board >alone
+	enorm-ai --odds --best 'vitals=[5-9]' --keep-going -f two >out 2>err || [ $? -eq 65 ]
+	grep -q 'there are too many ways this can go' err
+	cmp out alone
+}
+
 @test "--best ranges over reactions, which typed give its number" {
 	cp "$EXAMPLES/ai.board" b.board
-	try enorm-ai mothman --ask windows --odds --best '^pool active discipline=1$' -f b.board
+	try enorm-ai mothman --rolled ai=ignite --ask windows --odds --best '^pool active discipline=1$' -f b.board
 	head -n 1 .out >best
 	grep -q -- '--react window=' .out
 	# shellcheck disable=SC2046 # they are ready to type
-	enorm-ai mothman --outcomes $(grep '^--' .out) <b.board | enorm-odds --where '^pool active discipline=1$' >typed
+	enorm-ai mothman --rolled ai=ignite --outcomes $(grep '^--' .out) <b.board | enorm-odds --where '^pool active discipline=1$' >typed
 	grep -q " $(cut -d' ' -f1 best) " typed
 }
 
 @test "--best and --worst agree with every answer typed, on small boards" {
-	try python3 "$ROOT/tests/odds_brute.py" 3 "${ODDS_BRUTE:-2}"
-	grep -q "boards, best and worst apart on" .out
+	try python3 "$ROOT/tests/odds_brute.py" 3 "${ODDS_BRUTE:-3}" one_grin fall noise
+	wants 0 odds_brute.py
+	grep -qE '^[0-9]+ boards: .*best and worst apart' .out
 }

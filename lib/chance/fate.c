@@ -12,6 +12,8 @@
 void fate_start(struct fate *f, struct arena *a)
 {
 	f->length = 0;
+	f->effort = 0;
+	f->left_out = false;
 	if (f->explore_chance || f->explore_choice)
 		f->path = arena_array(a, struct fate_step, FATE_DEPTH);
 }

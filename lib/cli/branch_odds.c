@@ -10,7 +10,6 @@
 #include "odds/figures.h"
 #include "odds/lines.h"
 #include "odds/weight.h"
-#include "text/fold.h"
 
 static int likelier(const void *a, const void *b)
 {
@@ -95,21 +94,6 @@ static int read_leaves(const struct branches *all, const struct board *from, str
 	return bad ? -1 : 0;
 }
 
-static void write_house(unsigned touched, struct buf *out)
-{
-	struct fold fold = {out->n, 2, ", ", NULL};
-	struct buf list = {0};
-
-	if (!touched)
-		return;
-	house_write(touched, ", ", &list);
-	buf_putc(&list, ')');
-	buf_puts(out, "(house ");
-	fold_text(&fold, buf_text(&list), out);
-	buf_putc(out, '\n');
-	buf_release(&list);
-}
-
 static void write_assumed(const struct branches *all, struct buf *out)
 {
 	if (all->headlines.own)
@@ -117,7 +101,7 @@ static void write_assumed(const struct branches *all, struct buf *out)
 			   all->headlines.own);
 	else if (all->headlines.rolled)
 		buf_puts(out, "(re-rolls and tokens only as typed)\n");
-	write_house(all->house.tables, out);
+	house_line(all->house.tables, out);
 }
 
 static void write_headlines(const struct headlines *h, struct buf *out)

@@ -1,5 +1,6 @@
 #include "odds/lines.h"
 
+#include "event/house.h"
 #include "text/fold.h"
 
 void percent_write(struct buf *out, struct frac p)
@@ -56,4 +57,19 @@ void odds_line_short(struct frac w, const char *what, const char *strong, const 
 	fold_text(&fold, what, out);
 	buf_putc(out, '\n');
 	buf_release(&fraction);
+}
+
+void house_line(unsigned touched, struct buf *out)
+{
+	struct fold fold = {out->n, 2, ", ", NULL};
+	struct buf list = {0};
+
+	if (!touched)
+		return;
+	house_write(touched, ", ", &list);
+	buf_putc(&list, ')');
+	buf_puts(out, "(house ");
+	fold_text(&fold, buf_text(&list), out);
+	buf_putc(out, '\n');
+	buf_release(&list);
 }

@@ -14,4 +14,7 @@ void odds_line(struct frac w, int n, const char *what, struct buf *out);
 void odds_line_short(struct frac w, const char *what, const char *strong, const char *weak,
 		     struct buf *out);
 
+/* `(house dice, ai-cards)`, if any table was touched. */
+void house_line(unsigned touched, struct buf *out);
+
 #endif

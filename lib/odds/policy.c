@@ -105,12 +105,14 @@ enum { UNSEEN = -1, SEVERAL = -2 };
 
 struct telling {
 	struct policies *p;
-	int *options;	 /* by key: the one that is always taken, UNSEEN or SEVERAL */
-	bool *preferred; /* by key: the rulings always pick it */
-	int *order;	 /* the keys as they came */
+	int *options;	  /* by key: the one that is always taken, UNSEEN or SEVERAL */
+	bool *preferred;  /* by key: the rulings always pick it */
+	bool *everywhere; /* by key: it is decided whatever comes */
+	int *order;	  /* the keys as they came */
 	int norder;
 	bool *seen;    /* by node */
 	int *short_as; /* by node: the same without what is always so, or UNSEEN */
+	int *decides;  /* by node: the last key that was found to be decided in it, or UNSEEN */
 	struct buf *out;
 	int lines, most;
 };
@@ -147,13 +149,38 @@ static void survey(struct telling *t, int policy)
 		survey(t, numbers[i + 1]);
 }
 
+/* Is the key decided from there on, whatever comes? Where it is not, to type it might be refused.
+ */
+static bool decides(struct telling *t, int policy, int key)
+{
+	const int *numbers;
+	int n, i;
+
+	if (!policy || t->decides[policy] == key)
+		return policy;
+	numbers = numbers_of(t->p, policy, &n);
+	if (numbers[KIND] == CHOICE && numbers[KEY] != key && !decides(t, numbers[REST], key))
+		return false;
+	for (i = WAYS; numbers[KIND] == CHANCE && i < n; i += 2)
+		if (!decides(t, numbers[i + 1], key))
+			return false;
+	t->decides[policy] = key;
+	return true;
+}
+
+/* Is it told at the beginning, or not at all? */
+static bool is_told_apart(const struct telling *t, int key)
+{
+	return t->options[key] != SEVERAL && (t->everywhere[key] || t->preferred[key]);
+}
+
 static int shorten(struct telling *t, int policy);
 
 static int shorten_choice(struct telling *t, const int *numbers)
 {
 	int rest = numbers[REST], kept[CHOICE_LENGTH];
 
-	if (t->options[numbers[KEY]] != SEVERAL)
+	if (is_told_apart(t, numbers[KEY]))
 		return shorten(t, rest);
 	memcpy(kept, numbers, sizeof kept);
 	kept[REST] = shorten(t, rest);
@@ -188,20 +215,26 @@ static int shorten(struct telling *t, int policy)
 static void telling_start(struct telling *t, struct policies *p, int policy)
 {
 	size_t words = (size_t)p->words.n + 1, nodes = (size_t)p->nodes.n + 1, i;
+	int k;
 
 	t->p = p;
 	t->options = mem_alloc(words * sizeof *t->options);
 	t->preferred = mem_alloc(words * sizeof *t->preferred);
 	t->order = mem_alloc(words * sizeof *t->order);
+	t->everywhere = mem_alloc(words * sizeof *t->everywhere);
+	t->decides = mem_alloc(nodes * sizeof *t->decides);
 	t->seen = mem_alloc(nodes * sizeof *t->seen);
 	t->short_as = mem_alloc(nodes * sizeof *t->short_as);
 	for (i = 0; i < words; i++)
 		t->options[i] = UNSEEN;
 	for (i = 0; i < nodes; i++) {
 		t->seen[i] = false;
-		t->short_as[i] = UNSEEN;
+		t->short_as[i] = t->decides[i] = UNSEEN;
 	}
 	survey(t, policy);
+	for (k = 0; k < t->norder; k++)
+		t->everywhere[t->order[k]] =
+		    t->options[t->order[k]] != SEVERAL && decides(t, policy, t->order[k]);
 }
 
 static void telling_end(struct telling *t)
@@ -211,6 +244,8 @@ static void telling_end(struct telling *t)
 	mem_free(t->order);
 	mem_free(t->seen);
 	mem_free(t->short_as);
+	mem_free(t->everywhere);
+	mem_free(t->decides);
 }
 
 /* ---- writing ---- */
@@ -279,7 +314,7 @@ static void always(const struct telling *t, void (*each)(const char *, const cha
 
 	for (i = 0; i < t->norder; i++) {
 		int key = t->order[i];
-		if (t->options[key] != SEVERAL && !t->preferred[key])
+		if (is_told_apart(t, key) && !t->preferred[key])
 			each_option(t->p, t->options[key], each, out);
 	}
 }
