@@ -111,6 +111,7 @@ static int add_spacer(struct figure_odds *f, const struct spacer *s, const struc
 		f->vitals = f->stress = ABSENT;
 	return plus(&f->there, w, d) || count(&f->is, vitals, w, d) ||
 	       (was && count(&f->lost, was->number[0] - vitals, w, d)) ||
+	       (!s->dead && !vitals && plus(&f->down, w, d)) ||
 	       (!s->dead && count(&f->stressed, s->stress, w, d)) ||
 	       (s->dead && plus(&f->dies, w, d)) || (s->broken && plus(&f->broken, w, d)) ||
 	       (s->awakened && plus(&f->awakened, w, d));

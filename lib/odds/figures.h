@@ -22,6 +22,7 @@ struct figure_odds {
 	    stress; /* at the beginning; ABSENT if it is not known or not the same for all */
 	struct number_odds is, lost, stressed, wounded; /* Vitals, and the rest */
 	struct frac there, dies, broken, awakened;
+	struct frac down; /* without Vitals, and alive */
 };
 
 /* A refusal among the positions. */
@@ -58,6 +59,8 @@ struct frac number_mean(const struct number_odds *n, struct frac total);
 void figures_write(const struct figure_table *t, struct buf *out);
 /* Lines for what has not come to an end: it waits for an answer, or was refused. */
 void figures_write_ends(const struct figure_table *t, struct buf *out);
+/* `Vitals 9: mean 7.31` */
+void figure_write_mean(const struct figure_odds *f, struct buf *out);
 /* `,"figures":[...],"waiting":{...},"refused":[...]` */
 void figures_json(const struct figure_table *t, struct buf *out);
 

@@ -33,17 +33,21 @@ static void thresholds(const struct figure_table *t, const char *what, const str
 	}
 }
 
-static void mean(struct frac m, struct buf *out)
+void figure_write_mean(const struct figure_odds *f, struct buf *out)
 {
-	buf_printf(out, " mean %.*f", m.num % m.den ? 2 : 0, (double)m.num / (double)m.den);
+	struct frac mean = number_mean(&f->is, f->there);
+
+	buf_puts(out, "Vitals");
+	if (f->vitals != ABSENT)
+		buf_printf(out, " %d:", f->vitals);
+	buf_printf(out, " mean %.*f", mean.num % mean.den ? 2 : 0,
+		   (double)mean.num / (double)mean.den);
 }
 
 static void spacer_line(const struct figure_table *t, const struct figure_odds *f, struct buf *out)
 {
-	buf_puts(out, GAP "Vitals");
-	if (f->vitals != ABSENT)
-		buf_printf(out, " %d:", f->vitals);
-	mean(number_mean(&f->is, f->there), out);
+	buf_puts(out, GAP);
+	figure_write_mean(f, out);
 	if (f->began)
 		thresholds(t, "lost ", &f->lost, 1, out);
 	chance(t, "dies", f->dies, out);

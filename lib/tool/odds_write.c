@@ -72,14 +72,15 @@ static void foot_ends(const struct odds *o, struct buf *out)
 
 /* ---- text ---- */
 
-static void write_foot(const struct odds *o, struct buf *out)
+static void write_foot(const struct odds *o, bool chart, struct buf *out)
 {
-	struct fold fold = {out->n, 2, "; ", ", "};
+	struct fold fold = {out->n, chart ? 0 : 2, "; ", ", "};
 	struct buf told = {0};
 
 	foot(o, &told);
+	if (chart)
+		foot_ends(o, &told);
 	fold_text(&fold, buf_text(&told), out);
-	buf_putc(out, '\n');
 	buf_release(&told);
 }
 
@@ -185,7 +186,8 @@ void odds_text(const struct odds *o, struct call *c)
 	for (i = 0; i < o->ndeck; i++)
 		write_deck(o, &o->deck[i], c, &c->out);
 	figures_write_ends(&o->figures, &c->out);
-	write_foot(o, &c->out);
+	write_foot(o, false, &c->out);
+	buf_putc(&c->out, '\n');
 }
 
 /* ---- every position ---- */
@@ -361,12 +363,16 @@ static void chart_patterns(struct charting *g, const struct chances *t)
 
 static void chart_spacer(struct charting *g, const struct figure_odds *f)
 {
-	struct chart_group *now =
-	    new_group(g, arena_printf(g->arena, "%s, Vitals", f->name), ODDS_NUMBERS + 1);
+	struct buf mean = {0};
+	struct chart_group *now;
 	int k;
 
+	figure_write_mean(f, &mean);
+	now = new_group(g, arena_printf(g->arena, "%s, %s", f->name, buf_text(&mean)),
+			ODDS_NUMBERS + 1);
+	buf_release(&mean);
 	for (k = ODDS_NUMBERS - 1; k >= 0; k--) {
-		struct frac alive = f->is.at[k];
+		struct frac alive = k ? f->is.at[k] : f->down;
 		if (alive.den && alive.num)
 			add_bar(g, now, arena_printf(g->arena, "%d", k), alive);
 	}
@@ -404,8 +410,7 @@ void odds_svg(const struct odds *o, struct call *c)
 	chart_patterns(&g, &o->where);
 	for (i = 0; i < o->ndeck; i++)
 		chart_table(&g, &o->deck[i]);
-	foot(o, &below);
-	foot_ends(o, &below);
+	write_foot(o, true, &below);
 	chart_write(g.group, g.n, o->title, buf_text(&below), &c->arena, &c->out);
 	buf_release(&below);
 }
