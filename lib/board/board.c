@@ -173,6 +173,11 @@ static bool same_text(const char *a, const char *b)
 	return a && b ? !strcmp(a, b) : a == b;
 }
 
+bool record_is_of(const struct record *r, const char *owner)
+{
+	return !strcmp(r->owner, owner);
+}
+
 bool record_same_name(const struct record *a, const struct record *b)
 {
 	return a->kind == b->kind && same_text(a->name, b->name) && same_text(a->owner, b->owner);
@@ -282,6 +287,11 @@ const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g
 	return data_find(b->data, TABLE_WEAPONS, name_item(b->arena, g->record.name));
 }
 
+const struct gear_row *gear_item(const struct board *b, const struct gear *g)
+{
+	return data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
+}
+
 /* `grin` of `grin-1` and of `grin-1.2`: without its dots, then without its last number. */
 const char *name_item(struct arena *a, const char *name)
 {
@@ -315,9 +325,9 @@ int board_level(const struct board *b)
 
 /* ---- what is under way ---- */
 
-const struct doing *board_doing(const struct board *b, enum doing_what what, const char *who)
+struct doing *board_doing(const struct board *b, enum doing_what what, const char *who)
 {
-	const struct doing *d = b->doing;
+	struct doing *d = b->doing;
 
 	while (d && (d->what != what || strcmp(d->who, who) != 0))
 		d = d->outer;

@@ -28,9 +28,8 @@ static int read_words(const char *text, unsigned *out, struct diag *d)
 	int i;
 
 	while (names_next(&text, &word)) {
-		for (i = 0; i < ASK_KIND_COUNT && !span_is(word, ask_words[i]); i++)
-			;
-		if (i < ASK_KIND_COUNT)
+		i = word_number(word, ask_words);
+		if (i >= 0)
 			*out |= 1u << i;
 		else if (span_is(word, "all"))
 			*out = ASK_ALL;

@@ -57,9 +57,10 @@ static void write_step(const struct effect_step *s, const char *name, int i)
 {
 	printf("{.group = &groups_%s[%d], .verb = %d, .may = %d, .number = %d, .token = %d, "
 	       ".pool = %d, .whom = %d, .says_pool = %d, .says_whom = %d, .zone = %d, .range = %d, "
-	       ".manner = %d, ",
+	       ".manner = %d, .component = %d, ",
 	       name, s->group->index, (int)s->verb, s->may, s->number, (int)s->token, (int)s->pool,
-	       (int)s->whom, s->says_pool, s->says_whom, s->zone, s->range, (int)s->manner);
+	       (int)s->whom, s->says_pool, s->says_whom, s->zone, s->range, (int)s->manner,
+	       (int)s->component);
 	write_text("dice", s->dice);
 	write_text("name", s->name);
 	if (s->next)

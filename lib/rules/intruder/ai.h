@@ -10,16 +10,18 @@
 
 /* What a Spacer does in a window of opportunity: `juliet:reflex:C4`. */
 struct reaction {
-	const char *who;     /* the Spacer that uses it */
-	const char *ability; /* reflex, warn, ... */
-	const char *whom;    /* moved by Warn and its like; NULL for the user */
-	struct space to;     /* NOWHERE for none */
+	const char *who;	       /* the Spacer that uses it; NULL for nobody */
+	const char *ability;	       /* reflex, warn, ... */
+	const char *whom;	       /* moved by Warn and its like; NULL for the user */
+	struct space to;	       /* NOWHERE for none */
+	const struct reaction *before; /* the last one used in the window, or NULL */
 };
 
 /* Why an Intruder acts, if not because it is its turn. */
 struct ai_order {
 	const char *against; /* the Target whatever the targeting says (TGT-19); NULL for its own */
 	const char *as;	     /* what for; NULL in its own phase */
+	bool attack;	     /* an Attack, and no activation (RSP-02, FLA-01; RULING: RT-147) */
 };
 
 #define AI_OWN_TURN ((struct ai_order){0})

@@ -168,7 +168,8 @@ static int provoked(const struct board *b, struct space left, struct intruder **
 
 int ai_opportunity(const struct rules *r, struct spacer *mover)
 {
-	struct ai_order o = {mover->record.name, "attack of opportunity"}; /* AOO-03, AOO-04 */
+	struct ai_order o = {.against = mover->record.name,
+			     .as = "attack of opportunity"}; /* AOO-03, AOO-04 */
 	struct space left = mover->at;
 	int i, n, count = board_count(r->board, KIND_INTRUDER);
 	struct intruder **list = arena_array(r->board->arena, struct intruder *, (size_t)count + 1);
@@ -202,7 +203,7 @@ static int from_sheet_against(const struct rules *r, struct intruder *in, const 
  * (RT-31). */
 static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q)
 {
-	struct ai_order o = {q->target, "Reprisal"};
+	struct ai_order o = {.against = q->target, .as = "Reprisal", .attack = true};
 	struct effect_step attack = {.group = &effect_always,
 				     .verb = EFFECT_ATTACK,
 				     .number = ABSENT,
@@ -247,10 +248,11 @@ static int resolve_one(const struct rules *r, struct queue *q)
 		return 0;
 	in->dying = 0;
 	if (t && !t->dead)
-		result =
-		    it.what == WAITING_REPRISAL
-			? reprisal(r, in, &it)
-			: ai_activate(r, in, (struct ai_order){it.target, "attack of opportunity"});
+		result = it.what == WAITING_REPRISAL
+			     ? reprisal(r, in, &it)
+			     : ai_activate(r, in,
+					   (struct ai_order){.against = it.target,
+							     .as = "attack of opportunity"});
 	in->dying = was_dying;
 	bury(r, in);
 	return result;

@@ -66,11 +66,10 @@ static int by_name(const void *x, const void *y)
 static int excused(const struct board *b, struct space left, const struct intruder **out)
 {
 	struct scene sc;
-	int i, n = 0;
+	int n = 0;
 
 	scene_build(&sc, b);
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder *in = board_intruder(b, i);
+	EACH(b, intruder, in) {
 		if (space_on(in->at) && excuse_of(b, in) &&
 		    figures_adjacent(&sc, left, in->at, NULL))
 			out[n++] = in;

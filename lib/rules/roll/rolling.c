@@ -158,7 +158,7 @@ static int pay_class(const struct rules *r, const struct rolling *q, const struc
 {
 	out->confidence = spent_split(o->confidence, q->confidence);
 	out->discipline = spent_split(o->discipline, q->discipline);
-	tokens_pay(r, q, "Confidence", out->confidence.tokens);
+	tokens_pay(r, q, ROLL_CONFIDENCE, out->confidence.tokens);
 	while (out->stress < o->stress && out->finished) {
 		int n = declared ? o->stress : 1;
 		if (q->roller && harm_stress(r, q->roller, n, "PWR-26"))
@@ -167,7 +167,7 @@ static int pay_class(const struct rules *r, const struct rolling *q, const struc
 		out->finished = !q->roller || !q->roller->dead;
 	}
 	if (out->finished)
-		tokens_pay(r, q, "Discipline", out->discipline.tokens);
+		tokens_pay(r, q, ROLL_DISCIPLINE, out->discipline.tokens);
 	return 0;
 }
 

@@ -6,6 +6,7 @@
 #include "data/data.h"
 #include "data/row.h"
 #include "rules/effect/effect.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/able.h"
 #include "rules/harm/condition.h"
 #include "rules/turn/card.h"
@@ -28,8 +29,7 @@ static const char *gear_abilities(const struct board *b, const struct spacer *s,
 	const struct gear_row *row = data_find(b->data, TABLE_GEAR, item);
 	const struct weapon_row *weapon = row ? NULL : data_find(b->data, TABLE_WEAPONS, item);
 
-	/* ABL-02: while it is equipped; DSB-02: and not disabled. */
-	if (strcmp(g->record.owner, s->record.name) != 0 || g->stowed || g->disabled)
+	if (!record_is_of(&g->record, s->record.name) || !gear_at_hand(g))
 		return "";
 	return row ? row->abilities : weapon ? weapon->abilities : "";
 }

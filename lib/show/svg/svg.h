@@ -94,7 +94,6 @@ void svg_blip(const struct svg *v, const struct blip *b, int radius);
 void svg_mark(const struct svg *v, const struct mark *m);
 /* The bar of a door, lying; `half` its length. */
 void svg_door(const struct svg *v, const struct door *d, int half);
-void svg_spawn(const struct svg *v);
 int tile_pattern(const struct svg *v, int tile);
 const char *tile_class(const struct svg *v, int tile);
 
