@@ -186,8 +186,8 @@ int run_one_board(struct run *r, struct board *b)
 		return run_answer(r, b);
 	if (board_single(b, KIND_UNDER_WAY) && r->call.tool->kind == RESOLVER)
 		return pass_on(r, b);
-	if (board_single(b, KIND_UNDER_WAY) && looks_at_position(r->call.tool) &&
-	    run_position(r, b))
+	r->call.waits = board_single(b, KIND_UNDER_WAY) != NULL;
+	if (r->call.waits && looks_at_position(r->call.tool) && run_position(r, b))
 		return -1;
 	run_asks_of(r, b);
 	return call_has(&r->call, "readings") ? run_readings(r, b) : run_resolve(r, b);

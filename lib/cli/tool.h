@@ -106,6 +106,7 @@ struct call {
 	bool saved;	       /* the game file is another already */
 	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
 	bool game_unchanged;   /* set by a tool that only looks, this time */
+	bool waits;	       /* an act of the board waits for an answer */
 	bool resumed;	       /* an act under way that is played again, */
 	int told;	       /* so many events of which are known */
 	struct reader *reader; /* of the boards; NULL in begin */

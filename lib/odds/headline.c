@@ -1,5 +1,6 @@
 #include "odds/headline.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -90,20 +91,53 @@ uint64_t headlines_of(struct headlines *h, const struct board *b, int from)
 	return found;
 }
 
+/* ---- for telling ---- */
+
+/* `3 damage on juliet`: 3; what begins with no number comes behind those. */
+static int number_of(const struct headline *h)
+{
+	return *h->what >= '0' && *h->what <= '9' ? atoi(h->what) : INT_MAX;
+}
+
+/* Behind all of the same whom whose number is not larger. */
+static void put_in_place(struct headlines *h, struct headline one)
+{
+	int at = h->n, i;
+
+	for (i = 0; i < h->n; i++)
+		if (!strcmp(h->list[i].whom, one.whom))
+			at = i + 1;
+	while (at && !strcmp(h->list[at - 1].whom, one.whom) &&
+	       number_of(&h->list[at - 1]) > number_of(&one))
+		at--;
+	memmove(&h->list[at + 1], &h->list[at], (size_t)(h->n++ - at) * sizeof *h->list);
+	h->list[at] = one;
+}
+
 void headlines_group(struct headlines *h)
 {
 	struct headlines in = *h;
-	bool taken[HEADLINES_MOST] = {false};
-	int i, k, n = 0;
+	int i;
 
-	for (i = 0; i < in.n; i++)
-		for (k = i; k < in.n && !taken[i]; k++)
-			if (k > i && !taken[k] && !strcmp(in.list[k].whom, in.list[i].whom)) {
-				h->list[n++] = in.list[k];
-				taken[k] = true;
-			} else if (k == i) {
-				h->list[n++] = in.list[i];
-			}
+	for (h->n = 0, i = 0; i < in.n; i++)
+		put_in_place(h, in.list[i]);
+}
+
+bool headlines_repeat(const struct headlines *h)
+{
+	int i, k;
+
+	for (i = 0; i < h->n; i++) {
+		struct frac sum = {0, 1};
+		for (k = 0; k < h->n; k++)
+			if (number_of(&h->list[k]) != INT_MAX &&
+			    !strcmp(h->list[k].whom, h->list[i].whom) &&
+			    !frac_add(&sum, h->list[k].weight))
+				return true;
+		if (sum.num > sum.den)
+			return true;
+	}
+	return false;
 }
 
 void headlines_release(struct headlines *h)

@@ -285,8 +285,7 @@ static int meet(struct meeting *m)
 	long tokens;
 
 	m->point = rules_point_of(m->r, who, POINT_MITIGATION);
-	if (l.ngear || l.tokens)
-		fate_note(f, m->point);
+	fate_note(f, m->point); /* damage after damage, whether or not it can be lowered */
 	while ((typed = fate_answer(f, ANSWER_GEAR, m->point, who)))
 		if (use_gear(m, typed))
 			return -1;

@@ -141,6 +141,10 @@ static void tell_class(const struct rules *r, const struct rolling *q, const str
 	struct arena *a = r->board->arena;
 	const char *spent = o->stress ? arena_printf(a, ", %d Stress", o->stress) : "";
 
+	if (o->confidence)
+		spent = arena_printf(a, "%s, %d Confidence", spent, o->confidence);
+	if (o->discipline)
+		spent = arena_printf(a, "%s, %d Discipline", spent, o->discipline);
 	if (q->spec.reading == READ_DANGER)
 		fate_tell(r->fate, q->point,
 			  arena_printf(a, "%d Potential%s", out->potential, spent));
