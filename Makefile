@@ -37,7 +37,7 @@ LIB_C  := $(filter-out lib/data/mkdata.c,$(wildcard lib/*.c lib/*/*.c lib/*/*/*.
 CMD_C  := $(wildcard cmd/*.c)
 UNIT_C := $(wildcard tests/unit/*.c)
 FUZZ_C := $(wildcard tests/fuzz/*.c)
-MEMORY_C := $(wildcard tests/memory/*.c)
+TORTURE_C := $(wildcard tests/torture/*.c)
 CSV    := $(wildcard data/*.csv)
 ROOMS  := $(wildcard data/maps/*.board)
 PAGES  := $(wildcard man/*.[1357])
@@ -86,7 +86,7 @@ apart: $(APART)
 units: $(UNITS)
 fuzzers: $(FUZZERS)
 objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
-	$(UNIT_C:%.c=$(B)/%.o) $(MEMORY_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
+	$(UNIT_C:%.c=$(B)/%.o) $(TORTURE_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
 BARE = deps demo reference cases check lint fuzz bench soak memory threads mutate uninstall deb \
@@ -168,7 +168,12 @@ $(B)/bench-rules: $(B)/tests/bench-rules.o $(PARTS)
 
 # Every tool, in a program whose allocations can be made to fail.
 WRAPPED = malloc calloc realloc free
-$(B)/memory-out: $(MEMORY_C:%.c=$(B)/%.o) $(PARTS)
+TORTURE = $(addprefix $(B)/tests/torture/,$(addsuffix .o,$(1)))
+$(B)/memory-out: $(call TORTURE,fail_main library faults) $(PARTS)
+	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
+
+# Random calls of every tool in one process.
+$(B)/torture-calls: $(call TORTURE,calls_main vary vary_text seeds judge plan json faults) $(PARTS)
 	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
 
 $(B)/soak-rounds: $(B)/tests/soak.o $(PARTS)

@@ -196,7 +196,7 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 		return -1;
 	if (r->boards == WORTH_IT) {
 		line_cutter_speed_up(&r->cutter);
-		r->memory.on = true;
+		r->memory.on = !r->lasting;
 	}
 	memory_tidy(&r->memory);
 	block = (struct span){input_rest(&r->in).p, s.at};

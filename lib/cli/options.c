@@ -200,6 +200,33 @@ static int unknown_long(const struct options *o, int argc, char **argv, struct d
 	return 0;
 }
 
+/* Letters behind one dash, up to the one that takes a value. argtable takes those from 1 to 4 for
+ * the numbers of its errors. */
+static int odd_letter(const struct options *o, const char *word, struct diag *d)
+{
+	const char *p;
+	int i;
+
+	for (p = word + 1; *p; p++) {
+		if ((unsigned char)*p < ' ')
+			return diag_usage(d, "'%s' is no option; --help lists them", word);
+		for (i = 0; i < o->n; i++)
+			if (o->row[i]->letter == *p && o->row[i]->arg)
+				return 0;
+	}
+	return 0;
+}
+
+static int odd_letters(const struct options *o, int argc, char **argv, struct diag *d)
+{
+	int a;
+
+	for (a = 1; a < argc && strcmp(argv[a], "--"); a++)
+		if (argv[a][0] == '-' && argv[a][1] != '-' && odd_letter(o, argv[a], d))
+			return -1;
+	return 0;
+}
+
 /* The only option whose name begins so; NULL if there are none or several. */
 static const struct option_row *meant(const struct options *o, const char *name)
 {
@@ -419,8 +446,8 @@ int options_read(struct options **out, const struct tool *t, int argc, char **ar
 	if (arg_nullcheck(o->table))
 		mem_fail();
 	join_rulings(&argc, argv);
-	if (!unknown_long(o, argc, argv, d) && parse(argc, argv, o->table) &&
-	    !without_value(o, argc, argv, d))
+	if (!unknown_long(o, argc, argv, d) && !odd_letters(o, argc, argv, d) &&
+	    parse(argc, argv, o->table) && !without_value(o, argc, argv, d))
 		parse_errors(o, argc, argv, d);
 	if (!d->n)
 		without_value(o, argc, argv, d);

@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "memory.h"
+#include "faults.h"
 #include "tool/tools.h"
 
 #define MEMORY	  71
