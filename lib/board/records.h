@@ -15,4 +15,8 @@ int translated_read(struct reader *r, struct board *b, struct span typed, struct
 struct record *record_from_line(struct board *b, struct span line, const struct words *cut,
 				struct diag *d);
 
+/* Walls, red lines, spaces that are none and spawn points that are records go onto the map: 0, or
+ * -1 and the diag. */
+int draw_short_forms(struct board *b, struct diag *d);
+
 #endif

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "board/check.h"
+#include "board/check/check.h"
 #include "data/data.h"
 #include "text/traced.h"
 

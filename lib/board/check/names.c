@@ -2,7 +2,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "board/check.h"
+#include "board/check/check.h"
 #include "board/slip.h"
 #include "data/reading.h"
 

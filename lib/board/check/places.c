@@ -1,5 +1,5 @@
 /* Everything is somewhere it can be, and nobody stands on anybody. */
-#include "board/check.h"
+#include "board/check/check.h"
 
 static bool fits(struct space s, int rows, int cols)
 {

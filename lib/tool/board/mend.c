@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "board/records.h"
-#include "tool/board.h"
+#include "tool/board/commands.h"
 
 /* A cure may bring another problem of its line to light; a line has no more words than this. */
 #define PASSES_MOST 100
@@ -144,7 +144,7 @@ static int mend(void *arg, struct reader *r, struct span typed, struct traced *o
 	return 0;
 }
 
-int board_mend_begin(struct call *c, struct diag *d)
+int command_mend_begin(struct call *c, struct diag *d)
 {
 	if (call_has(c, "game"))
 		return diag_usage(d, "mend reads a text, not a game: name it with -f FILE");
@@ -153,7 +153,7 @@ int board_mend_begin(struct call *c, struct diag *d)
 	return 0;
 }
 
-int board_mended(struct call *c, struct board *b, struct diag *d)
+int command_mend(struct call *c, struct board *b, struct diag *d)
 {
 	const struct buf *text = &c->reader->translated.text;
 
@@ -170,7 +170,7 @@ int board_mended(struct call *c, struct board *b, struct diag *d)
 }
 
 /* What stands behind the last board stays there. */
-void board_mend_end(struct call *c)
+void command_mend_end(struct call *c)
 {
 	struct span tail = reader_tail(c->reader);
 

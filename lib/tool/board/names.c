@@ -1,4 +1,4 @@
-#include "tool/board_names.h"
+#include "tool/board/commands.h"
 
 #include "look/offers.h"
 
@@ -17,7 +17,7 @@ static void list(struct call *c, struct board *b)
 		buf_printf(&c->out, "%s\n", all.at[i]);
 }
 
-int names_begin(struct call *c, struct diag *d)
+int command_names_begin(struct call *c, struct diag *d)
 {
 	(void)d;
 	if (c->game || call_has(c, "file"))
@@ -26,7 +26,7 @@ int names_begin(struct call *c, struct diag *d)
 	return STOP;
 }
 
-int names_board(struct call *c, struct board *b, struct diag *d)
+int command_names(struct call *c, struct board *b, struct diag *d)
 {
 	(void)d;
 	if (b->number <= 1) /* of a stream, those of its first board */

@@ -4,7 +4,7 @@
 #include "board/names.h"
 #include "board/value.h"
 #include "board/write.h"
-#include "tool/board.h"
+#include "tool/board/commands.h"
 
 /* ---- which record is meant ---- */
 
@@ -102,7 +102,7 @@ static int drop_by_name(struct call *c, struct board *b, struct diag *d)
 	return STATUS_OK;
 }
 
-int board_drop(struct call *c, struct board *b, struct diag *d)
+int command_drop(struct call *c, struct board *b, struct diag *d)
 {
 	const char *owner = c->nwords > 3 ? c->word[2] : NULL, *name = c->word[c->nwords - 1];
 	struct record keyed = {.name = c->nwords > 2 ? c->word[2] : NULL,
@@ -176,7 +176,7 @@ static void tell_reset(const struct call *c, const struct record_change *r, cons
 	buf_release(&now);
 }
 
-int board_put(struct call *c, struct board *b, struct diag *d)
+int command_put(struct call *c, struct board *b, struct diag *d)
 {
 	struct record_change change;
 	int i;
@@ -333,7 +333,7 @@ static int find_record(struct setting *s, struct board *b, struct diag *d)
 	return 0;
 }
 
-int board_set(struct call *c, struct board *b, struct diag *d)
+int command_set(struct call *c, struct board *b, struct diag *d)
 {
 	struct setting s = {.call = c};
 	struct record_change change;

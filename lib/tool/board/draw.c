@@ -1,6 +1,6 @@
 /* enorm-board draw: a board from a picture with its pieces in it. */
 #include "draw/draw.h"
-#include "tool/board.h"
+#include "tool/board/commands.h"
 
 static void guessed(void *arg, struct where at, const char *text)
 {
@@ -15,7 +15,7 @@ static int draw(void *arg, struct reader *r, struct span typed, struct traced *o
 	return draw_board(&how, typed, out, d);
 }
 
-int board_draw_begin(struct call *c, struct diag *d)
+int command_draw(struct call *c, struct diag *d)
 {
 	if (call_has(c, "game"))
 		return diag_usage(d, "draw reads a drawing, not a game: name it with -f FILE");

@@ -1,6 +1,6 @@
 /* The parts of board_check. Each reports every problem it finds and returns -1 if there was one. */
-#ifndef BOARD_CHECK_H
-#define BOARD_CHECK_H
+#ifndef BOARD_CHECK_CHECK_H
+#define BOARD_CHECK_CHECK_H
 
 #include "board/read.h"
 

@@ -1,0 +1,215 @@
+/* What is wrong with the options and words of a call. */
+#include <stdio.h>
+#include <string.h>
+
+#include "board/value.h"
+#include "cli/option/own.h"
+#include "text/utf8.h"
+
+#define ARGS_MOST (LINE_MOST - 128) /* the rest of the event of the call takes less */
+
+/* A long option that is the beginning of none of ours: say so, with the nearest. */
+static int unknown_long(const struct options *o, int argc, char **argv, struct diag *d)
+{
+	int a, i;
+
+	for (a = 1; a < argc && strcmp(argv[a], "--"); a++) {
+		size_t n = strcspn(argv[a], "=");
+		struct suggestion s;
+		char hint[128], name[64];
+		bool known = false;
+
+		if (!str_starts(argv[a], "--"))
+			continue;
+		snprintf(name, sizeof name, "%.*s", (int)(n - 2 < 60 ? n - 2 : 60), argv[a] + 2);
+		suggest_start(&s, name);
+		for (i = 0; i < o->n; i++) {
+			known |= str_starts(o->row[i]->name, name);
+			suggest_offer(&s, o->row[i]->name);
+		}
+		if (!known)
+			return diag_usage(d, "no option --%s%s; --help lists them", name,
+					  suggest_option(&s, hint));
+	}
+	return 0;
+}
+
+/* Letters behind one dash, up to the one that takes a value. argtable takes those from 1 to 4 for
+ * the numbers of its errors. */
+static int odd_letter(const struct options *o, const char *word, struct diag *d)
+{
+	const char *p;
+	int i;
+
+	for (p = word + 1; *p; p++) {
+		if ((unsigned char)*p < ' ')
+			return diag_usage(d, "'%s' is no option; --help lists them", word);
+		for (i = 0; i < o->n; i++)
+			if (o->row[i]->letter == *p && o->row[i]->arg)
+				return 0;
+	}
+	return 0;
+}
+
+int options_unknown(const struct options *o, int argc, char **argv, struct diag *d)
+{
+	int a;
+
+	for (a = 1; a < argc && strcmp(argv[a], "--"); a++)
+		if (argv[a][0] == '-' && argv[a][1] != '-' && odd_letter(o, argv[a], d))
+			return -1;
+	return unknown_long(o, argc, argv, d);
+}
+
+/* The only option whose name begins so; NULL if there are none or several. */
+static const struct option_row *meant(const struct options *o, const char *name)
+{
+	const struct option_row *found = NULL;
+	int i;
+
+	for (i = 0; i < o->n; i++) {
+		if (!strcmp(o->row[i]->name, name))
+			return o->row[i];
+		if (str_starts(o->row[i]->name, name)) {
+			if (found)
+				return NULL;
+			found = o->row[i];
+		}
+	}
+	return found;
+}
+
+static bool is_option(const struct options *o, const char *word)
+{
+	int i;
+
+	if (str_starts(word, "--"))
+		return meant(o, word + 2) != NULL;
+	for (i = 0; word[0] == '-' && word[1] && !word[2] && i < o->n; i++)
+		if (o->row[i]->letter == word[1])
+			return true;
+	return false;
+}
+
+/* `--card -f a.board`: an option in the place of a value, or nothing there at all. */
+int options_without_value(struct options *o, int argc, char **argv, struct diag *d)
+{
+	int a;
+
+	for (a = 1; a < argc && strcmp(argv[a], "--"); a++) {
+		const struct option_row *row = NULL;
+
+		if (str_starts(argv[a], "--") && !strchr(argv[a], '='))
+			row = meant(o, argv[a] + 2);
+		if (!row || !row->arg || str_starts(row->arg, "[="))
+			continue;
+		if (a + 1 < argc && !is_option(o, argv[a + 1])) {
+			a++;
+			continue;
+		}
+		o->wanted = row->arg;
+		return diag_usage(d, "--%s takes a value: --%s %s", row->name, row->name, row->arg);
+	}
+	return 0;
+}
+
+/* What argtable says takes a line an error: its own words, and an argument or an option's name. */
+static size_t errors_room(int argc, char **argv)
+{
+	size_t longest = 0;
+	int i;
+
+	for (i = 0; i < argc; i++)
+		longest = strlen(argv[i]) > longest ? strlen(argv[i]) : longest;
+	return (ERRORS_MOST + 1) * (longest + 256);
+}
+
+int options_misread(const struct options *o, int argc, char **argv, struct diag *d)
+{
+	size_t room = errors_room(argc, argv);
+	char *text = mem_zeroed(1, room), *line, *rest;
+	FILE *f = fmemopen(text, room, "w");
+	int i;
+
+	if (!f)
+		mem_fail();
+	arg_print_errors(f, o->end, "");
+	fclose(f);
+	for (i = 0; i < o->end->count; i++) /* of an option the same number is another error */
+		if (o->end->parent[i] == o->end && o->end->error[i] == ARG_EMALLOC)
+			mem_fail();
+	for (line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+		diag_usage(d, "%s; --help lists the options", line + strspn(line, ": "));
+	mem_free(text);
+	return -1;
+}
+
+static int fit(const char *value, const char *what, struct diag *d)
+{
+	size_t at;
+	const char *unfit = utf8_unfit(value, strlen(value), &at);
+
+	return unfit ? diag_usage(d, "%s: %s does not belong in an argument", what, unfit) : 0;
+}
+
+/* What was typed is kept on the board, as the event of the call; so it has to fit there. Names of
+ * files to read and write do not go there. */
+int options_fit(const struct options *o, struct diag *d)
+{
+	const char *const *values;
+	char what[64];
+	struct buf line = {0}, typed = {0};
+	int i, k, n, bad = 0;
+
+	for (i = 0; i < o->words->count; i++) {
+		snprintf(what, sizeof what, "word %d", i + 1);
+		bad |= fit(o->words->sval[i], what, d);
+	}
+	for (i = 0; i < o->n; i++) {
+		snprintf(what, sizeof what, "--%s", o->row[i]->name);
+		n = o->io[i] ? 0 : option_values(o, i, &values);
+		for (k = 0; k < n; k++)
+			bad |= fit(values[k], what, d);
+	}
+	options_as_typed(o, &typed);
+	word_write(buf_text(&typed), &line);
+	if (line.n > ARGS_MOST)
+		bad = diag_usage(d, "the arguments are longer than %zu bytes", ARGS_MOST);
+	buf_release(&typed);
+	buf_release(&line);
+	return bad;
+}
+
+const char *synopsis_word(const char *synopsis, int n)
+{
+	const char *p = synopsis + strspn(synopsis, " ");
+
+	p += str_starts(p, "[options]") ? strlen("[options]") : 0;
+	for (p += strspn(p, " "); n-- > 0; p += strspn(p, " "))
+		p += strcspn(p, " \n");
+	return p;
+}
+
+/* The line of a synopsis that begins with the first word typed, or else the first. */
+static const char *synopsis_line(const char *usage, const char *first)
+{
+	const char *line = usage;
+
+	for (; first && line; line = strchr(line + 1, '\n')) {
+		const char *word = synopsis_word(line + (*line == '\n'), 0);
+		size_t n = strlen(first);
+
+		if (!strncmp(word, first, n) && word[n] == ' ')
+			return line + (*line == '\n');
+	}
+	return usage;
+}
+
+void options_word_missing(struct options *o, const struct tool *t, struct diag *d)
+{
+	const char *first = o->words->count ? o->words->sval[0] : NULL;
+	const char *line = synopsis_line(t->usage, first);
+
+	o->wanted = synopsis_word(line, o->words->count);
+	diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(line, "\n"), line);
+}
