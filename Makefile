@@ -168,9 +168,13 @@ $(B)/bench-rules: $(B)/tests/bench-rules.o $(PARTS)
 
 # Every tool, in a program whose allocations can be made to fail.
 WRAPPED = malloc calloc realloc free
+,       = ,
 TORTURE = $(addprefix $(B)/tests/torture/,$(addsuffix .o,$(1)))
-$(B)/memory-out: $(call TORTURE,fail_main library faults) $(PARTS)
-	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
+SYSTEM  = open __open_2 read write pread pwrite writev close fsync ftruncate flock fstat stat lseek \
+	memfd_create pipe2 poll waitpid mkdir mkdtemp getrandom opendir readdir tmpfile posix_spawn \
+	posix_spawnp
+$(B)/torture-fail: $(call TORTURE,fail_main library faults io_faults) $(PARTS)
+	$(Q) $(LINKED) $(addprefix -Wl$(,)--wrap=,$(WRAPPED) $(SYSTEM)) -o $@ $^ $(DEP_LIBS)
 
 # Random calls of every tool in one process.
 $(B)/torture-calls: $(call TORTURE,calls_main vary vary_text seeds judge plan json faults) $(PARTS)
@@ -223,7 +227,7 @@ cases:
 
 check:
 	@.ci/deps install build test
-	@+$(BUILD) -s all units $(B)/soak-rounds $(B)/memory-out
+	@+$(BUILD) -s all units $(B)/soak-rounds $(B)/torture-fail $(B)/torture-calls
 	@LIMIT=$${LIMIT:-$(if $(SAN),1500,300)} tests/run $(B)
 
 lint:

@@ -56,10 +56,8 @@ static enum outlet_state write_out(struct port *p, struct buf *text, struct diag
 
 static void say(struct port *p, const char *text, size_t n)
 {
-	ssize_t ignored = write(STDERR_FILENO, text, n);
-
 	(void)p;
-	(void)ignored; /* there is nowhere left to say it */
+	(void)outlet_write(STDERR_FILENO, text, n); /* there is nowhere left to say it */
 }
 
 static void say_no_memory(struct port *p, const struct call *c, const char *more)

@@ -1,9 +1,12 @@
-/* usage: memory [-g GAME] [-e EVERY] TOOL [ARGUMENT ...] < BOARDS
+/* usage: torture-fail [-i] [-g GAME] [-e EVERY] [-n FIRST] TOOL [ARGUMENT ...] < BOARDS
  * Makes a call of a tool again and again, each time with one allocation failing: the first, the
  * second and so on, or every EVERYth; and then with all from there on. Each must end as the call
  * that has memory enough does, or with status 71, its sentence alone on standard error, only whole
  * boards on standard output and the game file as it was; and leave neither memory nor a descriptor
- * behind. Prints how often each happened, or what went wrong. */
+ * behind. With -i it is the calls of the system that fail, with one error after another, or move
+ * fewer bytes than they were asked to. Prints how often each happened, or what went wrong and how
+ * to see it again. */
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +16,7 @@
 #include <unistd.h>
 
 #include "faults.h"
+#include "io_faults.h"
 #include "tool/tools.h"
 
 #define MEMORY	  71
@@ -23,12 +27,24 @@ struct text {
 	size_t n;
 };
 
+/* What fails. */
+struct fault {
+	long at; /* 0: nothing */
+	bool all;
+	int error; /* of a call of the system */
+};
+
+/* What the call leaves of what it counted. */
+struct counted {
+	struct faults memory;
+	struct io_faults io;
+};
+
 /* The end of one call. */
 struct ending {
 	int status; /* as waitpid says */
 	struct text out, err, game;
-	long asked, live;
-	int next_fd;
+	struct counted counted;
 };
 
 struct series {
@@ -38,7 +54,8 @@ struct series {
 	bool json;
 	const char *game; /* or NULL */
 	struct text board, before;
-	struct faults *shared; /* where the call leaves what it counted */
+	bool io;
+	struct counted *shared;
 	struct ending good;
 	long unharmed, told;
 };
@@ -132,22 +149,24 @@ static int run_tool(const struct series *s)
 
 /* ---- one call ---- */
 
-static _Noreturn void call(const struct series *s, long fail_at, bool all, const int fd[3])
+static _Noreturn void call(const struct series *s, struct fault f, const int fd[3])
 {
 	int i, status;
 
 	for (i = 0; i < 3; i++)
 		if (dup2(fd[i], i) < 0)
 			die("memory: dup2");
-	faults = (struct faults){.on = true, .all = all, .fail_at = fail_at};
+	faults = (struct faults){.on = true, .all = f.all, .fail_at = s->io ? 0 : f.at};
+	io_faults = (struct io_faults){
+	    .on = s->io, .all = f.all, .fail_at = f.at, .error = f.error, .fd = -1};
 	status = run_tool(s);
-	faults.on = false;
+	faults.on = io_faults.on = false;
 	faults.next_fd = dup(STDIN_FILENO);
-	*s->shared = faults;
+	*s->shared = (struct counted){faults, io_faults};
 	exit(status); /* a sanitizer looks for leaks now */
 }
 
-static struct ending end_of(const struct series *s, long fail_at, bool all)
+static struct ending end_of(const struct series *s, struct fault f)
 {
 	const struct text empty = {NULL, 0};
 	int fd[3] = {file_of(s->board), file_of(empty), file_of(empty)};
@@ -155,22 +174,20 @@ static struct ending end_of(const struct series *s, long fail_at, bool all)
 	pid_t child;
 
 	game_restore(s);
-	*s->shared = (struct faults){.live = -1};
+	*s->shared = (struct counted){.memory = {.live = -1}};
 	fflush(stdout);
 	child = fork();
 	if (child < 0)
 		die("memory: fork");
 	if (!child)
-		call(s, fail_at, all, fd);
+		call(s, f, fd);
 	if (waitpid(child, &e.status, 0) != child)
 		die("memory: waitpid");
 	close(fd[0]);
 	e.out = text_back(fd[1]);
 	e.err = text_back(fd[2]);
 	e.game = game_now(s);
-	e.asked = s->shared->asked;
-	e.live = s->shared->live;
-	e.next_fd = s->shared->next_fd;
+	e.counted = *s->shared;
 	return e;
 }
 
@@ -217,14 +234,8 @@ static const char *judge_told(const struct series *s, const struct ending *e)
 	return NULL;
 }
 
-static const char *judge(struct series *s, const struct ending *e)
+static const char *judge_memory(struct series *s, const struct ending *e)
 {
-	if (!WIFEXITED(e->status))
-		return "ended by a signal";
-	if (e->live > s->good.live)
-		return "memory is leaked";
-	if (e->next_fd > s->good.next_fd)
-		return "a descriptor stays open";
 	if (WEXITSTATUS(e->status) == MEMORY) {
 		s->told++;
 		return judge_told(s, e);
@@ -237,40 +248,174 @@ static const char *judge(struct series *s, const struct ending *e)
 	return same(e->game, s->good.game) ? NULL : "another game file";
 }
 
-static int complain(const struct series *s, const struct ending *e, long at, bool all,
+/* ---- calls of the system ---- */
+
+static bool begins(struct text t, struct text with)
+{
+	return t.n >= with.n && !memcmp(t.p, with.p, with.n);
+}
+
+static bool holds(struct text t, const char *words)
+{
+	return memmem(t.p, t.n, words, strlen(words)) != NULL;
+}
+
+static bool is_documented(int status)
+{
+	static const int known[] = {0, 1, 2, 64, 65, 66, 69, 74};
+	size_t i;
+
+	for (i = 0; i < sizeof known / sizeof *known; i++)
+		if (status == known[i])
+			return true;
+	return false;
+}
+
+static bool is_tried_again(const char *name)
+{
+	static const char *const all[] = {"read",  "pread",	"write", "pwrite", "writev",
+					  "fsync", "ftruncate", "flock", "poll",   "waitpid"};
+	size_t i;
+
+	for (i = 0; i < sizeof all / sizeof *all; i++)
+		if (!strcmp(all[i], name))
+			return true;
+	return false;
+}
+
+/* Nothing of a game is lost: it is as it was, or as it would be; where cutting it back failed as
+ * well, a part of the new board is behind it, which the next call leaves out. */
+static const char *bad_game(const struct series *s, const struct ending *e, struct fault f)
+{
+	bool failed = WEXITSTATUS(e->status) >= 64;
+
+	if (failed && holds(e->err, "do not repeat the call"))
+		return same(e->game, s->good.game) ? NULL : "the game is not saved";
+	if (f.all && begins(e->game, s->before) && begins(s->good.game, e->game))
+		return NULL;
+	if (f.all && same(e->game, s->good.game) && f.error) /* nothing could be said any more */
+		return NULL;
+	return same(e->game, failed ? s->before : s->good.game) ? NULL : "another game file";
+}
+
+/* It did not matter, or could be mended: all is as if nothing had failed. */
+static const char *judge_unharmed(struct series *s, const struct ending *e)
+{
+	bool said = e->counted.io.fd != STDERR_FILENO;
+	int status = WEXITSTATUS(e->status);
+
+	s->unharmed++;
+	if (e->status != s->good.status)
+		return "another status";
+	if (!same(e->out, s->good.out))
+		return "another text, and no error";
+	if (said && !same(e->err, s->good.err) && !(status >= 64 && begins(s->good.err, e->err)))
+		return "another message"; /* an error may not know what else could be named */
+	return NULL;
+}
+
+static const char *judge_io(struct series *s, const struct ending *e, struct fault f)
+{
+	const struct io_faults *io = &e->counted.io;
+	const char *game = bad_game(s, e, f);
+	int status = WEXITSTATUS(e->status);
+
+	if (!is_documented(status))
+		return "a status that is not documented";
+	if (game)
+		return game;
+	if (status < 64 || status == WEXITSTATUS(s->good.status))
+		return judge_unharmed(s, e);
+	s->told++;
+	if (!*io->failed)
+		return "nothing failed, but the call did";
+	if (f.error == SHORT_OF || (f.error == EINTR && is_tried_again(io->failed)))
+		return "what should be tried again is not";
+	if (!e->err.n && io->fd != STDERR_FILENO && !f.all)
+		return "no sentence";
+	return e->out.n && !io->half_written && !same(e->out, s->good.out) &&
+		       !is_whole(e->out, s->good.out)
+		   ? "half a board on standard output"
+		   : NULL;
+}
+
+static const char *judge(struct series *s, const struct ending *e, struct fault f)
+{
+	const struct counted *good = &s->good.counted;
+
+	if (!WIFEXITED(e->status))
+		return "ended by a signal";
+	if (WEXITSTATUS(e->status) == 99)
+		return "a sanitizer found something";
+	if (e->counted.memory.live > good->memory.live)
+		return "memory is leaked";
+	if (e->counted.memory.next_fd > good->memory.next_fd)
+		return "a descriptor stays open";
+	return s->io ? judge_io(s, e, f) : judge_memory(s, e);
+}
+
+static const char *how(const struct series *s, struct fault f)
+{
+	return !s->io ? "fails" : f.error == SHORT_OF ? "falls short" : strerror(f.error);
+}
+
+static int complain(const struct series *s, const struct ending *e, struct fault f,
 		    const char *wrong)
 {
 	int i;
 
+	printf(
+	    "%s: %s %ld%s (%s): %s (status %d)\n%.*s%.*s\nagain: torture-fail%s -n %ld -e 1000000",
+	    s->name, s->io ? "call" : "allocation", f.at, f.all ? " and on" : "", how(s, f), wrong,
+	    WIFEXITED(e->status) ? WEXITSTATUS(e->status) : -WTERMSIG(e->status),
+	    (int)(e->out.n < 2000 ? e->out.n : 2000), e->out.p,
+	    (int)(e->err.n < 8000 ? e->err.n : 8000), e->err.p, s->io ? " -i" : "", f.at);
+	if (s->game)
+		printf(" -g %s", s->game);
 	for (i = 0; i < s->argc; i++)
-		printf("%s%s", i ? " " : "", s->argv[i]);
-	printf(": allocation %ld%s fails: %s (status %d)\n%.*s%.*s", at, all ? " and on" : "",
-	       wrong, WIFEXITED(e->status) ? WEXITSTATUS(e->status) : -WTERMSIG(e->status),
-	       (int)(e->out.n < 2000 ? e->out.n : 2000), e->out.p,
-	       (int)(e->err.n < 8000 ? e->err.n : 8000), e->err.p);
+		printf(" '%s'", s->argv[i]);
+	printf("%s%s\n", *e->counted.io.failed ? " # it was " : "", e->counted.io.failed);
 	return 1;
 }
 
-static int try_all(struct series *s, long every)
+static int try_each(struct series *s, struct fault f, long first, long every)
 {
-	long at;
-	int all, bad = 0;
+	long asked = s->io ? s->good.counted.io.asked : s->good.counted.memory.asked;
+	int bad = 0;
 
-	for (all = 0; all < 2; all++)
-		for (at = 1; at <= s->good.asked && bad < 10; at += every) {
-			struct ending e = end_of(s, at, all);
-			const char *wrong = judge(s, &e);
-			if (wrong)
-				bad += complain(s, &e, at, all, wrong);
-			forget(&e);
-		}
+	for (f.at = first; f.at <= asked && bad < 10; f.at += every) {
+		struct ending e = end_of(s, f);
+		const char *wrong = judge(s, &e, f);
+		if (wrong)
+			bad += complain(s, &e, f, wrong);
+		forget(&e);
+	}
+	return bad;
+}
+
+static int try_all(struct series *s, long first, long every)
+{
+	static const struct fault memory[] = {{.all = false}, {.all = true}};
+	static const struct fault io[] = {{.error = EIO},
+					  {.error = ENOSPC},
+					  {.error = EINTR},
+					  {.error = EMFILE},
+					  {.error = SHORT_OF},
+					  {.error = SHORT_OF, .all = true},
+					  {.error = EIO, .all = true}};
+	const struct fault *f = s->io ? io : memory;
+	size_t i, n = s->io ? sizeof io / sizeof *io : sizeof memory / sizeof *memory;
+	int bad = 0;
+
+	for (i = 0; i < n; i++)
+		bad += try_each(s, f[i], first, every);
 	return bad;
 }
 
 /* Does the call, with memory enough, end well, and twice the same? */
 static const char *unfit(const struct series *s)
 {
-	struct ending e = end_of(s, 0, false);
+	struct ending e = end_of(s, (struct fault){0});
 	bool again = same(e.out, s->good.out) && same(e.game, s->good.game);
 
 	forget(&e);
@@ -283,7 +428,9 @@ static const char *checked(const char *name)
 {
 	if (name && (tool_named(name) || !strcmp(name, "enorm") || !strcmp(name, "library")))
 		return name;
-	fputs("usage: memory [-g GAME] [-e EVERY] TOOL [ARGUMENT ...] < BOARDS\n", stderr);
+	fputs("usage: torture-fail [-i] [-g GAME] [-e EVERY] [-n FIRST] TOOL [ARGUMENT ...] "
+	      "< BOARDS\n",
+	      stderr);
 	exit(64);
 }
 
@@ -291,14 +438,17 @@ int main(int argc, char **argv)
 {
 	struct series s = {.game = NULL};
 	const char *wrong;
-	long every = 1;
+	long every = 1, first = 1;
 	int c, bad;
 
-	while ((c = getopt(argc, argv, "+g:e:")) != -1) {
+	while ((c = getopt(argc, argv, "+ig:e:n:")) != -1) {
 		if (c == 'g')
 			s.game = optarg;
 		else if (c == 'e')
 			every = strtol(optarg, NULL, 10);
+		else if (c == 'n')
+			first = strtol(optarg, NULL, 10);
+		s.io |= c == 'i';
 	}
 	s.name = checked(argv[optind]);
 	s.argc = argc - optind;
@@ -307,16 +457,20 @@ int main(int argc, char **argv)
 		s.json |= !strcmp(s.argv[c], "json");
 	s.shared =
 	    mmap(NULL, sizeof *s.shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-	if (s.shared == MAP_FAILED || every < 1)
+	if (s.shared == MAP_FAILED || every < 1 || first < 1)
 		die("memory");
 	s.board = text_of(STDIN_FILENO);
 	s.before = game_now(&s);
-	s.good = end_of(&s, 0, false);
+	s.good = end_of(&s, (struct fault){0});
 	wrong = unfit(&s);
-	bad = wrong ? complain(&s, &s.good, 0, false, wrong) : try_all(&s, every);
+	bad = wrong ? complain(&s, &s.good, (struct fault){0}, wrong) : try_all(&s, first, every);
 	game_restore(&s);
-	printf("%s: %ld allocations, %ld out of memory, %ld unharmed\n", s.name, s.good.asked,
-	       s.told, s.unharmed);
+	if (s.io)
+		printf("%s: %ld calls of the system, %ld errors, %ld unharmed\n", s.name,
+		       s.good.counted.io.asked, s.told, s.unharmed);
+	else
+		printf("%s: %ld allocations, %ld out of memory, %ld unharmed\n", s.name,
+		       s.good.counted.memory.asked, s.told, s.unharmed);
 	forget(&s.good);
 	free(s.board.p);
 	free(s.before.p);

@@ -295,7 +295,7 @@ static void load_more(struct seeds *s, const char *root)
 	    "enorm-move juliet --reach 3 -f move.board",
 	    "enorm-cover --pairs -f cover.board",
 	    "enorm-attack --why-not juliet -f attack.board",
-	    "enorm-go --list -f attack.board",
+	    "enorm-go --answers -f attack.board",
 	};
 	size_t i;
 
