@@ -9,6 +9,7 @@
 #   make reference       the booklet, reference.pdf; PAPER=letter
 #   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
 #   make soak            10,000 Rounds              make memory     every allocation fails once
+#   make torture         everything fails: SEED=1 CALLS=200000 KILLS=500, under the sanitizers
 #   make threads         the library from two threads, under the thread sanitizer
 #   make deb             packages for Debian, in build-deb/
 #   make reproducible    are two builds in two directories the same bytes?
@@ -75,7 +76,7 @@ LINKED  = $(LINKING) $(DEP_LDFLAGS) $(LDFLAGS)
 
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
-.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory mutate install
+.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory torture mutate install
 .PHONY: uninstall reference cases apart threads deb reproducible clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -89,7 +90,7 @@ objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
 	$(UNIT_C:%.c=$(B)/%.o) $(TORTURE_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo reference cases check lint fuzz bench soak memory threads mutate uninstall deb \
+BARE = deps demo reference cases check lint fuzz bench soak memory torture threads mutate uninstall deb \
 	reproducible clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
@@ -156,6 +157,7 @@ $(UNITS): $(B)/unit/%: $(B)/tests/unit/%.o $(PARTS)
 	@mkdir -p $(@D)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
+$(B)/fuzz/call: $(addprefix $(B)/tests/torture/,plan.o judge.o json.o)
 $(FUZZERS): $(B)/fuzz/%: $(B)/tests/fuzz/%.o $(PARTS)
 	@mkdir -p $(@D)
 	$(Q) $(LINKED) -fsanitize=fuzzer -o $@ $^ $(DEP_LIBS)
@@ -245,6 +247,11 @@ bench:
 
 memory:
 	@EVERY=1 LIMIT=3600 $(MAKE) --no-print-directory check FILES=tests/memory.bats
+
+# In the form of tests/torture.bats, without its haste.
+torture:
+	@EVERY=$${EVERY:-1} SYSTEM=$${SYSTEM:-1} CALLS=$${CALLS:-200000} KILLS=$${KILLS:-500} LIMIT=36000 \
+		$(MAKE) --no-print-directory check SAN=1 FILES=tests/torture.bats
 
 threads:
 	@.ci/deps check build
