@@ -160,7 +160,7 @@ $(UNITS): $(B)/unit/%: $(B)/tests/unit/%.o $(PARTS)
 $(B)/fuzz/call: $(addprefix $(B)/tests/torture/,plan.o judge.o json.o)
 $(FUZZERS): $(B)/fuzz/%: $(B)/tests/fuzz/%.o $(PARTS)
 	@mkdir -p $(@D)
-	$(Q) $(LINKED) -fsanitize=fuzzer -o $@ $^ $(DEP_LIBS)
+	$(Q) $(LINKED) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(PARTS) $(DEP_LIBS)
 
 $(B)/bench-spawn: $(B)/tests/bench-spawn.o
 	$(Q) $(LINKED) -o $@ $^
