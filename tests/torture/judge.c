@@ -433,8 +433,11 @@ static const char *judge_with(struct enorm *e, struct enorm *back, const struct 
 	if (!enorm_load(e, p->board.p, p->board.n))
 		return judge_loaded(e, back, p, j);
 	wrong = bad_refusal(e, "a bad board has another status than 65", j);
+	if (wrong ||
+	    p->ntables) /* the bare run has our own tables, and what it writes is read by these */
+		return wrong;
 	data_start(&data);
-	return wrong ? wrong : judge_bare(back, p, &data, j);
+	return judge_bare(back, p, &data, j);
 }
 
 /* Tables of the plan's own: bad ones are told, with good ones the call is made. */
