@@ -8,6 +8,7 @@
 #   make bench           speed and memory           make mutate     FILES=... CLAUSE=... TESTS=cases
 #   make reference       the booklet, reference.pdf; PAPER=letter
 #   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
+#   make bench COUNT=1   instructions, beside the table in tests/bench-counts
 #   make soak            10,000 Rounds              make memory     every allocation fails once
 #   make torture         everything fails: SEED=1 CALLS=200000 KILLS=500, under the sanitizers
 #   make threads         the library from two threads, under the thread sanitizer
@@ -242,8 +243,8 @@ fuzz:
 	@tests/fuzz/run build-fuzz $(SECONDS)
 
 bench:
-	@+$(BUILD) -s all $(B)/bench-spawn $(B)/bench-rules
-	@tests/bench $(B)
+	@+$(BUILD) -s all $(if $(COUNT),,$(B)/bench-spawn $(B)/bench-rules)
+	@$(if $(COUNT),.ci/deps check count && tests/bench-count,tests/bench) $(B)
 
 memory:
 	@EVERY=1 LIMIT=3600 $(MAKE) --no-print-directory check FILES=tests/memory.bats

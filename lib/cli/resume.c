@@ -25,7 +25,8 @@ static int cut_args(struct run *r, const char *tool, const char *args, char ***a
 	return n;
 }
 
-int run_enter(struct run *r, struct call *kept, const char *tool, const char *args)
+/* Another call in the place of this one, which is kept and put back. */
+static int run_enter(struct run *r, struct call *kept, const char *tool, const char *args)
 {
 	struct call *c = &r->call;
 	char **argv;
@@ -35,6 +36,7 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 	r->outer = c->options;
 	c->tool = tool_named(tool);
 	c->options = NULL;
+	c->args = NULL;
 	c->command = NULL;
 	c->own = NULL;
 	c->resumed = true;
@@ -45,7 +47,7 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 	return run_read_call(r, argc, argv);
 }
 
-void run_leave(struct run *r, const struct call *kept)
+static void run_leave(struct run *r, const struct call *kept)
 {
 	struct call inner = r->call;
 

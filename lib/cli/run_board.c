@@ -67,7 +67,7 @@ int run_once(struct run *r, const struct board *b, struct arena *a, struct board
 	*out = c->tool->kind == RESOLVER ? board_copy(b, a) : (struct board *)(uintptr_t)b;
 	fate_begin(&c->fate, *out);
 	if (c->tool->kind == RESOLVER || c->tool->kind == QUERY)
-		EVENT(*out, CALL, "tool=%s args=%s", c->tool->name, call_args(c, a));
+		EVENT(*out, CALL, "tool=%s args=%s", c->tool->name, call_args(c));
 	result = run_board(c, *out, &r->diag);
 	if (c->fate.cut && !r->diag.n)
 		return CUT;

@@ -68,9 +68,10 @@ struct tool {
 	const struct option_row *options; /* its own; the frame adds the common ones */
 	int noptions;
 	int words_least, words_most;
-	bool resumes;	 /* answers the question of a board under way: enorm-go */
-	bool rolls;	 /* what it comes to is a roll: enorm-roll */
-	bool whole_game; /* reads every board of a game file, not just the last */
+	bool resumes;	   /* answers the question of a board under way: enorm-go */
+	bool rolls;	   /* what it comes to is a roll: enorm-roll */
+	bool answer_first; /* what its ruling comes to is the first line, not the last */
+	bool whole_game;   /* reads every board of a game file, not just the last */
 	/* Before any board: looks at options. -1 and the diag on an error; STOP if all is done. */
 	int (*begin)(struct call *c, struct diag *d);
 	/* Once a board: STATUS_OK or STATUS_NO (the answer), REFUSED, or -1 and the diag. */
@@ -92,6 +93,7 @@ struct call {
 	int nwords;
 	const struct command_row *command; /* of a tool that has several; word[0] */
 	struct options *options;
+	const char *args; /* see call_args() */
 	struct data data;
 	enum view view;
 	bool quiet;
@@ -183,6 +185,6 @@ void call_tell_switched(struct call *c, const struct board *b);
 
 /* The name of the tool and its arguments as one would type them, without those that only say where
  * boards come from and go to. */
-const char *call_args(const struct call *c, struct arena *a);
+const char *call_args(struct call *c); /* the call's own; NULL for none */
 
 #endif

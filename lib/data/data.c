@@ -302,7 +302,7 @@ const void *data_find(const struct data *d, enum table_id t, const char *key)
 	int i;
 
 	for (i = 0; i < d->table[t].n; i++)
-		if (!strcmp(key_of(d, t, i), key))
+		if (str_same(key_of(d, t, i), key))
 			return row_of(d, t, i);
 	return NULL;
 }

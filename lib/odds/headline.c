@@ -7,15 +7,16 @@
 
 /* An event's sentence, or who and these words. */
 static const struct kind_of_headline {
-	const char *verb, *words;
+	enum event_verb verb;
+	const char *words;
 } verbs[] = {
-    {"outcome", NULL},
-    {"response", NULL},
-    {"gate", NULL},
-    {"flatline", "flatlines"},
-    {"dies", "dies"},
-    {"awakens", "awakens"},
-    {"breakdown", "breaks down"},
+    {EVENT_OUTCOME, NULL},
+    {EVENT_RESPONSE, NULL},
+    {EVENT_GATE, NULL},
+    {EVENT_FLATLINE, "flatlines"},
+    {EVENT_DIES, "dies"},
+    {EVENT_AWAKENS, "awakens"},
+    {EVENT_BREAKDOWN, "breaks down"},
 };
 
 /* The headline of an event into the buffer; false if it makes none. */
@@ -29,7 +30,7 @@ static bool headline_of(const struct headlines *h, const struct event *e, struct
 		return true;
 	}
 	for (i = 0; i < COUNT(verbs); i++) {
-		if (strcmp(e->record.name, verbs[i].verb) != 0)
+		if (!event_is(e, verbs[i].verb))
 			continue;
 		buf_clear(out);
 		if (verbs[i].words)

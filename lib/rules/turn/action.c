@@ -53,9 +53,8 @@ static struct card *exert_card(const struct board *b, const struct spacer *s)
 {
 	struct card *last = NULL;
 
-	EACH(b, card, c)
-		if (!strcmp(c->record.owner, s->record.name) &&
-		    !strcmp(name_item(b->arena, c->record.name), "exert"))
+	EACH_OF(b, s->record.name, card, c)
+		if (card_is_exert(b, c))
 			last = c;
 	return last;
 }

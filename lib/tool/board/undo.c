@@ -28,10 +28,7 @@ static bool read_last(const struct game *g, const struct call *c, struct arena *
 /* What the dropped board had shown; no rule of the game forgets it (GLD-05). */
 static void tell_known(const struct board *b, struct buf *out)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_EVENT); i++) {
-		const struct event *e = board_event(b, i);
+	EACH(b, event, e) {
 		if (event_is(e, EVENT_CALL) || !event_is_random(e))
 			continue;
 		buf_puts(out, "  known all the same: ");
