@@ -146,6 +146,7 @@ static int read_boards(struct loading *l, struct reader *r)
 	struct list all = {0};
 	int found;
 
+	r->lasting = true;
 	for (;;) {
 		struct enorm_board *b = list_add(&all, sizeof *b);
 		board_start(&b->board, &b->arena, &l->e->data);

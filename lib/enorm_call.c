@@ -19,6 +19,11 @@ static int open_boards(struct port *p, const struct call *c, struct input *in, s
 	return 0;
 }
 
+static bool ready(struct port *p)
+{
+	return memory_of(p)->input.n > 0;
+}
+
 static int open_text(struct port *p, const char *file, struct input *in)
 {
 	const struct named_text *t = answer_of(p)->e->files;
@@ -100,6 +105,7 @@ static struct run *run_for(struct enorm_answer *a, struct memory *m)
 static struct memory memory_for(struct enorm_answer *a, struct buf *out, struct buf *said)
 {
 	return (struct memory){.port = {.boards = open_boards,
+					.ready = ready,
 					.open = open_text,
 					.write = write_out,
 					.say = say,

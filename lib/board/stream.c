@@ -194,7 +194,7 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 	b->number = ++r->boards;
 	if (found < 0)
 		return -1;
-	r->memory.on = r->memory.on || r->boards == WORTH_IT;
+	r->memory.on = !r->lasting && (r->memory.on || r->boards == WORTH_IT);
 	memory_tidy(&r->memory);
 	block = (struct span){input_rest(&r->in).p, s.at};
 	found = (r->translate ? translated_read : board_read)(r, b, block, d) ? -1 : 1;

@@ -70,6 +70,11 @@ int call_open(const struct call *c, const char *file, struct input *in)
 	return c->port->open(c->port, file, in);
 }
 
+const char *call_asked_view(const struct call *c)
+{
+	return c->port->view ? c->port->view : call_value(c, "to");
+}
+
 const char *call_env(const struct call *c, const char *name)
 {
 	return c->port->env(name);

@@ -145,6 +145,8 @@ int number_word(const char *word, const char *what, long lo, long hi, long *out,
 int call_read_board(struct call *c, const char *file, struct board *b, struct diag *d);
 /* The same where the reader is wanted: the input is that of the file, and closed with it. */
 int call_open(const struct call *c, const char *file, struct input *in);
+/* The view that was asked for by name, or NULL. */
+const char *call_asked_view(const struct call *c);
 /* A word of the environment, or NULL; always NULL for a caller of the library. */
 const char *call_env(const struct call *c, const char *name);
 /* The readings of --ruling, as records of the board. */

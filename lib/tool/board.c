@@ -49,7 +49,7 @@ static int choose_json(struct call *c, struct diag *d)
 	if (board_own(c)->command->board == command_check)
 		return 0;
 	c->game_unchanged = board_own(c)->command->board == command_format;
-	if (!c->game_unchanged && call_has(c, "to"))
+	if (!c->game_unchanged && c->view == VIEW_JSON && call_asked_view(c))
 		return diag_usage(d, "-T json goes with format and check");
 	if (!c->game_unchanged)
 		c->view = VIEW_BOARD;

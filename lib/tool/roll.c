@@ -318,7 +318,7 @@ static int without_board(struct call *c, struct diag *d)
 
 static int begin(struct call *c, struct diag *d)
 {
-	const char *view = call_value(c, "to");
+	const char *view = call_asked_view(c);
 	bool board = call_has(c, "for");
 
 	if (c->fate.keep_harsh)

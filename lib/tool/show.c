@@ -39,7 +39,7 @@ static int map_excludes(const struct call *c, struct diag *d)
 	for (i = 0; i < COUNT(others); i++)
 		if (call_has(c, others[i]))
 			return diag_usage(d, "--map and --%s exclude each other", others[i]);
-	if (call_has(c, "to") && c->view != VIEW_TEXT)
+	if (call_asked_view(c) && c->view != VIEW_TEXT)
 		return diag_usage(d, "--map and -T %s exclude each other", view_words[c->view]);
 	return 0;
 }
@@ -60,7 +60,7 @@ static int begin(struct call *c, struct diag *d)
 		return -1;
 	if (call_has(c, "plain") && call_has(c, "no-legend"))
 		return diag_usage(d, "--plain and --no-legend exclude each other");
-	if (call_has(c, "plain") && call_has(c, "to") && c->view == VIEW_SVG)
+	if (call_has(c, "plain") && call_asked_view(c) && c->view == VIEW_SVG)
 		return diag_usage(d, "--plain and -T svg exclude each other");
 	if (c->view == VIEW_JSON && !call_has(c, "threat"))
 		return diag_usage(d, "-T json goes with --threat");

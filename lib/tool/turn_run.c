@@ -54,6 +54,7 @@ static struct board *read_before(const struct call *c, const struct board *b, co
 	}
 	if (reader_start(&reader, in, d))
 		return NULL;
+	reader.lasting = true;
 	do {
 		next = arena_new(b->arena, struct board);
 		board_start(next, b->arena, b->data);
