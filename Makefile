@@ -8,7 +8,9 @@
 #   make bench           speed and memory           make mutate     FILES=... CLAUSE=... TESTS=cases
 #   make reference       the booklet, reference.pdf; PAPER=letter
 #   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
+#   make bench COUNT=1   instructions, beside the table in tests/bench-counts
 #   make soak            10,000 Rounds              make memory     every allocation fails once
+#   make torture         everything fails: SEED=1 CALLS=200000 KILLS=500, under the sanitizers
 #   make threads         the library from two threads, under the thread sanitizer
 #   make deb             packages for Debian, in build-deb/
 #   make reproducible    are two builds in two directories the same bytes?
@@ -37,7 +39,7 @@ LIB_C  := $(filter-out lib/data/mkdata.c,$(wildcard lib/*.c lib/*/*.c lib/*/*/*.
 CMD_C  := $(wildcard cmd/*.c)
 UNIT_C := $(wildcard tests/unit/*.c)
 FUZZ_C := $(wildcard tests/fuzz/*.c)
-MEMORY_C := $(wildcard tests/memory/*.c)
+TORTURE_C := $(wildcard tests/torture/*.c)
 CSV    := $(wildcard data/*.csv)
 ROOMS  := $(wildcard data/maps/*.board)
 PAGES  := $(wildcard man/*.[1357])
@@ -75,7 +77,7 @@ LINKED  = $(LINKING) $(DEP_LDFLAGS) $(LDFLAGS)
 
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
-.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory mutate install
+.PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory torture mutate install
 .PHONY: uninstall reference cases apart threads deb reproducible clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -86,10 +88,10 @@ apart: $(APART)
 units: $(UNITS)
 fuzzers: $(FUZZERS)
 objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
-	$(UNIT_C:%.c=$(B)/%.o) $(MEMORY_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
+	$(UNIT_C:%.c=$(B)/%.o) $(TORTURE_C:%.c=$(B)/%.o) $(B)/tests/bench-spawn.o $(B)/tests/bench-rules.o
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
-BARE = deps demo reference cases check lint fuzz bench soak memory threads mutate uninstall deb \
+BARE = deps demo reference cases check lint fuzz bench soak memory torture threads mutate uninstall deb \
 	reproducible clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
@@ -156,9 +158,10 @@ $(UNITS): $(B)/unit/%: $(B)/tests/unit/%.o $(PARTS)
 	@mkdir -p $(@D)
 	$(Q) $(LINKED) -o $@ $^ $(DEP_LIBS)
 
+$(B)/fuzz/call: $(addprefix $(B)/tests/torture/,plan.o judge.o json.o)
 $(FUZZERS): $(B)/fuzz/%: $(B)/tests/fuzz/%.o $(PARTS)
 	@mkdir -p $(@D)
-	$(Q) $(LINKED) -fsanitize=fuzzer -o $@ $^ $(DEP_LIBS)
+	$(Q) $(LINKED) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(PARTS) $(DEP_LIBS)
 
 $(B)/bench-spawn: $(B)/tests/bench-spawn.o
 	$(Q) $(LINKED) -o $@ $^
@@ -168,7 +171,16 @@ $(B)/bench-rules: $(B)/tests/bench-rules.o $(PARTS)
 
 # Every tool, in a program whose allocations can be made to fail.
 WRAPPED = malloc calloc realloc free
-$(B)/memory-out: $(MEMORY_C:%.c=$(B)/%.o) $(PARTS)
+,       = ,
+TORTURE = $(addprefix $(B)/tests/torture/,$(addsuffix .o,$(1)))
+SYSTEM  = open __open_2 read write pread pwrite writev close fsync ftruncate flock fstat stat lseek \
+	memfd_create pipe2 poll waitpid mkdir mkdtemp getrandom opendir readdir tmpfile posix_spawn \
+	posix_spawnp
+$(B)/torture-fail: $(call TORTURE,fail_main library faults io_faults) $(PARTS)
+	$(Q) $(LINKED) $(addprefix -Wl$(,)--wrap=,$(WRAPPED) $(SYSTEM)) -o $@ $^ $(DEP_LIBS)
+
+# Random calls of every tool in one process.
+$(B)/torture-calls: $(call TORTURE,calls_main vary vary_text seeds judge plan json faults) $(PARTS)
 	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
 
 $(B)/soak-rounds: $(B)/tests/soak.o $(PARTS)
@@ -218,7 +230,7 @@ cases:
 
 check:
 	@.ci/deps install build test
-	@+$(BUILD) -s all units $(B)/soak-rounds $(B)/memory-out
+	@+$(BUILD) -s all units $(B)/soak-rounds $(B)/torture-fail $(B)/torture-calls
 	@LIMIT=$${LIMIT:-$(if $(SAN),1500,300)} tests/run $(B)
 
 lint:
@@ -231,11 +243,16 @@ fuzz:
 	@tests/fuzz/run build-fuzz $(SECONDS)
 
 bench:
-	@+$(BUILD) -s all $(B)/bench-spawn $(B)/bench-rules
-	@tests/bench $(B)
+	@+$(BUILD) -s all $(if $(COUNT),,$(B)/bench-spawn $(B)/bench-rules)
+	@$(if $(COUNT),.ci/deps check count && tests/bench-count,tests/bench) $(B)
 
 memory:
 	@EVERY=1 LIMIT=3600 $(MAKE) --no-print-directory check FILES=tests/memory.bats
+
+# In the form of tests/torture.bats, without its haste.
+torture:
+	@EVERY=$${EVERY:-1} SYSTEM=$${SYSTEM:-1} CALLS=$${CALLS:-200000} KILLS=$${KILLS:-500} LIMIT=36000 \
+		$(MAKE) --no-print-directory check SAN=1 FILES=tests/torture.bats
 
 threads:
 	@.ci/deps check build

@@ -42,6 +42,25 @@ void enorm_out_of_memory(struct enorm *e)
 	e->error = no_memory;
 }
 
+bool enorm_begins(struct enorm *e)
+{
+	if (e == &enorm_none)
+		return false;
+	enorm_forget(e);
+	if (!e->unfit)
+		return true;
+	e->status = e->unfit_as;
+	e->error = e->unfit;
+	return false;
+}
+
+int enorm_misused(struct enorm *e, const char *why)
+{
+	e->status = STATUS_USAGE;
+	e->error = why;
+	return -1;
+}
+
 void enorm_say(struct enorm *e)
 {
 	struct buf error = {0};
@@ -79,6 +98,10 @@ struct enorm *enorm_open(const char *data)
 		mem_release(&e->tables);
 		data_start(&e->data);
 		enorm_out_of_memory(e);
+	}
+	if (e->status != STATUS_OK) { /* no ruling by other tables than those asked for */
+		e->unfit = e->error;
+		e->unfit_as = e->status;
 	}
 	e->diag = (struct diag){0};
 	return e;
@@ -123,6 +146,7 @@ static int read_boards(struct loading *l, struct reader *r)
 	struct list all = {0};
 	int found;
 
+	r->lasting = true;
 	for (;;) {
 		struct enorm_board *b = list_add(&all, sizeof *b);
 		board_start(&b->board, &b->arena, &l->e->data);
@@ -190,10 +214,9 @@ static int load_text(struct enorm *e, struct span text, bool or_keep)
 
 int enorm_load(struct enorm *e, const char *text, size_t n)
 {
-	if (e == &enorm_none)
+	if (!enorm_begins(e))
 		return -1;
-	enorm_forget(e);
-	return load_text(e, (struct span){text, n}, false);
+	return load_text(e, (struct span){text ? text : "", text ? n : 0}, false);
 }
 
 static void no_board(void *arg)
@@ -224,9 +247,10 @@ int enorm_take(struct enorm *e, const struct enorm_answer *a)
 {
 	struct joining j = {.a = a};
 
-	if (e == &enorm_none)
+	if (!enorm_begins(e))
 		return -1;
-	enorm_forget(e);
+	if (!a)
+		return enorm_misused(e, "enorm: no answer to take boards from\n");
 	if (!a->board.n) {
 		if (!mem_guard(&e->said, no_board, e))
 			enorm_out_of_memory(e);
@@ -323,9 +347,10 @@ int enorm_file(struct enorm *e, const char *name, const char *text, size_t n)
 {
 	struct text_naming naming = {e, name, {text, n}};
 
-	if (e == &enorm_none)
+	if (!enorm_begins(e))
 		return -1;
-	enorm_forget(e);
+	if (!name || (!text && n))
+		return enorm_misused(e, "enorm: a file needs a name and a text\n");
 	if (mem_guard(&e->named, name_text, &naming))
 		return 0;
 	enorm_out_of_memory(e);
@@ -374,9 +399,10 @@ static void answer(void *arg)
 static int ask(struct question q)
 {
 	q.result = -1;
-	if (q.e == &enorm_none)
+	if (!enorm_begins(q.e))
 		return -1;
-	enorm_forget(q.e);
+	if (!q.from || !q.to)
+		return enorm_misused(q.e, "enorm: from whom, and to whom?\n");
 	if (!mem_guard(&q.e->said, answer, &q)) {
 		enorm_out_of_memory(q.e);
 		return -1;

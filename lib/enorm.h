@@ -13,8 +13,9 @@
  * Everything belongs to the struct and goes with it. Nothing is printed, nothing exits, no signal
  * and no descriptor of the caller's is touched, and there is no state outside of the struct: as
  *many as one likes may be open, each used by one thread at a time. Texts are UTF-8 and end with a
- *NUL. Structs that are handed out may grow at their end: take their pointers, and make none of
- *them. */
+ *NUL. A text that is NULL is an error, which is told; a struct that is NULL is the caller's death,
+ *but to enorm_close. Structs that are handed out may grow at their end: take their pointers, and
+ *make none of them. */
 #ifndef ENORM_H
 #define ENORM_H
 
@@ -39,7 +40,8 @@ struct enorm_board;
 /* ---- opening ---- */
 
 /* With the built-in tables; `data` is a colon-separated list of directories laid over them, or
- * NULL. Never NULL itself: look at enorm_error. */
+ * NULL. Never NULL itself: look at enorm_error. A struct whose tables are not as asked for says so
+ * in every call and rules nothing. */
 struct enorm *enorm_open(const char *data);
 void enorm_close(struct enorm *e);
 
@@ -100,6 +102,7 @@ struct enorm_event {
 	const char *const *ruling;
 };
 
+/* Of a board that is not there, NULL, they say nothing: NULL and 0. */
 const char *enorm_board_text(const struct enorm_board *b);
 int enorm_board_records(const struct enorm_board *b); /* all but events */
 const struct enorm_record *enorm_board_record(const struct enorm_board *b, int i);
@@ -113,7 +116,8 @@ int enorm_board_told(const struct enorm_board *b);
 /* Runs a tool on the loaded boards, which stay as they are. argv[0] is its name, with or without
  * `enorm-`, and the rest are its arguments; -f, -g, --data and -T pdf are refused, and the
  * environment is not looked at. The status, as the tool would end with it. The answer is never NULL
- * and valid until the next enorm_call has returned, which may take its words from there. */
+ * and valid until the next enorm_call has returned, which may take its words from there; `answer`
+ * may be NULL. */
 int enorm_call(struct enorm *e, int argc, const char *const *argv, struct enorm_answer **answer);
 
 int enorm_answer_status(const struct enorm_answer *a);

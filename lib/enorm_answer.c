@@ -93,9 +93,9 @@ const char *enorm_answer_view(struct enorm_answer *a, const char *view)
 {
 	struct viewing v = {.a = a};
 
-	while (v.view < VIEW_COUNT && strcmp(view_words[v.view], view) != 0)
+	while (view && v.view < VIEW_COUNT && strcmp(view_words[v.view], view) != 0)
 		v.view++;
-	if (v.view == VIEW_COUNT || !a->tool || !(a->tool->views & 1u << v.view) ||
+	if (!view || v.view == VIEW_COUNT || !a->tool || !(a->tool->views & 1u << v.view) ||
 	    a->status >= STATUS_USAGE)
 		return NULL;
 	if (a->view && a->view[v.view].p)

@@ -139,30 +139,30 @@ void board_open(struct enorm_board *b, int told)
 
 const char *enorm_board_text(const struct enorm_board *b)
 {
-	return buf_text(&b->text);
+	return b ? buf_text(&b->text) : NULL;
 }
 
 int enorm_board_records(const struct enorm_board *b)
 {
-	return b->nrecords;
+	return b ? b->nrecords : 0;
 }
 
 const struct enorm_record *enorm_board_record(const struct enorm_board *b, int i)
 {
-	return i >= 0 && i < b->nrecords ? &b->record[i] : NULL;
+	return i >= 0 && i < enorm_board_records(b) ? &b->record[i] : NULL;
 }
 
 int enorm_board_events(const struct enorm_board *b)
 {
-	return b->nevents;
+	return b ? b->nevents : 0;
 }
 
 const struct enorm_event *enorm_board_event(const struct enorm_board *b, int i)
 {
-	return i >= 0 && i < b->nevents ? &b->event[i] : NULL;
+	return i >= 0 && i < enorm_board_events(b) ? &b->event[i] : NULL;
 }
 
 int enorm_board_told(const struct enorm_board *b)
 {
-	return b->told;
+	return b ? b->told : 0;
 }

@@ -19,6 +19,11 @@ static int open_boards(struct port *p, const struct call *c, struct input *in, s
 	return 0;
 }
 
+static bool ready(struct port *p)
+{
+	return memory_of(p)->input.n > 0;
+}
+
 static int open_text(struct port *p, const char *file, struct input *in)
 {
 	const struct named_text *t = answer_of(p)->e->files;
@@ -100,6 +105,7 @@ static struct run *run_for(struct enorm_answer *a, struct memory *m)
 static struct memory memory_for(struct enorm_answer *a, struct buf *out, struct buf *said)
 {
 	return (struct memory){.port = {.boards = open_boards,
+					.ready = ready,
 					.open = open_text,
 					.write = write_out,
 					.say = say,
@@ -137,6 +143,17 @@ static int find_tool(struct enorm_answer *a, struct diag *d)
 	if (a->tool)
 		return 0;
 	return a->argc ? tool_missing(a->argv[0], d) : diag_usage(d, "say which tool");
+}
+
+/* Are there as many words as it is said? */
+static bool has_words(int argc, const char *const *argv)
+{
+	int i;
+
+	for (i = 0; i < argc; i++)
+		if (!argv || !argv[i])
+			return false;
+	return argc >= 0;
 }
 
 struct calling {
@@ -185,16 +202,23 @@ static struct enorm_answer *no_answer(void)
 	return (struct enorm_answer *)(uintptr_t)&none;
 }
 
+static const char missing_word[] = "enorm: a word of the call is missing\n";
+
 /* The words of a call may be those of the answer before, which goes when the call was made. */
 int enorm_call(struct enorm *e, int argc, const char *const *argv, struct enorm_answer **answer)
 {
-	struct enorm_answer *a = *answer = e == &enorm_none ? no_answer() : &e->answer;
+	struct enorm_answer *a = e == &enorm_none ? no_answer() : &e->answer;
 	struct calling c = {a, argc, argv};
 	struct mem_pool before = {0};
 
+	if (answer)
+		*answer = a;
 	if (e == &enorm_none)
 		return STATUS_MEMORY;
-	enorm_forget(e);
+	if (!enorm_begins(e) || (!has_words(argc, argv) && enorm_misused(e, missing_word))) {
+		answer_release(a);
+		return a->status = (int)e->status;
+	}
 	mem_move(&before, &a->pool);
 	*a = (struct enorm_answer){.e = e};
 	if (!mem_guard(&a->pool, make_call, &c)) {

@@ -93,6 +93,8 @@ struct enorm {
 	enum status status;
 	struct buf shown;
 	const char *error;
+	const char *unfit; /* why its tables cannot be used, for good; NULL if they can */
+	enum status unfit_as;
 	struct enorm_answer answer;
 };
 
@@ -103,6 +105,10 @@ extern const struct enorm enorm_none;
 void enorm_forget(struct enorm *e);
 void enorm_say(struct enorm *e); /* the problems as one text */
 void enorm_out_of_memory(struct enorm *e);
+/* A new call begins. False, and the problem is said, if the struct is fit for none. */
+bool enorm_begins(struct enorm *e);
+/* The caller is mistaken: `why` is a line that stays. Always -1. */
+int enorm_misused(struct enorm *e, const char *why);
 /* The call again, in that view. Under a guard. */
 int answer_again(struct enorm_answer *a, const char *view, struct buf *out);
 void answer_release(struct enorm_answer *a);

@@ -1,5 +1,6 @@
 #!/usr/bin/env bats
-# enorm-ai: who becomes the Target, which protocol is performed, in what order Intruders act.
+# enorm-ai: who becomes the Target, which protocol is performed, in what order Intruders act. Targets are
+# asserted by the library for rulings, enorm-bats(7).
 load helper
 load attack_helper
 load ai_helper
@@ -10,6 +11,14 @@ setup_file() {
 
 setup() {
 	ai_setup
+	bats_load_library enorm
+}
+
+# act ARGUMENT...: enorm-ai rules on the scene of a.board; what comes out is in .out too.
+act() {
+	scene a.board && rules enorm-ai "$@" && cp .enorm/out .out && cp .enorm/err .err || return
+	status=$(<.enorm/status)
+	wants 0 enorm-ai "$@" && text_is err '' enorm-ai "$@"
 }
 
 # ring [LINE...]: titan-1 on D5 facing e; ann near behind it, bob farther and cal farthest before it.
@@ -23,11 +32,11 @@ ring() {
 @test "TGT-01 a baseline activation begins with the Target box of its sheet" {
 	on 'spacer ann D2 stress=1' 'spacer bob D9 stress=4' 'intruder hater-1 D3'
 	act hater-1
-	target_is hater-1 bob
+	assert_targets hater-1 bob
 	in_order 'activates .*who=hater-1' 'target .*who=hater-1' 'protocol .*who=hater-1'
 	on 'spacer ann D2 stress=1' 'spacer bob D9 stress=4' 'intruder stalker-1 D3'
 	act stalker-1
-	target_is stalker-1 ann
+	assert_targets stalker-1 ann
 }
 
 @test "TGT-02 everything that activation does is aimed at the Target" {
@@ -45,7 +54,7 @@ ring() {
 @test "TGT-04 LOS-11 sight is asked for only where the text says in sight or in front" {
 	on 'wall D4-D5' 'spacer ann D4' 'intruder watcher-1 D5'
 	act watcher-1
-	target_is watcher-1 ann
+	assert_targets watcher-1 ann
 	protocol_is watcher-1 2
 	on 'spacer ann D4' 'intruder watcher-1 D5'
 	act watcher-1
@@ -55,14 +64,14 @@ ring() {
 @test "TGT-05 a Spacer out of sight is a legal Target all the same" {
 	on 'wall A4-A5,B4-B5,C4-C5,D4-D5,E4-E5,F4-F5' 'spacer ann A4' 'intruder stalker-1 A5'
 	act stalker-1
-	target_is stalker-1 ann
+	assert_targets stalker-1 ann
 	is_at stalker-1 D5
 	ring 'wall D4-D5'
 	play near
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 	on 'wall C4-C5,D4-D5,E4-E5' 'spacer ann D4' 'intruder titan-1 D5'
 	play near
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 	stress_is ann 1
 }
 
@@ -81,10 +90,10 @@ ring() {
 	ring 'deck ai titan-1 cards=near,far ordered'
 	act titan-1
 	in_order 'ai-card .*card=.?[Nn]ear' 'target .*who=titan-1'
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 	ring 'deck ai titan-1 cards=far,near ordered'
 	act titan-1
-	target_is titan-1 cal
+	assert_targets titan-1 cal
 }
 
 @test "TGT-09 Ignite has two targeting lines of several words" {
@@ -92,27 +101,27 @@ ring() {
 	# all the words of a line belong together: nobody is closest in front, so it is who is furthest
 	on 'spacer ann D4' 'spacer cal D1' 'intruder titan-1 D5 facing=e'
 	play ahead
-	target_is titan-1 cal
+	assert_targets titan-1 cal
 	tells target who=titan-1 line=2
 }
 
 @test "TGT-10 TGT-12 lines are read from the top, and none below the one that holds" {
 	ring
 	play ahead
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 	on 'spacer ann D4' 'spacer cal D1' 'intruder titan-1 D5 facing=e'
 	play ahead
-	target_is titan-1 cal
+	assert_targets titan-1 cal
 }
 
 @test "TGT-11 the first line that can be resolved sets the Target" {
 	on 'spacer ann D4 vitals=3' 'spacer bob D2 vitals=9' 'spacer cal D1 vitals=9' 'intruder titan-1 D5 facing=e' \
 		'priority cal'
 	play ladder
-	target_is titan-1 cal
+	assert_targets titan-1 cal
 	sed -i '/^priority/d' a.board
 	play ladder
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 }
 
 @test "TGT-13 all requirements of one line, never some of one and some of another" {
@@ -169,9 +178,9 @@ ring() {
 @test "TGT-19 a specific Target replaces all targeting of the card" {
 	ring
 	play near --target cal
-	target_is titan-1 cal
+	assert_targets titan-1 cal
 	play front --target ann
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 	silent performs
 	# RI-21: out of reach is no Routine: no Attack, the After effects
 	play swipe --target cal
@@ -180,7 +189,7 @@ ring() {
 	stress_is cal 1
 	on 'spacer ann D4' 'spacer bob D8' 'intruder hound-1 D5'
 	act hound-1 --target bob --rolled r:P
-	target_is hound-1 bob
+	assert_targets hound-1 bob
 	loses bob 1
 }
 
@@ -202,54 +211,54 @@ ring() {
 @test "TGT-22 Closest is the one at the smallest distance" {
 	ring
 	play near
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 	tells target who=titan-1 target=ann distance=1
 	# RI-15: walked round a wall, so ann beside it is far
 	ring 'wall D4-D5,C4-C5,E4-E5,F4-F5,B4-B5'
 	play near
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 	# but through a red line and an Obstacle
 	ring 'red D4-D5'
 	play near
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 	on 'terrain slab-1 D4' 'spacer ann D3' 'spacer bob D8' 'intruder titan-1 D5'
 	play near
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 	# plainly nearer, without a route: behind those with one
 	on 'wall B1-C1,A1-A2,B1-B2' 'spacer ann B1' 'spacer bob G9' 'intruder titan-1 C1'
 	play near
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 }
 
 @test "TGT-25 Furthest is the one at the greatest distance" {
 	ring
 	play far
-	target_is titan-1 cal
+	assert_targets titan-1 cal
 	# steps, not the straight count: bob is 3+3 away, cal 5
 	on 'spacer bob G8' 'spacer cal D1' 'intruder titan-1 D5'
 	play far
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 }
 
 @test "TGT-29 other requirements narrow first, then Closest ranks who is left" {
 	ring
 	play front
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 }
 
 @test "TGT-30 TGT-31 TGT-32 in front is past the front line and in sight, in sight is either side" {
 	ring
 	play seen
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 	play front
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 	# level with it is not in front; behind a wall is not in sight
 	on 'spacer ann E5' 'spacer bob D8' 'intruder titan-1 D5 facing=e'
 	play front
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 	on 'wall D5-D6,C5-C6,E5-E6' 'spacer ann D6' 'spacer bob D2' 'intruder titan-1 D5 facing=e'
 	play seen
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 	# the same for protocols
 	on 'wall D4-D5' 'spacer ann D4' 'intruder watcher-1 D5'
 	act watcher-1
@@ -259,18 +268,18 @@ ring() {
 @test "TGT-33 Highest X is the most of it" {
 	on 'spacer ann D4 stress=1 vitals=5' 'spacer bob D8 stress=4 vitals=6' 'intruder titan-1 D5'
 	play tense
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 	play strong
-	target_is titan-1 bob
+	assert_targets titan-1 bob
 }
 
 @test "TGT-34 Lowest X is the least of it" {
 	on 'spacer ann D8 stress=1 vitals=9' 'spacer bob D4 stress=4 vitals=6' 'intruder titan-1 D5'
 	play calm
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 	on 'spacer ann D8 stress=1 vitals=5' 'spacer bob D4 stress=4 vitals=6' 'intruder titan-1 D5'
 	play weak
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 }
 
 @test "TGT-35 No Target holds when nothing else does: the card never falls to the Routine" {
@@ -283,7 +292,7 @@ ring() {
 	# another line applies: it is not read
 	on 'spacer ann D7' 'intruder titan-1 D5 facing=e'
 	play nobody
-	target_is titan-1 ann
+	assert_targets titan-1 ann
 }
 
 @test "TGT-35 TGT-39 a No Target or Zone line holds with no Spacer on the board at all" {
@@ -337,7 +346,7 @@ titan-1 targets nobody (line 2) [TGT-35]" enorm-ai --why titan-1 --card nobody -
 @test "TGT-36 Priority Target is who holds that token" {
 	ring 'priority cal'
 	play marked
-	target_is titan-1 cal
+	assert_targets titan-1 cal
 	ring
 	play marked
 	tells performs who=titan-1 what=Routine

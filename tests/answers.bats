@@ -9,12 +9,6 @@ first() {
 	assert_equal "$(head -n 1 "$BATS_TEST_TMPDIR/.out")" "$1"
 }
 
-# last TEXT COMMAND...: the last line.
-last() {
-	try "${@:2}"
-	assert_equal "$(tail -n 1 "$BATS_TEST_TMPDIR/.out")" "$1"
-}
-
 @test "five disputes are answered by their first lines" {
 	cd "$EXAMPLES"
 	first 'grin-1 goes for juliet, moves to C7 and attacks with 2 red (Scuttling Bite): 1.7 damage expected (house dice)' \
@@ -22,7 +16,7 @@ last() {
 	first 'no: the Grin has no ranged attack (if it had: no cover either) [COV-02]' \
 		enorm-cover grin-1 juliet -T ruling -f cover.board
 	first 'no: mothman (B7) does not see juliet (B2) [LOS-01]' enorm-cover --sight mothman juliet -T ruling -f cover.board
-	last 'in short: juliet ends on C5 and loses 1 Vitals (now 8) and is knocked down; crate-1 is gone' \
+	first 'juliet ends on C5 and loses 1 Vitals (now 8) and is knocked down; crate-1 is gone' \
 		enorm-knockback juliet 3 --from grin-1 -T ruling -f push.board
 	first 'refused: it is not the turn of juliet [TRN-01]' \
 		enorm-turn play juliet hurried-walk move B2 -T ruling -f turn.board

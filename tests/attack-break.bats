@@ -76,7 +76,8 @@ hasnt() {
 		boss C2 'token titan-1 radiation count=3'
 		sed -i "$turned" a.board
 		hit titan-1
-		in_order 'radiated' 'leaves .*what=confidence' 'suppressed who=titan-1' 'chain-break who=ann clause=CHB-11'
+		in_order 'radiated' 'leaves .*what=confidence' 'token who=titan-1 n=2 token=Radiation' 'chain-break who=ann clause=CHB-11'
+		hasnt 'event suppressed' # SUP-02: it has dealt a Wound
 		hasnt 'event roll point=attack' 'event roll point=noise'
 		now 'token titan-1 radiation' count 2
 	done

@@ -183,6 +183,22 @@ at() {
 	assert_equal "$(in_bash enorm-ai -f chosen.board --choose grin-1.first = '')" $'h\nv'
 }
 
+@test "rooms of enorm-board new --map, and the names that set and drop take, in every shell" {
+	at attack.board
+	export HOME=$PWD XDG_CONFIG_HOME=$PWD XDG_DATA_HOME=$PWD
+	assert_equal "$(in_bash enorm-board new --map c)" $'cells\ncorridor\ncrossing'
+	assert_equal "$(in_bash enorm-board new --map = co)" corridor
+	assert_equal "$(in_bash enorm-board -f 'my\ game.board' set g)" $'grin-1\ngrin-2'
+	fish --no-config -c "source $COMPLETIONS/enorm.fish; complete -C 'enorm-board new --map c'" | cut -f1 >offered
+	assert_equal "$(cat offered)" $'cells\ncorridor\ncrossing'
+	fish --no-config -c "source $COMPLETIONS/enorm.fish; complete -C 'enorm-board -f \"my game.board\" set g'" | cut -f1 >offered
+	assert_equal "$(cat offered)" $'grin-1\ngrin-2'
+	in_zsh 'enorm-board new --map c' >screen
+	grep -q corridor screen && grep -q crossing screen && grep -q cells screen
+	in_zsh 'enorm-board -f my\ game.board set g' >screen
+	grep -q grin-1 screen && grep -q grin-2 screen
+}
+
 @test "bash: where a name is wanted no files are offered, and where a file is, files" {
 	at attack.board
 	assert_equal "$(in_bash enorm-attack -f 'my\ game.board' juliet m)" ''

@@ -1,17 +1,20 @@
 #!/usr/bin/env bats
 # enorm-cover: one test for each clause it decides, then its names, views and errors. A test reads as
-# a table: a scene, then who has it from whom.
+# a table: a scene, then who has it from whom, in the words of enorm-bats(7).
 # shellcheck disable=SC2030,SC2031 # every test has its own environment
 load helper
 
-# scene RECORD...: a.board, from short forms.
-scene() {
-	typed "$@" >a.board
+# The scene of the library for rulings is a.board.
+setup() {
+	cd "$BATS_TEST_TMPDIR" || return
+	bats_load_library enorm
+	mkdir .enorm
+	ln -s .enorm/scene a.board
 }
 
 # also RECORD...: the same board with more on it.
 also() {
-	extend a.board "$@"
+	extend .enorm/scene "$@"
 }
 
 # yes ARG... and no ARG...: the answer, by the status alone.
@@ -73,7 +76,7 @@ hold() {
 	local tile
 	for tile in rail barrier crate pillar; do
 		hold B5 "terrain $tile-1 B3"
-		yes mothman juliet
+		assert_cover mothman juliet
 	done
 	for tile in slab fog nest; do
 		hold B5 "terrain $tile-1 B3"
@@ -83,12 +86,12 @@ hold() {
 	by COV-01 mothman juliet
 	# nor does any against whoever is not on the board
 	scene 'map 2x2' 'spacer juliet A2' 'terrain rail-1 A1' 'intruder mothman -'
-	no mothman juliet
+	refute_cover mothman juliet
 }
 
 @test "COV-02 only a ranged attack can be met with cover" {
 	hold B5 'terrain rail-1 B3' 'intruder grin-1 B6' 'spacer romeo B4' 'terrain rail-2 C5'
-	yes mothman juliet
+	assert_cover mothman juliet
 	by COV-02 grin-1 juliet
 	shows '[.answer, .ranged, .applies]' '[true,false,false]' grin-1 juliet
 	yes grin-1 juliet --assume-ranged
@@ -100,7 +103,7 @@ hold() {
 	also 'gear juliet osr-3 stowed'
 	by COV-02 juliet mothman
 	also 'gear juliet osr-3.2'
-	yes juliet mothman
+	assert_cover juliet mothman
 }
 
 @test "COV-02 RA-47 a Blast, a Zone attack and a Terrorize are not ranged, a Shoot and a ranged card are" {
@@ -128,10 +131,10 @@ hold() {
 	scene 'map 1x7' 'spacer juliet A1' 'terrain rail-1 A2' 'intruder brute A3' 'intruder spitter A4' \
 		'intruder king A5' 'intruder queen A6' 'intruder sniper A7'
 	by COV-02 brute juliet
-	yes spitter juliet
-	yes king juliet
-	yes queen juliet
-	yes sniper juliet
+	assert_cover spitter juliet
+	assert_cover king juliet
+	assert_cover queen juliet
+	assert_cover sniper juliet
 }
 
 @test "COV-03 a melee attack is never met with cover, Reach included" {
@@ -145,7 +148,7 @@ hold() {
 
 @test "COV-04 the target must be adjacent to the Cover tile" {
 	hold B5 'terrain rail-1 B3'
-	yes mothman juliet
+	assert_cover mothman juliet
 	found adjacent COV-04 mothman juliet
 	hold B6 'terrain rail-1 B4'
 	by COV-04 mothman juliet
@@ -158,9 +161,9 @@ hold() {
 @test "COV-04 RA-51 the tile's own Obstacle keyword does not matter, a line between does" {
 	local line
 	hold B5 'terrain crate-1 B3'
-	yes mothman juliet
+	assert_cover mothman juliet
 	hold B5 'terrain crate-1 B3' 'door d-1 B2-B3 open'
-	yes mothman juliet
+	assert_cover mothman juliet
 	for line in 'wall B2-B3' 'red B2-B3' 'door d-1 B2-B3 closed' 'door d-1 B2-B3 welded'; do
 		hold B5 'terrain crate-1 B3' "$line"
 		by COV-04 mothman juliet
@@ -169,34 +172,34 @@ hold() {
 
 @test "COV-05 the tile must be between target and attacker" {
 	hold B5 'terrain rail-1 B3'
-	yes mothman juliet
+	assert_cover mothman juliet
 	hold B5 'terrain rail-1 B1'
-	no mothman juliet
+	refute_cover mothman juliet
 	hold B5 'terrain rail-1 A2'
-	no mothman juliet
+	refute_cover mothman juliet
 	hold B5 'terrain rail-1 C2'
-	no mothman juliet
+	refute_cover mothman juliet
 }
 
 @test "COV-06 one and the same tile must be adjacent and between" {
 	hold B6 'terrain rail-1 B1' 'terrain rail-2 B4'
-	no mothman juliet
+	refute_cover mothman juliet
 	# and one and the same space of a large tile: A2 is adjacent, A3 parts them
 	hold B6 'terrain rail-1 A2,A3'
-	no mothman juliet
+	refute_cover mothman juliet
 	hold B6 'terrain rail-1 B3,B4'
-	yes mothman juliet
+	assert_cover mothman juliet
 }
 
 @test "COV-07 the middle line of the tile's column or row leaves them on opposite sides" {
 	local at
 	for at in A4 B4 C4 D4 E4 A6 E6; do
 		hold $at 'terrain rail-1 B3'
-		yes mothman juliet
+		assert_cover mothman juliet
 	done
 	for at in A1 B1 E1 A2 C2 A3 C3 E3; do
 		hold $at 'terrain rail-1 B3'
-		no mothman juliet
+		refute_cover mothman juliet
 	done
 }
 
@@ -206,50 +209,50 @@ hold() {
 	hold D3 'terrain rail-1 C2'
 	shows '[.answer, .axis]' '[true,"row"]' mothman juliet
 	hold A5 'terrain rail-1 B1'
-	no mothman juliet
+	refute_cover mothman juliet
 }
 
 @test "COV-09 on the axis used neither figure may stand" {
 	# the target stands in the tile's column: that line does not part it from anybody
 	hold B5 'terrain rail-1 C2'
-	no mothman juliet
+	refute_cover mothman juliet
 	shows '.proof[0].column' '"target-on-line"' mothman juliet --proof
 	# the attacker stands in the row that would part them
 	hold C5 'terrain rail-1 C2'
-	no mothman juliet
+	refute_cover mothman juliet
 	shows '.proof[0].row' '"attacker-on-line"' mothman juliet --proof
 	hold D5 'terrain rail-1 C2'
-	yes mothman juliet
+	assert_cover mothman juliet
 }
 
 @test "COV-10 standing in the tile's other axis is no bar" {
 	hold B5 'terrain rail-1 B3'
-	yes mothman juliet
+	assert_cover mothman juliet
 	shows '[.proof[0].column, .proof[0].row]' '["parts","target-on-line"]' mothman juliet --proof
 	hold E2 'terrain rail-1 C2'
-	yes mothman juliet
+	assert_cover mothman juliet
 	# the axis used must part them all the same
 	hold C3 'terrain rail-1 B3'
-	no mothman juliet
+	refute_cover mothman juliet
 	hold B1 'terrain rail-1 B3'
-	no mothman juliet
+	refute_cover mothman juliet
 }
 
 @test "COV-11 target and attacker need not be aligned" {
 	hold E4 'terrain rail-1 B3'
-	yes mothman juliet
+	assert_cover mothman juliet
 	hold A6 'terrain rail-1 B3'
-	yes mothman juliet
+	assert_cover mothman juliet
 	hold D6 'terrain rail-1 C2'
-	yes mothman juliet
+	assert_cover mothman juliet
 }
 
 @test "COV-12 a tile that parts them but is not adjacent gives no cover" {
 	hold B6 'terrain rail-1 B4'
-	no mothman juliet
+	refute_cover mothman juliet
 	shows '.proof[0] | [.column, .adjacent, .given]' '["parts","apart",false]' mothman juliet --proof
 	hold D6 'terrain rail-1 C3'
-	no mothman juliet
+	refute_cover mothman juliet
 	shows '.proof[0] | [.column, .row, .adjacent]' '["parts","parts","diagonal"]' mothman juliet --proof
 }
 
@@ -273,8 +276,8 @@ hold() {
 
 @test "COV-15 cover is tested for each attacker on its own" {
 	hold B5 'terrain rail-1 B3' 'intruder mothman-2 D1'
-	yes mothman juliet
-	no mothman-2 juliet
+	assert_cover mothman juliet
+	refute_cover mothman-2 juliet
 	try enorm-cover -f a.board -T json --pairs
 	assert_equal "$(jq -c 'select(.to == "juliet") | [.from, .answer]' .out)" \
 		$'["mothman",true]\n["mothman-2",false]'
@@ -328,56 +331,56 @@ hold() {
 	scene 'map 2x3' 'spacer juliet A1' 'intruder mothman B3'
 	shows '.pairs | length' 16 juliet mothman --sight --proof
 	also 'terrain slab-1 A2'
-	yes juliet mothman --sight
+	assert_sight juliet mothman
 	shows '[.pairs[] | select(.by == "clear")] | length | . > 0 and . < 16' true juliet mothman --sight --proof
 	also 'terrain slab-2 B2'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 	shows '[.pairs[] | select(.by == "clear")] | length' 0 juliet mothman --sight --proof
 }
 
 @test "LOS-02 a line through an Obstacle's space is interrupted" {
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3'
-	yes juliet mothman --sight
+	assert_sight juliet mothman
 	also 'terrain slab-1 B2'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 	shows '[.reasons[] | select(.clause[0] == "LOS-02") | .tile]' '["slab-1"]' juliet mothman --sight
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'terrain rail-1 B2'
-	yes juliet mothman --sight
+	assert_sight juliet mothman
 }
 
 @test "LOS-03 a line through an Intruder's space is interrupted" {
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'intruder grin-1 A2'
-	yes juliet mothman --sight
+	assert_sight juliet mothman
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'intruder grin-1 B2'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 	shows '[.reasons[] | select(.clause[0] == "LOS-03") | .space]' '["B2"]' juliet mothman --sight
 }
 
 @test "LOS-04 a line through a wall or a shut door is interrupted" {
 	local line
 	scene 'map 1x3' 'spacer juliet A1' 'intruder mothman A3'
-	yes juliet mothman --sight
+	assert_sight juliet mothman
 	also 'door d-1 A1-A2 open'
-	yes juliet mothman --sight
+	assert_sight juliet mothman
 	for line in 'wall A1-A2' 'door d-1 A1-A2 closed' 'door d-1 A1-A2 welded'; do
 		scene 'map 1x3' "$line" 'spacer juliet A1' 'intruder mothman A3'
-		no juliet mothman --sight
+		refute_sight juliet mothman
 		shows 'any(.reasons[]; .clause[0] == "LOS-04")' true juliet mothman --sight
 	done
 	# what is no space is walled, drawn or not
 	scene 'map 3x3' 'void B2' 'spacer juliet B1' 'intruder mothman B3'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 }
 
 @test "LOS-05 a line through a red line is interrupted" {
 	scene 'map 1x3' 'red A2-A3' 'spacer juliet A1' 'intruder mothman A3'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 	shows 'any(.reasons[]; .clause[0] == "LOS-05")' true juliet mothman --sight
 }
 
 @test "LOS-06 a line along the edge of a blocking space is interrupted" {
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'terrain slab-1 B2'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 	shows '.pairs[] | select(.from == "x1y1" and .to == "x2y1") | [.by, .contact, .clause[0]]' \
 		'["obstacle","along","LOS-06"]' juliet mothman --sight --proof
 	# and one along a wall
@@ -388,47 +391,47 @@ hold() {
 
 @test "LOS-07 a line that only touches a corner of a blocking space is not interrupted" {
 	scene 'map 2x2' 'spacer juliet A1' 'terrain slab-1 A2' 'terrain slab-2 B1'
-	yes juliet B2 --sight
+	assert_sight juliet B2
 	scene 'map 3x3' 'spacer juliet A1' 'intruder mothman C3' 'terrain slab-1 A2' 'terrain slab-2 B1' \
 		'terrain fog-1 B3' 'intruder grin-1 C2'
-	yes juliet mothman --sight
+	assert_sight juliet mothman
 	shows '.pairs[] | select(.from == "x1y1" and .to == "x2y2") | .by' '"clear"' juliet mothman --sight --proof
 	also 'terrain slab-3 B2'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 	# RI-24: two walls that meet there do interrupt it
 	scene 'map 2x2' 'spacer juliet A1' 'wall A1-A2' 'wall B1-B2' 'wall A1-B1' 'wall A2-B2'
-	no juliet B2 --sight
+	refute_sight juliet B2
 }
 
 @test "LOS-08 a miniature does not block the line to itself, nor from itself" {
 	scene 'map 1x4' 'spacer juliet A1' 'intruder mothman A3' 'intruder grin-1 A4'
-	yes juliet mothman --sight
-	yes mothman juliet --sight
-	yes mothman grin-1 --sight
-	no juliet grin-1 --sight
-	yes juliet juliet --sight
+	assert_sight juliet mothman
+	assert_sight mothman juliet
+	assert_sight mothman grin-1
+	refute_sight juliet grin-1
+	assert_sight juliet juliet
 }
 
 @test "LOS-09 Spacers do not interrupt a line" {
 	scene 'map 1x4' 'spacer juliet A1' 'spacer romeo A2' 'spacer tango A3' 'intruder mothman A4'
-	yes juliet mothman --sight
-	yes mothman juliet --sight
+	assert_sight juliet mothman
+	assert_sight mothman juliet
 }
 
 @test "LOS-12 a diagonal line through an open doorway to one corner is enough" {
 	scene 'map 3x4' 'wall A2-A3,C2-C3' 'door d-1 B2-B3 open' 'spacer juliet A2' 'intruder mothman C3'
-	yes juliet mothman --sight
+	assert_sight juliet mothman
 	scene 'map 3x4' 'wall A2-A3,C2-C3' 'door d-1 B2-B3 closed' 'spacer juliet A2' 'intruder mothman C3'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 }
 
 @test "LOS-13 a line along the column that meets the end of a wall beside an open door is interrupted" {
 	scene 'map 3x4' 'wall A1-B1,A2-B2' 'door d-1 A3-B3 open' 'spacer juliet A2' 'intruder mothman C2' \
 		'intruder grin-1 C3'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 	shows '.pairs[] | select(.from == "x2y1" and .to == "x2y2") | [.by, .contact, .clause[0]]' \
 		'["wall","end","RI-23"]' juliet mothman --sight --proof
-	yes juliet grin-1 --sight
+	assert_sight juliet grin-1
 }
 
 @test "LOS-14 a line along the row past another Intruder's space is interrupted" {
@@ -443,18 +446,18 @@ hold() {
 	local tile
 	for tile in slab fog crate; do
 		scene 'map 1x4' 'spacer juliet A1' "terrain $tile-1 A3"
-		yes juliet A3 --sight
-		yes A3 juliet --sight
-		no juliet A4 --sight
+		assert_sight juliet A3
+		assert_sight A3 juliet
+		refute_sight juliet A4
 	done
 	# RI-25: of a large tile only the very space that is looked at
 	scene 'map 1x4' 'spacer juliet A1' 'terrain slab-1 A3,A4'
-	no juliet A4 --sight
+	refute_sight juliet A4
 }
 
 @test "KW-OBSCURING-2 an Obscuring tile blocks the line" {
 	scene 'map 3x3' 'spacer juliet B1' 'intruder mothman B3' 'terrain fog-1 B2'
-	no juliet mothman --sight
+	refute_sight juliet mothman
 	shows '[.reasons[] | select(.clause[0] == "KW-OBSCURING-2") | .tile]' '["fog-1"]' juliet mothman --sight
 }
 
@@ -462,10 +465,10 @@ hold() {
 
 @test "ADJ-02 two spaces are adjacent when they share a border" {
 	scene 'map 3x3'
-	yes A1 A2 --adjacent
-	yes A2 A1 --adjacent
-	yes A1 B1 --adjacent
-	yes B2 C2 --adjacent
+	assert_adjacent A1 A2
+	assert_adjacent A2 A1
+	assert_adjacent A1 B1
+	assert_adjacent B2 C2
 	by ADJ-02 A1 A3 --adjacent
 	by ADJ-02 A1 C1 --adjacent
 	by ADJ-02 B2 B2 --adjacent
@@ -483,14 +486,14 @@ hold() {
 	by ADJ-04 A1 A2 --adjacent
 	by ADJ-04 A2 A1 --adjacent
 	also 'intruder mothman A2'
-	yes A1 mothman --adjacent
-	yes mothman A3 --adjacent
+	assert_adjacent A1 mothman
+	assert_adjacent mothman A3
 }
 
 @test "ADJ-05 a red line on the border blocks adjacency" {
 	scene 'map 2x2' 'red A1-A2'
 	by ADJ-05 A1 A2 --adjacent
-	yes A1 B1 --adjacent
+	assert_adjacent A1 B1
 }
 
 @test "ADJ-06 RI-27 RO-57 a wall on the border blocks adjacency, and so does a shut door" {
@@ -498,7 +501,7 @@ hold() {
 	by ADJ-06 A1 A2 --adjacent
 	by RI-27 A1 B1 --adjacent
 	by RI-27 B1 B2 --adjacent
-	yes A2 B2 --adjacent
+	assert_adjacent A2 B2
 }
 
 # ---- range ----
@@ -512,10 +515,10 @@ hold() {
 
 @test "RNG-02 range is counted cardinally" {
 	scene 'map 4x4' 'spacer juliet A1'
-	counts 1 juliet A2 --range
-	counts 3 juliet A4 --range
-	counts 3 juliet D1 --range
-	counts 4 juliet C3 --range
+	assert_range juliet A2 1
+	assert_range juliet A4 3
+	assert_range juliet D1 3
+	assert_range juliet C3 4
 	armed
 	yes juliet D3 --range --weapon gun
 	by RNG-01 juliet D4 --range --weapon gun
@@ -526,8 +529,8 @@ hold() {
 @test "RNG-03 range is never counted diagonally" {
 	armed
 	scene 'map 4x4' 'spacer juliet A1'
-	counts 2 juliet B2 --range
-	counts 6 juliet D4 --range
+	assert_range juliet B2 2
+	assert_range juliet D4 6
 	by RNG-01 juliet B2 --range --weapon stub
 	yes juliet A2 --range --weapon stub
 }
@@ -535,15 +538,15 @@ hold() {
 @test "RNG-04 RO-58 spaces are counted for range as for movement" {
 	local way
 	scene 'map 2x3'
-	counts 2 A1 A3 --range
+	assert_range A1 A3 2
 	for way in 'terrain slab-1 A2' 'wall A1-A2' 'red A1-A2' 'door d-1 A2-A3 closed' 'door d-1 A2-A3 welded'; do
 		scene 'map 2x3' "$way"
-		counts 4 A1 A3 --range
+		assert_range A1 A3 4
 	done
 	# what does not matter: figures, open doors, the tile under the target
 	for way in 'intruder grin-1 A2' 'spacer romeo A2' 'door d-1 A1-A2 open' 'terrain slab-1 A3' 'terrain rail-1 A2'; do
 		scene 'map 2x3' "$way"
-		counts 2 A1 A3 --range
+		assert_range A1 A3 2
 	done
 	# no way at all
 	scene 'map 1x3' 'wall A1-A2'
@@ -595,7 +598,7 @@ hold() {
 	scene 'map 1x3' 'spacer juliet A1' 'intruder mothman A3' 'terrain rail-1 A2' 'gear juliet spear'
 	by COV-02 juliet mothman
 	also 'gear juliet gun'
-	yes juliet mothman
+	assert_cover juliet mothman
 	shows .weapon '"gun"' juliet mothman
 }
 
@@ -661,8 +664,8 @@ hold() {
 @test "WPN-04 the target must be in line of sight, whatever the range says" {
 	scene 'map 3x4' 'spacer juliet B1' 'gear juliet osr-3' 'intruder grin-1 B2' 'intruder mothman B4'
 	yes juliet mothman --range --weapon osr-3
-	no juliet mothman --sight
-	yes juliet grin-1 --sight
+	refute_sight juliet mothman
+	assert_sight juliet grin-1
 }
 
 @test "WPN-05 range is judged with the chosen weapon only" {
@@ -681,9 +684,9 @@ hold() {
 
 @test "BST-07 every target of a Burst must be in sight, each on its own" {
 	scene 'map 1x4' 'spacer juliet A2' 'gear juliet osr-3' 'intruder grin-1 A1' 'intruder grin-2 A3' 'intruder grin-3 A4'
-	yes juliet grin-1 --sight
-	yes juliet grin-2 --sight
-	no juliet grin-3 --sight
+	assert_sight juliet grin-1
+	assert_sight juliet grin-2
+	refute_sight juliet grin-3
 }
 
 @test "GEA-04 the weapon card fixes its range in spaces" {
@@ -697,26 +700,26 @@ hold() {
 
 @test "DST-01 distance is counted in spaces" {
 	scene 'map 3x5'
-	counts 4 A1 A5 --distance
-	counts 2 A1 C1 --distance
+	assert_distance A1 A5 4
+	assert_distance A1 C1 2
 }
 
 @test "DST-02 diagonals never shorten a distance" {
 	scene 'map 4x4'
-	counts 2 A1 B2 --distance
-	counts 6 A1 D4 --distance
+	assert_distance A1 B2 2
+	assert_distance A1 D4 6
 }
 
 @test "DST-03 RI-16 RO-59 counting starts beside the Intruder: adjacent is 1, the own space 0" {
 	scene 'map 2x3' 'intruder mothman A1' 'spacer juliet A2' 'spacer romeo A1'
-	counts 1 mothman juliet --distance
-	counts 0 mothman romeo --distance
+	assert_distance mothman juliet 1
+	assert_distance mothman romeo 0
 }
 
 @test "DST-04 a bent route adds both axes" {
 	scene 'map 2x4'
-	counts 4 B4 A1 --distance
-	counts 4 A1 B4 --distance
+	assert_distance B4 A1 4
+	assert_distance A1 B4 4
 	# and so does the plain count that ranks whoever cannot be reached
 	scene 'map 2x4' 'wall A1-B1,A1-A2'
 	shows '.reasons[] | select(.word == "ranked-behind") | .text | test(" at 4 by plain count")' true A1 B4 --distance
@@ -724,32 +727,32 @@ hold() {
 
 @test "TGT-18 Closest and Furthest are measured in cardinal steps" {
 	scene 'map 3x4' 'intruder grin-1 A1' 'spacer juliet B2' 'spacer romeo A3' 'spacer tango C3'
-	counts 2 grin-1 juliet --distance
-	counts 2 grin-1 romeo --distance
-	counts 4 grin-1 tango --distance
+	assert_distance grin-1 juliet 2
+	assert_distance grin-1 romeo 2
+	assert_distance grin-1 tango 4
 }
 
 @test "TGT-23 Closest counts straight through Obstacles" {
 	scene 'map 2x3' 'terrain slab-1 A2' 'intruder grin-1 A1' 'spacer juliet A3'
-	counts 2 grin-1 juliet --distance
-	counts 4 grin-1 juliet --range
+	assert_distance grin-1 juliet 2
+	assert_range grin-1 juliet 4
 }
 
 @test "TGT-24 Closest counts straight through red lines" {
 	scene 'map 2x3' 'red A1-A2' 'intruder grin-1 A1' 'spacer juliet A3'
-	counts 2 grin-1 juliet --distance
-	counts 4 grin-1 juliet --range
+	assert_distance grin-1 juliet 2
+	assert_range grin-1 juliet 4
 }
 
 @test "TGT-26 Furthest counts straight through Obstacles" {
 	scene 'map 1x5' 'terrain slab-1 A2' 'terrain slab-2 A4' 'intruder grin-1 A1' 'spacer juliet A5'
-	counts 4 grin-1 juliet --distance
+	assert_distance grin-1 juliet 4
 	no grin-1 juliet --range
 }
 
 @test "TGT-27 Furthest counts straight through red lines" {
 	scene 'map 1x5' 'red A1-A2,A4-A5' 'intruder grin-1 A1' 'spacer juliet A5'
-	counts 4 grin-1 juliet --distance
+	assert_distance grin-1 juliet 4
 	no grin-1 juliet --range
 }
 
@@ -757,15 +760,15 @@ hold() {
 	local line
 	for line in 'wall A1-A2' 'door d-1 A1-A2 closed' 'door d-1 A1-A2 welded'; do
 		scene 'map 2x3' "$line"
-		counts 4 A1 A3 --distance
+		assert_distance A1 A3 4
 		scene 'map 1x3' "$line"
 		by TGT-28 A1 A3 --distance
 		shows .answer null A1 A3 --distance
 	done
 	scene 'map 2x3' 'void A2'
-	counts 4 A1 A3 --distance
+	assert_distance A1 A3 4
 	scene 'map 2x3' 'door d-1 A1-A2 open'
-	counts 2 A1 A3 --distance
+	assert_distance A1 A3 2
 }
 
 # ---- facing ----
@@ -869,9 +872,9 @@ faces() {
 	local way
 	for way in n e s w; do
 		faces $way 'spacer juliet A3'
-		yes mothman juliet --sight
+		assert_sight mothman juliet
 		also 'terrain slab-1 B3'
-		no mothman juliet --sight
+		refute_sight mothman juliet
 	done
 }
 
@@ -915,9 +918,9 @@ faces() {
 
 @test "KW-KNOCKDOWN-5 from a Melee Attack in range means adjacent" {
 	scene 'map 2x3' 'spacer juliet A1' 'intruder mothman A2' 'intruder grin-1 B2' 'red A1-B1'
-	yes juliet mothman --adjacent
-	no juliet grin-1 --adjacent
-	no juliet B1 --adjacent
+	assert_adjacent juliet mothman
+	refute_adjacent juliet grin-1
+	refute_adjacent juliet B1
 }
 
 @test "KW-KNOCKDOWN-6 from a Zone Attack in range means inside the zone" {
@@ -928,7 +931,7 @@ faces() {
 
 @test "KW-KNOCKDOWN-7 from a Ranged X Attack in range means within X spaces" {
 	scene 'map 3x4' 'spacer juliet A1' 'intruder mothman B3' 'terrain slab-1 A2'
-	counts 3 mothman juliet --distance
+	assert_distance mothman juliet 3
 }
 
 # ---- names ----
@@ -946,7 +949,7 @@ faces() {
 	scene 'map 1x4' 'spacer juliet A1' 'intruder grin-1 A2' 'intruder grin-12 A4' 'intruder grin-2 A3'
 	complains 65 "enorm-cover: a.board: 'g' may be any of grin-1, grin-12, grin-2" \
 		enorm-cover -f a.board juliet g
-	yes juliet grin-1 --sight
+	assert_sight juliet grin-1
 }
 
 @test "a name that is on neither side is an error with a suggestion" {
@@ -981,8 +984,8 @@ faces() {
 
 @test "each question takes only the ends it can be asked of" {
 	scene 'map 3x3' 'terrain rail-1 A2,A3' 'terrain rail-2 B2' 'spacer juliet A1' 'intruder mothman B3' 'blip blip-1 x1y1'
-	yes juliet B1 --adjacent
-	no juliet rail-2 --adjacent
+	assert_adjacent juliet B1
+	refute_adjacent juliet rail-2
 	fails 65 'rail-1 lies on several spaces; name one of them' enorm-cover -f a.board juliet rail-1
 	fails 65 'blip-1 is at an intersection; only --front' enorm-cover -f a.board juliet blip-1
 	fails 65 'x1y1 is at an intersection; only --front' enorm-cover -f a.board x1y1 juliet --front
@@ -996,8 +999,8 @@ faces() {
 	local who
 	for who in juliet romeo; do
 		no mothman $who
-		no mothman $who --sight
-		no mothman $who --adjacent
+		refute_sight mothman $who
+		refute_adjacent mothman $who
 		no mothman $who --front
 		no $who mothman --front
 		no mothman $who --zone 9
@@ -1014,21 +1017,21 @@ faces() {
 
 @test "RI-64 figures that share a space are adjacent, a space is not adjacent to itself" {
 	scene 'map 2x3' 'spacer juliet A1' 'intruder mothman A1'
-	yes juliet mothman --adjacent
+	assert_adjacent juliet mothman
 	shows .clause[0] '"RI-64"' juliet mothman --adjacent
-	yes mothman juliet --adjacent
-	no A1 A1 --adjacent
-	no juliet A1 --adjacent
+	assert_adjacent mothman juliet
+	refute_adjacent A1 A1
+	refute_adjacent juliet A1
 	yes juliet mothman --range --weapon multitool
 }
 
 @test "attacker and target may be one and the same" {
 	scene 'map 2x3' 'terrain rail-1 A2' 'spacer juliet A1' 'intruder mothman A1'
-	no mothman mothman
-	no mothman juliet
-	yes juliet juliet --sight
-	yes juliet mothman --adjacent
-	counts 0 juliet juliet --range
+	refute_cover mothman mothman
+	refute_cover mothman juliet
+	assert_sight juliet juliet
+	assert_adjacent juliet mothman
+	assert_range juliet juliet 0
 }
 
 # ---- what the command line may say ----
@@ -1062,11 +1065,11 @@ END
 
 @test "no board, a bad board and a refused one" {
 	fails 65 'no board; did an earlier stage fail' enorm-cover mothman juliet </dev/null
-	scene 'map 2x2' 'spacer juliet A1' 'spacer romeo A1'
+	typed 'map 2x2' 'spacer juliet A1' 'spacer romeo A1' >a.board
 	fails 65 'a.board' enorm-cover -f a.board juliet romeo
 	fails 66 'cannot open' enorm-cover -f none.board juliet romeo
 	hold B5 'terrain rail-1 B3' 'refused enorm-attack clause=LOS-10 reason="no sight"' 'done'
-	yes mothman juliet
+	assert_cover mothman juliet
 	try enorm-cover -f a.board mothman juliet
 	grep -q '^refused enorm-attack' .out
 }

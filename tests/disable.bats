@@ -180,6 +180,38 @@ enters() {
 	grep -q "effect 'disable': .*where weapon, gear or a name is wanted" .err
 }
 
+# ---- gear ----
+
+# shot KEYWORD...: ann attacks grin-1 with a scope of that state, which works whenever she attacks.
+shot() {
+	printf '%s\n' name,title,slot,light,keywords,effect,source \
+		'scope,Scope,support,b,confidence 2,on attack: adrenaline 2 self,owner' >gear.csv
+	on 'map 1x6' 'spacer ann A1' 'gear ann osr-3 ammo=4' "gear ann scope $*" 'intruder grin-1 A3'
+	try enorm-attack -T board --data . ann grin-1 --rolled attack=r:P,r:P <a.board
+	wants 0 enorm-attack
+}
+
+@test "DSB-02 RT-124 gear that is disabled runs no effect, leaves no tokens and gives no Light" {
+	shot
+	has 'event adrenaline who=ann n=2 ' 'event .*from=scope'
+	try enorm-roll -T board --data . --for ann --as scout --rolled b:PP <a.board
+	wants 0 enorm-roll
+	shot disabled
+	hasnt 'event adrenaline who=ann n=2 '
+	hasnt 'event .*from=scope'
+	try enorm-roll -T board --data . --for ann --as scout --rolled b:PP <a.board
+	wants 64 enorm-roll
+}
+
+@test "DSB-02 a weapon that is disabled makes no ranged Attack that Cover is asked about" {
+	on 'map 1x6' 'spacer ann A1' 'gear ann osr-3 ammo=4' 'terrain crate-1 A3' 'intruder grin-1 A4'
+	try enorm-cover ann grin-1 <a.board
+	wants 0 enorm-cover
+	enorm-board set osr-3 disabled <a.board >b.board
+	try enorm-cover ann grin-1 <b.board
+	wants 1 enorm-cover
+}
+
 # ---- to be seen ----
 
 @test "enorm-show tells of every disable token" {

@@ -245,7 +245,7 @@ enorm-board: room:1:9: A3: p is taken for terrain pillar-1'
 	complains 64 "enorm-board: no map 'coridor' (did you mean 'corridor'?); enorm-ref maps shows them" \
 		enorm-board new --map coridor
 	complains 64 'enorm-board: new takes a size or --map, not both' enorm-board new 2x2 --map hall
-	complains 64 'enorm-board: new takes a size, ROWSxCOLUMNS, or --map NAME; enorm-ref maps shows the maps there are' \
+	complains 64 'enorm-board: new takes a size, ROWSxCOLUMNS, or --map ROOM; enorm-ref maps shows the maps there are' \
 		enorm-board new
 	complains 64 'enorm-board: --map goes with new' enorm-board check --map hall
 }

@@ -158,6 +158,8 @@ clean() {
 	complains 64 'enorm-cover: word 1: a control character does not belong in an argument' \
 		enorm-cover $'a\x1b[31mb' juliet <"$EXAMPLES/corner.board"
 	complains 66 'enorm-show: cannot open a\x0ab\u202e\xff: No such file or directory' enorm-show -f $'a\nb\u202e\xff'
+	complains 64 "enorm-show: '-\x02' is no option; --help lists them" enorm-show $'-\x02'
+	complains 64 "enorm-show: '-q\x01' is no option; --help lists them" enorm-show $'-q\x01'
 	complains 64 "enorm: no tool 'x\\x1b'; 'enorm' lists them" enorm $'x\x1b'
 	for word in "${raw[@]}"; do
 		for tool in ai attack board cover harm knockback log move noise ref roll show terrain turn; do

@@ -11,7 +11,7 @@ import sys
 ORDER = """text data board board/check board/slip space dice event chance
     rules rules/harm rules/effect rules/roll rules/deck rules/intruder rules/move rules/blip
     rules/attack rules/gear rules/turn
-    look odds show show/svg draw ref cases cli cli/option tool/board tool .""".split()
+    look odds show show/svg draw ref ref/roff cases cli cli/option tool/board tool .""".split()
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.M)
 
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env bats
-# Every tool with an allocation that fails, one after the other; see memory/main.c. EVERY says which
+# Every tool with an allocation that fails, one after the other; see torture/fail_main.c. EVERY says which
 # are tried: each with 1, as `make memory` does. A sanitizer's look for leaks takes a tenth of a second.
 load helper
 EVERY=${EVERY:-$([[ $BUILD == *-san ]] && echo 61 || echo 7)}
 
 # short [-g GAME] TOOL... <BOARDS: every failure ends well, and some of them end the call.
 short() {
-	"$BUILD/memory-out" -e "$EVERY" "$@" >.told || {
+	"$BUILD/torture-fail" -e "$EVERY" "$@" >.told || {
 		cat .told
 		return 1
 	}
@@ -110,7 +110,7 @@ short() {
 @test "the library: one failure leaves no trace, nor does enorm need memory" {
 	short library <"$EXAMPLES/attack.board"
 	grep -qx 'library: [0-9]* allocations, \([0-9]*\) out of memory, \1 unharmed' .told
-	"$BUILD/memory-out" enorm </dev/null >.told
+	"$BUILD/torture-fail" enorm </dev/null >.told
 	grep -qx "enorm: [0-9]* allocations, 0 out of memory, [0-9]* unharmed" .told
 }
 

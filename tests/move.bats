@@ -789,6 +789,15 @@ rooms() {
 	hasnt 'token .* surprise'
 }
 
+@test "SPM-24 the Light field is that of suit and gear, if nothing else is said" {
+	rooms
+	sed -i 's/^spacer ann .*/& suit=standard-eva/' a.board
+	goes B3 --reveal new.board
+	has 'token nagger-2 surprise'
+	goes B3 --reveal new.board --light 1
+	hasnt 'token .* surprise'
+}
+
 # ---- --reach ----
 
 @test "--reach lists where a Spacer can get to, what provokes and what is entered, and changes nothing" {

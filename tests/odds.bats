@@ -16,7 +16,7 @@ spacer() { # spacer VITALS [STRESS] [WORD]...: Juliet so
 	echo "spacer juliet A1 vitals=$1 stress=${2:-1} adrenaline=0 ${*:3}"
 }
 
-@test "the table: mean, at least so much lost, who dies, Stress, in one line a figure" {
+@test "the table: mean, at least so much lost, who dies, Stress, a figure after the other" {
 	{
 		weigh 1/2 "$(spacer 9)"
 		weigh 1/4 "$(spacer 7 3)" | enorm-board drop intruder grin-1
@@ -24,7 +24,8 @@ spacer() { # spacer VITALS [STRESS] [WORD]...: Juliet so
 		weigh 1/8 'spacer juliet - vitals=0 stress=1 adrenaline=0 dead' | enorm-board drop priority
 	} >many
 	prints enorm-odds -f many <<-'END'
-		juliet   Vitals 9: mean 7   lost >=1 50.0%  >=2 50.0%  >=3 25.0%  >=4 12.5%  >=5 12.5%  >=6 12.5%  >=7 12.5%  >=8 12.5%  >=9 12.5%   dies 12.5%   broken 12.5%   Stress >=2 25.0%  >=3 25.0%
+		juliet   Vitals 9: mean 7   lost >=1 50.0%  >=2 50.0%  >=3 25.0%  >=4 12.5%  >=5 12.5%  >=6 12.5%
+		         >=7 12.5%  >=8 12.5%  >=9 12.5%   dies 12.5%   broken 12.5%   Stress >=2 25.0%  >=3 25.0%
 		grin-1   dies 25.0%
 		exact; 4 positions out of 4 outcomes
 	END
@@ -157,15 +158,53 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 	fails 64 '^enorm-ai: .*the pattern takes too long' enorm-ai grin-1 --odds --best '^title (a|aa|a?a)+$' -f long.board
 }
 
+@test "what waits for an answer is told in every view, and enorm-go --settle plays it on" {
+	local before=before=juliet:9:1,grin-1:0,grin-2:0
+	weigh 7/8 >many
+	enorm-board put "branch 1/1 $before weight=1/8" <a.board | enorm-attack juliet grin-1 --ask dice -T board >>many 2>asked || [ $? -eq 2 ]
+	prints enorm-odds -f many <<-'END'
+		juliet   Vitals 9: mean 9
+		waiting 12.5%: for an answer; enorm-go --settle plays on
+		exact; 2 positions out of 2 outcomes
+	END
+	enorm-odds --of juliet.vitals -f many | grep -q '^waiting 12.5%:'
+	enorm-odds -T svg -f many | grep -q '>exact; 2 positions out of 2 outcomes; 12.5% wait for an answer<'
+	json '.waiting' '{"num":"1","den":"8","p":0.125}' enorm-odds -T json -f many
+	enorm-go --settle --outcomes -f many >on
+	weigh 7/8 >wanted
+	enorm-board put "branch 1/1 $before weight=1/8" <a.board | enorm-attack juliet grin-1 --outcomes >>wanted
+	enorm-odds -T json -f wanted >figures
+	enorm-odds -T json -f on | cmp figures -
+	json '.waiting.p' 0 enorm-odds -T json -f on
+}
+
+@test "a Spacer, a piece of gear or a deck that is nearly one is suggested" {
+	complains 65 "enorm-odds: --of julet.vitals: no board has that number (did you mean 'juliet.vitals'?)" \
+		enorm-odds --of julet.vitals -f a.board
+	complains 65 "enorm-odds: --of juliet.osr3.ammo: no board has that number (did you mean 'juliet.osr-3.ammo'?)" \
+		enorm-odds --of juliet.osr3.ammo -f a.board
+	fails 65 "^enorm-odds: --deck mothmn-ai: .*\(did you mean 'mothman-ai'\?\)$" enorm-odds --deck mothmn-ai -f "$EXAMPLES/ai.board"
+}
+
+@test "boards that nobody says the beginning of have no figures that appear" {
+	prints enorm-odds -f a.board <<-'END'
+		juliet   Vitals mean 9   Stress >=1 100%
+		exact; 1 position out of 1 outcome
+	END
+}
+
 # ---- --odds of a tool ----
 
 @test "--odds begins with the table, then the headlines by Spacer, then what matters, and --full has all" {
 	try enorm-ai --odds -f "$EXAMPLES/ai.board"
-	sed -n 1p .out | grep -q '^juliet   Vitals 8: mean 6.10   lost >=1 93.1%'
-	sed -n 2p .out | grep -q '^romeo    Vitals 9: mean 8.11'
+	assert_equal "$(head -n 3 .out)" 'juliet   Vitals 8: mean 6.10
+         lost >=1 93.1%  >=2 49.6%  >=3 27.7%  >=4 12.7%  >=5 5.0%  >=6 1.4%  >=7 0.3%  >=8 0.02%
+         dies 0.01%   broken 6.0%   awakened <0.01%   Stress >=4 43.3%  >=5 3.1%'
+	sed -n 4p .out | grep -q '^romeo    Vitals 9: mean 8.11'
+	grep -qx ' <0.01%  1/207360      juliet awakens' .out
 	# all that is about one Spacer stands together
 	assert_equal "$(grep -oE '^ *[0-9.]+%.* (juliet|romeo)$' .out | grep -oE '(juliet|romeo)$' | uniq)" $'romeo\njuliet'
-	assert_equal "$(awk 'length > 250' .out)" ''
+	grep -E '^ +[0-9.]+%.* damage on juliet' .out | grep -oE '[0-9] damage' | sort -c
 	run ! grep -E 'activated|facing|deck ai' .out
 	grep -qE '^and [0-9]+ more, [0-9.]+% together: --full$' .out
 	tail -n 2 .out | grep -qx '(re-rolls and tokens only as typed)'
@@ -177,8 +216,32 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 
 @test "--odds says once what comes in any case" {
 	try enorm-attack juliet grin-1 --odds -f a.board
-	grep -qx 'always: juliet adrenaline 1 -> 2; gear juliet osr-3 ammo 2 -> 1; new: pool incoming discipline=1 confidence=1' .out
+	assert_equal "$(grep -A 1 '^always' .out)" 'always: juliet adrenaline 1 -> 2; gear juliet osr-3 ammo 2 -> 1;
+        new: pool incoming discipline=1 confidence=1'
 	assert_equal "$(grep -c 'adrenaline' .out)" 1
+}
+
+@test "no line of --odds is longer than a person reads, whatever the board" {
+	local board
+	for board in "$EXAMPLES"/*.board; do
+		for act in 'enorm-ai' 'enorm-noise juliet --queued' 'enorm-harm juliet --damage 9' 'enorm-attack juliet grin-1'; do
+			for how in '' '--best juliet' '--worst vitals=[5-9]'; do
+				$act --odds ${how:+$how} -f "$board" || [ $? -ne 70 ]
+			done
+		done
+	done >out 2>/dev/null
+	assert [ "$(grep -c '^and what becomes of the board:$' out)" -gt 15 ]
+	assert [ "$(grep -c ' at best for ' out)" -gt 15 ]
+	assert_equal "$(awk 'length > 100 && !/^refused: /' out)" ''
+	run ! grep -E '(^|[^0-9])(0\.0+%|100\.00%  [0-9]+/[^1])' out
+}
+
+@test "several changes of one thing are told together, and what can come twice says so" {
+	try enorm-ai --odds -f a.board
+	grep -qE ' juliet vitals 9 -> 1, adrenaline 1 -> 2, broken;( new: condition juliet second-wind)?$' .out
+	grep -qx '(each with the chance that it comes at least once)' .out
+	try enorm-ai grin-1 --odds -f a.board
+	run ! grep 'at least once' .out
 }
 
 @test "JSON of --odds has the figures and the house's tables" {
@@ -200,13 +263,15 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 
 @test "--best and --worst are one number each, and the choices to type" {
 	cp "$EXAMPLES/round.board" b.board
-	says '55.6%  5/9  at best for ^blip blip-1 x6y2' enorm-noise juliet --odds --best '^blip blip-1 x6y2' -f b.board
+	says '55.6%  5/9  at best for ^blip blip-1 x6y2
+(house dice)' enorm-noise juliet --odds --best '^blip blip-1 x6y2' -f b.board
 	says '11.1%  1/9  at worst for ^blip blip-1 x6y2
 after noise w1 or w2 or w5 or w6:
   after noise w3 or w4: --choose loud-1=blip-2
 after noise w3 or w4:
   after noise w1 or w2 or w5 or w6: --choose loud-1=blip-2
-  after noise w3 or w4: --choose loud-1=blip-1' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
+  after noise w3 or w4: --choose loud-1=blip-1
+(house dice)' enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -f b.board
 	json '[.kind, .pattern, .chance.num, .answers, .depending[0].point, .depending[0].came, .depending[0].answers]' '["worst","^blip blip-1 x6y2","1",[],"noise",["w1","w2","w5","w6"],[]]' \
 		enorm-noise juliet --odds --worst '^blip blip-1 x6y2' -T json -f b.board
 }
@@ -258,7 +323,8 @@ after noise w3 or w4:
 	# without it 2 damage come with 43/108 and 3 with 27/108; to end with 7 she lowers the 3: 70/108
 	says '64.8%  35/54  at best for ^spacer juliet .*vitals=7
 after attack 2 Power or 4 Power or 5 Power: --expertise juliet.mitigation=0
-after attack 3 Power: --expertise juliet.mitigation=1' enorm-ai --odds --best '^spacer juliet .*vitals=7' -f b.board
+after attack 3 Power: --expertise juliet.mitigation=1
+(house dice)' enorm-ai --odds --best '^spacer juliet .*vitals=7' -f b.board
 	json '[.depending[] | [.came, .answers]]' '[[["2 Power","4 Power","5 Power"],["--expertise","juliet.mitigation=0"]],[["3 Power"],["--expertise","juliet.mitigation=1"]]]' \
 		enorm-ai --odds --best '^spacer juliet .*vitals=7' -T json -f b.board
 	# whoever counts nothing in gets what --odds says without it
@@ -267,17 +333,51 @@ after attack 3 Power: --expertise juliet.mitigation=1' enorm-ai --odds --best '^
 	grep -q " $(cut -d' ' -f1 .out) " plain
 }
 
+@test "a decision is told only where it is asked for, so that typed it is never refused" {
+	cat >b.board <<-'END'
+		enorm 1
+		map 3x4
+		spacer juliet C3 facing=e vitals=8 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva
+		intruder grin-1 C4 facing=w type=grin
+		intruder grin-2 B3 facing=w type=grin
+		pool active expertise=1
+		done
+	END
+	local kept='^pool active expertise=1'
+	# she keeps it only if neither bite does more than 1: 29/108 each
+	says "7.2%  841/11664  at worst for $kept
+after attack 0 Power or 1 Power:
+  after attack-2 2 Power or 3 Power or 4 Power or 5 Power: --expertise juliet.mitigation-2=1
+after attack 2 Power or 3 Power or 4 Power or 5 Power: --expertise juliet.mitigation=1
+(house dice, conditions)" enorm-ai --ask mitigation --odds --worst "$kept" -f b.board
+	enorm-ai --rolled attack=r1,r2,w1 --expertise juliet.mitigation-2=1 --outcomes -f b.board | enorm-odds --where "$kept" | grep -q ' 29/108$'
+	enorm-ai --rolled attack=r6,r6,w1 --expertise juliet.mitigation=1 --outcomes -f b.board | enorm-odds --where "$kept" | grep -q ' 0/1$'
+}
+
+@test "in a stream a board that takes long makes no other too long" {
+	{
+		printf '%s\n' 'enorm 1' 'map 9x9' 'spacer juliet E5 vitals=1 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva' \
+			'intruder grin-1 E6 facing=w' 'intruder grin-2 E4 facing=e' 'intruder grin-3 F5 facing=s' 'intruder grin-4 D5 facing=n' 'pool active expertise=3' done
+		cat a.board
+	} >two
+	enorm-ai --odds --best 'vitals=[5-9]' -f a.board >alone
+	enorm-ai --odds --best 'vitals=[5-9]' --keep-going -f two >out 2>err || [ $? -eq 65 ]
+	grep -q 'there are too many ways this can go' err
+	cmp out alone
+}
+
 @test "--best ranges over reactions, which typed give its number" {
 	cp "$EXAMPLES/ai.board" b.board
-	try enorm-ai mothman --ask windows --odds --best '^pool active discipline=1$' -f b.board
+	try enorm-ai mothman --rolled ai=ignite --ask windows --odds --best '^pool active discipline=1$' -f b.board
 	head -n 1 .out >best
 	grep -q -- '--react window=' .out
 	# shellcheck disable=SC2046 # they are ready to type
-	enorm-ai mothman --outcomes $(grep '^--' .out) <b.board | enorm-odds --where '^pool active discipline=1$' >typed
+	enorm-ai mothman --rolled ai=ignite --outcomes $(grep '^--' .out) <b.board | enorm-odds --where '^pool active discipline=1$' >typed
 	grep -q " $(cut -d' ' -f1 best) " typed
 }
 
 @test "--best and --worst agree with every answer typed, on small boards" {
-	try python3 "$ROOT/tests/odds_brute.py" 3 "${ODDS_BRUTE:-2}"
-	grep -q "boards, best and worst apart on" .out
+	try python3 "$ROOT/tests/odds_brute.py" 3 "${ODDS_BRUTE:-3}" one_grin fall noise
+	wants 0 odds_brute.py
+	grep -qE '^[0-9]+ boards: .*best and worst apart' .out
 }

@@ -1,44 +1,74 @@
 #!/usr/bin/env python3
-"""--best and --worst against every answer, typed: odds_brute.py SEED COUNT
+"""--best and --worst against every answer, typed: odds_brute.py SEED COUNT [KIND]...
 
 On small random boards every question of an act is answered in every way, dice and cards with their
 chance, and the better or the worse kept of what the players decide. The program must give that number;
-and its decisions, typed where they are asked for, must give it too. Nothing of the program's own odds is
-used for that.
+and its decisions, typed where they are asked for and after what has come, must give it too. Nothing of the
+program's own odds is used for that.
 """
+import csv
 import itertools
 import json
+import os
 import random
 import re
 import subprocess
 import sys
+from collections import Counter
 from fractions import Fraction
 
-FACES = {colour: 6 for colour in "wrbgo"}
+with open(os.path.join(os.path.dirname(__file__), "..", "data", "dice.csv"), encoding="utf-8") as dice:
+    FACES = {}
+    for row in csv.DictReader(dice):
+        shows = tuple(int(row[key]) for key in ("power", "half", "potential", "quadrant"))
+        FACES.setdefault({"black": "b"}.get(row["colour"], row["colour"][0]), []).append(shows)
+
+NEVER_ASKED = re.compile(r"--\w+ (\S+)=\S*: ")
 
 
-def run(args, text):
+def run(args, text, statuses=(0, 1, 2)):
     done = subprocess.run(args, input=text, capture_output=True, text=True)
-    assert done.returncode in (0, 1, 2), (args, done.returncode, done.stderr, text)
+    assert done.returncode in statuses, (args, done.returncode, done.stderr, text)
     return done
 
 
-def position(args, text):
-    return run([*args, "-T", "board"], text).stdout
+def power(dice, faces):
+    return sum(FACES[c][f][0] for c, f in zip(dice, faces)) + sum(FACES[c][f][1] for c, f in zip(dice, faces)) // 2
 
 
-class Brute:
-    def __init__(self, tool, asks, text, pattern, how):
+def throws(dice, attack):
+    """Every throw of these dice, as typed, with how many others lie the same way; of an Intruder's Attack only
+    the Power counts."""
+    seen, typed = Counter(), {}
+    for faces in itertools.product(*(range(len(FACES[c])) for c in dice)):
+        lies = power(dice, faces) if attack else tuple(sorted((c, FACES[c][f]) for c, f in zip(dice, faces)))
+        seen[lies] += 1
+        typed.setdefault(lies, [f"{c}{f + 1}" for c, f in zip(dice, faces)])
+    total = sum(seen.values())
+    return [(typed[lies], Fraction(n, total)) for lies, n in seen.items()]
+
+
+class Act:
+    def __init__(self, tool, asks, text, pattern):
         self.tool, self.asks, self.text = tool, asks, text
-        self.pattern, self.pick = re.compile(pattern, re.M), {"best": max, "worst": min}[how]
-        self.runs = 0
+        self.pattern = re.compile(pattern, re.M)
 
-    def question(self, typed):
-        self.runs += 1
-        done = run([*self.tool, "--ask", "dice,cards," + self.asks, "-T", "json", *typed], self.text)
-        if done.returncode == 2:
-            return json.loads(done.stdout.splitlines()[-1])
-        return None if done.returncode == 0 else False
+    def events(self, typed):
+        """What happens, as lines of JSON, the last a question if one is open; None if it is refused."""
+        done = run([*self.tool, "--ask", self.asks, "-T", "json", *typed], self.text)
+        return None if done.returncode == 1 else [json.loads(line) for line in done.stdout.splitlines()]
+
+    def ends(self, typed):
+        done = run([*self.tool, "--ask", "none", "-T", "board", *typed], self.text, (0, 64))
+        return done.stderr if done.returncode else Fraction(bool(self.pattern.search(done.stdout)))
+
+
+class Brute(Act):
+    """The best or the worst over every answer."""
+
+    def __init__(self, tool, asks, text, pattern, how):
+        super().__init__(tool, "dice,cards," + asks, text, pattern)
+        self.pick = {"best": max, "worst": min}[how]
 
     def options(self, q, answer):
         point = q["point"]
@@ -47,24 +77,19 @@ class Brute:
             return ["--" + verb, f"{point}={what}"] if what else ["--expertise", f"{point}=0"]
         return [{"windows": "--react", "choices": "--choose", "grants": "--choose"}[q["asks"]], f"{point}={answer}"]
 
-    def rolls(self, q):
-        if q["asks"] == "cards":
-            return [["--rolled", f"{q['point']}={card}"] for card in q["answers"]]
-        dice = [die.split(":")[0] for die in q["answers"][0].split(",")]
-        return [["--rolled", f"{q['point']}=" + ",".join(f"{c}{f}" for c, f in zip(dice, faces))]
-                for faces in itertools.product(*(range(1, FACES[c] + 1) for c in dice))]
-
     def value(self, typed=(), granted=False):
-        q = self.question(typed)
-        if q is None:
-            return Fraction(bool(self.pattern.search(position([*self.tool, "--ask", "none", *typed], self.text))))
-        if q is False:
+        told = self.events(typed)
+        if told is None:
             return None
+        q = told[-1]
+        if q["kind"] != "question":
+            return self.ends(typed)
         if q["asks"] in ("dice", "cards"):
-            ways = [self.value((*typed, *roll), granted) for roll in self.rolls(q)]
-            return sum((way or Fraction(0) for way in ways), Fraction(0)) / len(ways)
+            ways = [(self.value((*typed, "--rolled", f"{q['point']}={what}"), granted) or 0) * chance
+                    for what, chance in comes(q)]
+            return sum(ways, Fraction(0))
         if "worst" in q.get("advice", "") or "worse" in q.get("advice", ""):
-            return self.value((*typed, *self.options(q, q["preferred"])), granted)
+            return self.value((*typed, *self.options(q, q["default"])), granted)
         answers = ["none"] if granted and q["asks"] == "grants" else q["answers"]
         ways = [self.value((*typed, *self.options(q, a)), granted or (q["asks"] == "grants" and a != "none"))
                 for a in answers]
@@ -72,52 +97,167 @@ class Brute:
         return self.pick(ways) if ways else None
 
 
-def board(rng, grants):
-    """Few spaces, one Intruder or two, so that every answer can be tried."""
-    spaces = [f"{row}{col}" for row in "ABC" for col in range(1, 5)]
-    rng.shuffle(spaces)
-    if grants:  # it bites, she falls, and may fight
-        spaces[:2] = rng.choice([["A1", "A2"], ["B2", "B3"], ["C3", "C4"]])
-    vitals = 1 if grants else rng.randint(5, 9)
-    lines = ["enorm 1", "map 3x4",
-             f"spacer juliet {spaces[0]} facing={'e' if grants else rng.choice('nesw')} vitals={vitals} stress=0 adrenaline=0 "
-             "character=juliet-abel suit=standard-eva",
-             f"intruder grin-1 {spaces[1]} facing={rng.choice('nesw')} type=grin"]
-    if rng.random() < 0.3 and not grants:
-        lines.append(f"terrain crate-1 {spaces[2]} type=crate")
+def comes(q):
+    """What can come at a question of dice or cards, as typed, each with its chance."""
+    if q["asks"] == "cards":
+        return [(card, Fraction(1, len(q["answers"]))) for card in q["answers"]]
+    dice = [die.split(":")[0] for die in q["answers"][0].split(",")]
+    return [(",".join(throw), chance) for throw, chance in throws(dice, q["point"].startswith("attack"))]
+
+
+class Replay(Act):
+    """The value of decisions as --best prints them: what is always so, and after what has come."""
+
+    def __init__(self, tool, text, pattern, said):
+        super().__init__(tool, "dice,cards", text, pattern)
+        self.said = said
+
+    def value(self):
+        return self.after(pairs(self.said["answers"]), [], self.said["depending"])
+
+    def after(self, answers, came, tree):
+        typed = [word for option in answers for word in option] + came
+        told = self.events(typed)
+        assert told is not None, (self.said, typed, self.text)
+        q = told[-1]
+        if q["kind"] != "question":
+            end = self.ends(typed)
+            if isinstance(end, Fraction):
+                return end
+            never = set(NEVER_ASKED.findall(end))  # what is always so may not come up this time
+            kept = [option for option in answers if option[1].split("=")[0] not in never]
+            assert len(kept) < len(answers), (end, self.said, self.text)
+            return self.after(kept, came, tree)
+        return sum((chance * self.follow(answers, [*came, "--rolled", f"{q['point']}={what}"], tree, q, what)
+                    for what, chance in comes(q)), Fraction(0))
+
+    def follow(self, answers, came, tree, q, what):
+        """Down the tree by what has come: a card, the dice one by one, or what the roll comes to."""
+        if not any(node["point"] == q["point"] for node in tree):
+            return self.after(answers, came, tree)
+        if q["asks"] == "cards":
+            words = [what]
+        elif any(re.fullmatch(r"[a-z]\d", word) for node in tree for word in node["came"]):
+            words = what.split(",")
+        else:
+            words = [self.result([word for option in answers for word in option] + came, q["point"])]
+        for word in words:
+            if not any(node["point"] == q["point"] for node in tree):
+                break
+            taken = [node for node in tree if word in node["came"]]
+            assert len(taken) < 2, (tree, word)
+            answers = answers + (pairs(taken[0]["answers"]) if taken else [])
+            tree = taken[0]["depending"] if taken else []
+        return self.after(answers, came, tree)
+
+    def result(self, typed, point):
+        events = [e for e in self.events(typed) if e["kind"] == "event"]
+        at = next(i for i, e in enumerate(events) if e["verb"] == "roll" and e["args"]["point"] == point)
+        power = next(e["args"]["power"] for e in events[at:] if e["verb"] == "result")
+        return f"{power} Power"
+
+
+def pairs(answers):
+    return list(zip(answers[::2], answers[1::2]))
+
+
+# ---- boards ----
+
+JULIET = "character=juliet-abel suit=standard-eva"
+OF_JULIET = [r"^spacer juliet .*vitals=[5-9]", r"^spacer juliet .*vitals=[0-6]\b", r"^spacer juliet .*vitals=7", r"^pool active expertise=1"]
+OF_GRIN = [r"^intruder grin-1 [AC]", r"^intruder grin-1 ", r"^intruder grin-1 .*facing=[ne]", r"^spacer juliet [AB][12]"]
+
+
+def spaces(rng, rows="ABC", cols=4):
+    all_of_them = [f"{row}{col}" for row in rows for col in range(1, cols + 1)]
+    rng.shuffle(all_of_them)
+    return all_of_them
+
+
+def text_of(*lines):
+    return "\n".join(["enorm 1", *lines, "done", ""])
+
+
+def one_grin(rng):
+    at = spaces(rng)
+    lines = ["map 3x4", f"spacer juliet {at[0]} facing={rng.choice('nesw')} vitals={rng.randint(5, 9)} stress=0 adrenaline=0 {JULIET}",
+             f"intruder grin-1 {at[1]} facing={rng.choice('nesw')} type=grin"]
+    if rng.random() < 0.3:
+        lines.append(f"terrain crate-1 {at[2]} type=crate")
     lines.append(f"pool active expertise={rng.randint(0, 2)}")
-    return "\n".join([*lines, "done", ""])
+    return text_of(*lines), ["enorm-ai", "grin-1"], "choices,windows,mitigation", rng.choice(OF_JULIET + OF_GRIN)
 
 
-PATTERNS = [r"^spacer juliet .*vitals=[5-9]", r"^spacer juliet .*vitals=[0-6]\b", r"^intruder grin-1 [AC]",
-            r"^pool active expertise=1", r"^intruder grin-1 ", r"^intruder grin-1 .*facing=[ne]", r"^spacer juliet [AB][12]"]
+def two_grins(rng):
+    """Both bite, and what is spent on the first is not there for the second."""
+    near = [["A1", "A2", "B1"], ["B2", "B3", "A2"], ["C3", "C4", "B3"]]
+    at = rng.choice(near)
+    lines = ["map 3x4", f"spacer juliet {at[0]} facing=e vitals={rng.randint(6, 9)} stress=0 adrenaline=0 {JULIET}",
+             f"intruder grin-1 {at[1]} facing=w type=grin", f"intruder grin-2 {at[2]} facing=w type=grin",
+             f"pool active expertise={rng.randint(1, 2)}"]
+    return text_of(*lines), ["enorm-ai"], "mitigation", rng.choice(OF_JULIET)
 
 
-def try_one(rng):
-    grants = rng.random() < 0.3
-    text = board(rng, grants)
-    tool = ["enorm-ai", "grin-1", *(["--rolled", "attack=r5,r5,w1", "--rolled", "flatline=live-attack"] if grants else [])]
-    asks = "grants" if grants else "choices,windows,mitigation"
-    pattern = rng.choice(PATTERNS)
-    seen = []
+def fall(rng):
+    """It bites, she falls, and may fight."""
+    at = rng.choice([["A1", "A2"], ["B2", "B3"], ["C3", "C4"]])
+    lines = ["map 3x4", f"spacer juliet {at[0]} facing=e vitals=1 stress=0 adrenaline=0 {JULIET}",
+             f"intruder grin-1 {at[1]} facing={rng.choice('nesw')} type=grin", f"pool active expertise={rng.randint(0, 2)}"]
+    return (text_of(*lines), ["enorm-ai", "grin-1", "--rolled", "attack=r5,r5,w1", "--rolled", "flatline=live-attack"], "grants",
+            rng.choice(OF_JULIET + OF_GRIN))
+
+
+def boss(rng):
+    """A card, and what may be done before it."""
+    at = spaces(rng, "ABCD", 5)
+    card = rng.choice(["circling", "wingbeat", "keening", "ignite"])
+    lines = ["map 4x5", f"spacer juliet {at[0]} facing={rng.choice('nesw')} vitals={rng.randint(5, 9)} stress={rng.randint(0, 4)} "
+             f"adrenaline=0 {JULIET}", f"intruder mothman {at[1]} facing={rng.choice('nesw')} type=mothman",
+             f"pool active discipline={rng.randint(0, 2)} expertise={rng.randint(0, 1)}", "priority juliet"]
+    return (text_of(*lines), ["enorm-ai", "mothman", "--rolled", f"ai={card}"], rng.choice(["windows", "mitigation"]),
+            rng.choice([*OF_JULIET, r"^spacer juliet [A-D][12]", r"^pool active discipline=1"]))
+
+
+def noise(rng):
+    """One die or two, and the players say which Blip hears it, and which way it goes first."""
+    corners = rng.sample([(x, y) for x in range(4, 8) for y in range(4, 8)], 2)
+    lines = ["map 8x8", "spacer juliet A1", *(f"blip blip-{i + 1} x{x}y{y} facing={rng.choice('ws')}" for i, (x, y) in enumerate(corners))]
+    x, y = corners[rng.randint(0, 1)]
+    return (text_of(*lines), ["enorm-noise", "juliet", rng.choice(["w", "r"]), "--type", "grin"], "choices",
+            rng.choice([f"^blip blip-[12] x{x}y{y - 1} ", f"^blip blip-1 x{x - 1}y{y} ", "^blip blip-2 x[1-5]"]))
+
+
+KINDS = {f.__name__: f for f in (one_grin, two_grins, fall, boss, noise)}
+
+
+def try_one(rng, kinds, seen):
+    kind = rng.choice(kinds)
+    text, tool, asks, pattern = KINDS[kind](rng)
+    values = []
     for how in ("best", "worst"):
         done = run([*tool, "--ask", asks, "--odds", f"--{how}", pattern, "-T", "json"], text)
         said = json.loads(done.stdout.splitlines()[-1])
         got = Fraction(int(said["chance"]["num"]), int(said["chance"]["den"]))
         wanted = Brute(tool, asks, text, pattern, how).value()
-        assert got == wanted, (how, pattern, asks, got, wanted, text)
+        assert got == wanted, (kind, how, pattern, asks, got, wanted, text)
+        typed = Replay(tool, text, pattern, said).value()
+        assert typed == got, (kind, how, pattern, asks, got, typed, said, text)
+        seen["depending on what comes"] += bool(said["depending"])
+        seen["always the same"] += bool(said["answers"])
         if not said["depending"]:
             out = run([*tool, "--ask", "none", "--outcomes", "-T", "board", *said["answers"]], text).stdout
             odds = json.loads(run(["enorm-odds", "-T", "json", "--where", pattern], out).stdout)["where"][0]["chance"]
             assert Fraction(int(odds["num"]), int(odds["den"])) == got, (how, pattern, said, odds, text)
-        seen.append(got)
-    return seen[0] != seen[1]
+        values.append(got)
+    seen[kind] += 1
+    seen["best and worst apart"] += values[0] != values[1]
 
 
 def main():
-    rng = random.Random(int(sys.argv[1]))
-    apart = sum(try_one(rng) for _ in range(int(sys.argv[2])))
-    print(f"{sys.argv[2]} boards, best and worst apart on {apart}")
+    rng, seen = random.Random(int(sys.argv[1])), Counter()
+    for _ in range(int(sys.argv[2])):
+        try_one(rng, sys.argv[3:] or sorted(KINDS), seen)
+    print(f"{sys.argv[2]} boards: " + ", ".join(f"{what} {n}" for what, n in sorted(seen.items())))
 
 
 if __name__ == "__main__":

@@ -175,6 +175,7 @@ lost() {
 	export ENORM_GAME=game
 	enorm-turn countdown
 	enorm-turn start ann
+	for _ in {1..10}; do enorm-board seed 1; done # from the ninth board on lines are remembered
 	enorm-harm ann --kill
 	enorm-turn end-run
 	enorm-turn replay

@@ -88,6 +88,11 @@ ann() {
 	refuses STG-06 stratagem use regroup ann
 }
 
+@test "STG-07 a board that shows the ability side without a charge gives no use of it" {
+	ann 'stratagem regroup unlocked'
+	refuses STG-07 stratagem use regroup ann
+}
+
 @test "STG-07 STG-08 STG-18 its last charge turns it back at once" {
 	ann 'stratagem regroup charges=2 unlocked'
 	turn stratagem use regroup ann

@@ -127,7 +127,7 @@ bens_turn() {
 	does ability ann scan
 	has 'gear ann sensor exhausted' 'event exhausts who=ann what=sensor'
 	put 'used ann calm'
-	does ability ann toss
+	denies GEA-25 ability ann toss
 }
 
 @test "ABL-24 discarding a game element is a cost" {
@@ -151,6 +151,14 @@ bens_turn() {
 	does ability ann pulse
 	now 'gear ann gun.2' charge 1
 	now 'gear ann gun' charge 0
+}
+
+@test "GEA-25 an ability of an exhausted card is not activated, whatever it costs" {
+	put 'gear ann gun ammo=3 charge=1 exhausted'
+	denies GEA-25 ability ann pulse
+	put 'gear ann gun.2 ammo=3 charge=2'
+	does ability ann pulse
+	now 'gear ann gun.2' charge 1
 }
 
 @test "ABL-27 ABL-15 nobody is made to pay: what is not asked for is not used" {

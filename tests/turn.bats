@@ -676,6 +676,13 @@ awakened() {
 
 # ---- the end of the Run ----
 
+@test "DIF-05 what waits for the end of the Run comes, whether it names somebody or everyone" {
+	put 'spacer ann A1 vitals=2 stress=7 adrenaline=6' 'queue end-of-run effect="stress 2 everyone"'
+	does end-run
+	now 'spacer ann' stress 2
+	hasnt 'queue end-of-run'
+}
+
 @test "RUB-12 RO-107 RT-84 after the Run all three stats are those of the character's card" {
 	put 'spacer ann A1 vitals=2 stress=7 adrenaline=6 character=juliet-abel suit=standard-eva broken' \
 		'spacer ben - vitals=0 stress=9 adrenaline=9 dead'

@@ -142,6 +142,8 @@ struct board *board_copy(const struct board *b, struct arena *a)
 
 	*copy = *b;
 	copy->arena = a;
+	if (b->grid.in)
+		grid_bare(&b->grid); /* once for all copies */
 	copy->grid = grid_copy(&b->grid, a);
 	copy->own = copy_comments(b->own, a);
 	for (k = 0; k < KIND_COUNT; k++) {
@@ -162,7 +164,7 @@ void *board_find(const struct board *b, enum kind k, const char *owner, const ch
 
 	for (i = 0; i < b->of[k].n; i++) {
 		struct record *r = b->of[k].at[i];
-		if (!strcmp(r->name, name) && (!owner || !strcmp(r->owner, owner)))
+		if (str_same(r->name, name) && (!owner || str_same(r->owner, owner)))
 			return r;
 	}
 	return NULL;
@@ -171,6 +173,11 @@ void *board_find(const struct board *b, enum kind k, const char *owner, const ch
 static bool same_text(const char *a, const char *b)
 {
 	return a && b ? !strcmp(a, b) : a == b;
+}
+
+bool record_is_of(const struct record *r, const char *owner)
+{
+	return !strcmp(r->owner, owner);
 }
 
 bool record_same_name(const struct record *a, const struct record *b)
@@ -282,6 +289,11 @@ const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g
 	return data_find(b->data, TABLE_WEAPONS, name_item(b->arena, g->record.name));
 }
 
+const struct gear_row *gear_item(const struct board *b, const struct gear *g)
+{
+	return data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
+}
+
 /* `grin` of `grin-1` and of `grin-1.2`: without its dots, then without its last number. */
 const char *name_item(struct arena *a, const char *name)
 {
@@ -315,9 +327,9 @@ int board_level(const struct board *b)
 
 /* ---- what is under way ---- */
 
-const struct doing *board_doing(const struct board *b, enum doing_what what, const char *who)
+struct doing *board_doing(const struct board *b, enum doing_what what, const char *who)
 {
-	const struct doing *d = b->doing;
+	struct doing *d = b->doing;
 
 	while (d && (d->what != what || strcmp(d->who, who) != 0))
 		d = d->outer;

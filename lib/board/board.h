@@ -18,13 +18,14 @@ struct record_list {
 };
 
 /* Something a figure is in the middle of while the rules run: it is on no line of the board. */
-enum doing_what { DOING_ACTIVATION, DOING_FLATLINE };
+enum doing_what { DOING_ACTIVATION, DOING_ATTACK, DOING_FLATLINE };
 
 struct doing {
 	enum doing_what what;
 	const char *who;
-	int suppression; /* tokens on the Intruder as its activation began */
-	const struct doing *outer;
+	int suppression; /* tokens on the Intruder as its activation began, */
+	int suppressed;	 /* and what Attacks in the middle of it have left */
+	struct doing *outer;
 };
 
 struct board {
@@ -37,13 +38,13 @@ struct board {
 	struct record map;   /* those of the line `map` */
 	struct comment *own; /* comments that belong to the board itself, written before `done` */
 	const char *beside_end, *beside_done;
-	long number;		   /* which board of its stream, from 1 */
-	bool unfinished;	   /* was read without its last line, `done` */
-	const struct doing *doing; /* the innermost; NULL for nothing */
+	long number;	     /* which board of its stream, from 1 */
+	bool unfinished;     /* was read without its last line, `done` */
+	struct doing *doing; /* the innermost; NULL for nothing */
 };
 
 /* The innermost of that kind the figure is in the middle of, or NULL. */
-const struct doing *board_doing(const struct board *b, enum doing_what what, const char *who);
+struct doing *board_doing(const struct board *b, enum doing_what what, const char *who);
 
 void board_start(struct board *b, struct arena *a, const struct data *d);
 /* A deep enough copy: changing one board never changes the other. Strings are shared. */
@@ -62,6 +63,7 @@ void board_remove_all(struct board *b, enum kind k);
 /* NULL if there is none. Owner is NULL but for owned kinds; any owner will do if it is NULL there.
  */
 void *board_find(const struct board *b, enum kind k, const char *owner, const char *name);
+bool record_is_of(const struct record *r, const char *owner);
 /* Are they told apart by nothing? The one of this board that is called as r is, or NULL. */
 bool record_same_name(const struct record *a, const struct record *b);
 struct record *board_same(const struct board *b, const struct record *r);
@@ -93,10 +95,16 @@ KINDS(K)
 	     x##_at++, x##_on = !x##_on)                                          \
 		for (struct tag *x = board_##tag(b, x##_at); x##_on; x##_on = 0)
 
-/* What stands on a space; NULL if nothing does. The dead and those off the board stand nowhere. */
+/* The same, of those that this one owns. */
+#define EACH_OF(b, who, tag, x)                                 \
+	EACH(b, tag, x)                                         \
+		if (!record_is_of(&x->record, who)) { /* not */ \
+		} else
+
 /* Alive, on a space, and in no Other Place: nothing else on the board meets the Spacer (RO-112). */
 bool spacer_on_board(const struct spacer *s);
 struct space spacer_place(const struct spacer *s); /* NOWHERE for who is not on the board */
+/* What stands on a space; NULL if nothing does. The dead and those off the board stand nowhere. */
 struct spacer *board_spacer_at(const struct board *b, struct space s);
 struct intruder *board_intruder_at(const struct board *b, struct space s);
 struct terrain *board_terrain_at(const struct board *b, struct space s);
@@ -106,6 +114,7 @@ struct door *board_door_on(const struct board *b, struct edge e);
 const struct terrain_row *terrain_type(const struct board *b, const struct terrain *t);
 const struct intruder_row *intruder_type(const struct board *b, const struct intruder *i);
 const struct weapon_row *gear_weapon(const struct board *b, const struct gear *g); /* or NULL */
+const struct gear_row *gear_item(const struct board *b, const struct gear *g);	   /* or NULL */
 
 /* A name without its number: `grin` of `grin-1`, `osr-3` of `osr-3.2`. In the board's arena. */
 const char *name_stem(struct arena *a, const char *name);

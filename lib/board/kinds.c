@@ -20,6 +20,8 @@ KINDS(K)
 #undef K
 #undef FIELD
 
+#define REF(record, type, member, how, lo, hi, missing, words, ref, always) \
+	+(FIELD_##type == FIELD_EFFECT || (FIELD_##type == FIELD_NAME && (ref) >= 0))
 const struct kind_row kinds[KIND_COUNT] = {
 #define K(id, word, tag, naming)               \
 	{word,                                 \
@@ -27,11 +29,13 @@ const struct kind_row kinds[KIND_COUNT] = {
 	 sizeof(struct tag),                   \
 	 fields_##id + 1,                      \
 	 (int)COUNT(fields_##id) - 1,          \
+	 0 FIELDS_##id(REF),                   \
 	 KIND_##id == KIND_FLAG	  ? flag_stems \
 	 : KIND_##id == KIND_DECK ? deck_stems \
 				  : NULL},
     KINDS(K)
 #undef K
+#undef REF
 };
 
 /* ---- the vocabularies ---- */

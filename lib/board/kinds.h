@@ -306,6 +306,7 @@ struct kind_row {
 	size_t size;
 	const struct field *fields;
 	int nfields;
+	int nrefs; /* fields that name a row of a table, or hold an effect that does */
 	const struct stem *stems; /* of a KEYED kind */
 };
 

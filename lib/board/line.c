@@ -11,18 +11,13 @@
 #define FIRST_PATTERN "[ \\t]*+" WORD NEXT NEXT NEXT NEXT NEXT NEXT NEXT ")?)?)?)?)?)?)?"
 #define MORE_PATTERN  "[ \\t]++" WORD
 #define AT_ONCE	      8
+#define WORTH_IT      256 /* to make patterns fast takes as long as so many lines */
 
 int line_cutter_start(struct line_cutter *c, struct diag *d)
 {
 	c->first = re_new(FIRST_PATTERN, d);
 	c->more = re_new(MORE_PATTERN, d);
 	return c->first && c->more ? 0 : -1;
-}
-
-void line_cutter_speed_up(struct line_cutter *c)
-{
-	re_speed_up(c->first);
-	re_speed_up(c->more);
 }
 
 void line_cutter_release(struct line_cutter *c)
@@ -126,6 +121,46 @@ static int take_words(struct line_cutter *c, struct span text, size_t *at, struc
 	return found < 0 ? -1 : 0;
 }
 
+/* Neither quotes nor a comment, nor a blank that is no blank of ours? */
+static bool is_plain(struct span text)
+{
+	static const bool special[256] = {
+	    ['"'] = true, ['#'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
+	size_t i;
+
+	for (i = 0; i < text.n; i++)
+		if (special[(unsigned char)text.p[i]])
+			return false;
+	return true;
+}
+
+/* Most lines have only words between blanks: for those no pattern is needed. */
+static void cut_plain(struct span text, struct words *out)
+{
+	const char *end = text.p + text.n, *p = skip_blanks(text.p, end);
+
+	while (p < end && out->n < WORDS_MOST) {
+		struct span s = {p, 0};
+		while (p < end && *p != ' ' && *p != '\t')
+			p++;
+		s.n = (size_t)(p - s.p);
+		split(s, &out->word[out->n++]); /* it has no quotes that could stand wrong */
+		p = skip_blanks(p, end);
+	}
+	out->stop = p < end ? p : NULL;
+}
+
+static int match_first(struct line_cutter *c, struct span text, struct diag *d)
+{
+	if (!c->first && line_cutter_start(c, d))
+		return -1;
+	if (++c->used == WORTH_IT) {
+		re_speed_up(c->first);
+		re_speed_up(c->more);
+	}
+	return re_match(c->first, text, 0, d);
+}
+
 int line_cut(struct line_cutter *c, struct span text, struct words *out, struct diag *d)
 {
 	size_t at = 0;
@@ -134,7 +169,11 @@ int line_cut(struct line_cutter *c, struct span text, struct words *out, struct 
 	out->n = 0;
 	out->comment.p = NULL;
 	out->stop = NULL;
-	found = has_words(text) ? re_match(c->first, text, 0, d) : 0;
+	if (is_plain(text)) {
+		cut_plain(text, out);
+		return 0;
+	}
+	found = has_words(text) ? match_first(c, text, d) : 0;
 	if (found < 0 || (found && take_words(c, text, &at, out, d)))
 		return -1;
 	if (!out->stop)

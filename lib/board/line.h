@@ -21,13 +21,14 @@ struct words {
 	const char *stop;    /* where reading stopped before the end, NULL if it did not */
 };
 
-/* What cuts lines; one for a whole stream. */
+/* What cuts lines; one for a whole stream. Zero is a valid one, whose patterns are made when a line
+ * needs them: line_cutter_start() makes them beforehand. */
 struct line_cutter {
 	struct re *first, *more;
+	int used; /* lines that needed them */
 };
 
 int line_cutter_start(struct line_cutter *c, struct diag *d);
-void line_cutter_speed_up(struct line_cutter *c);
 void line_cutter_release(struct line_cutter *c);
 
 /* A line without its line end. Words are spans of it. -1 and the diag if it cannot be cut at all;

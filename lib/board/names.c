@@ -14,12 +14,32 @@ struct choice {
 struct choices {
 	struct choice *at;
 	int n;
-	const char *called; /* what they are, for messages */
+	const char *called; /* what they are, for messages; NULL: see `bits` */
+	unsigned bits;	    /* of the kinds of records that they are of */
+	struct arena *arena;
 };
 
 static bool is_it(const struct choice *c, const char *word, bool whole)
 {
-	return whole ? !strcmp(c->name, word) : *word && str_starts(c->name, word);
+	return whole ? str_same(c->name, word)
+		     : *word && *word == *c->name && str_starts(c->name, word);
+}
+
+static const char *called(struct arena *a, unsigned bits)
+{
+	const char *text = "";
+	int k;
+
+	for (k = 0; k < KIND_EVENT; k++)
+		if (bits & KIND_BIT(k)) {
+			bits &= ~KIND_BIT(k);
+			text = arena_printf(a, "%s%s%s", text,
+					    !*text ? ""
+					    : bits ? ", "
+						   : " or ",
+					    kinds[k].word);
+		}
+	return text;
 }
 
 static int unknown(const struct choices *all, const char *word, struct diag *d)
@@ -31,7 +51,9 @@ static int unknown(const struct choices *all, const char *word, struct diag *d)
 	suggest_start(&s, word);
 	for (i = 0; i < all->n; i++)
 		suggest_offer(&s, all->at[i].name);
-	return diag_set(d, "no %s '%s'%s", all->called, word, suggest_text(&s, hint));
+	return diag_set(d, "no %s '%s'%s",
+			all->called ? all->called : called(all->arena, all->bits), word,
+			suggest_text(&s, hint));
 }
 
 static int ambiguous(const struct choices *all, const char *word, bool whole, struct diag *d)
@@ -91,31 +113,14 @@ static const char *without_kind(const char *word, unsigned *bits)
 	return word;
 }
 
-static const char *called(struct arena *a, unsigned bits)
-{
-	const char *text = "";
-	int k;
-
-	for (k = 0; k < KIND_EVENT; k++)
-		if (bits & KIND_BIT(k)) {
-			bits &= ~KIND_BIT(k);
-			text = arena_printf(a, "%s%s%s", text,
-					    !*text ? ""
-					    : bits ? ", "
-						   : " or ",
-					    kinds[k].word);
-		}
-	return text;
-}
-
 static struct choices pieces(const struct board *b, unsigned bits)
 {
-	struct choices all = {0};
+	struct choices all = {.bits = bits, .arena = b->arena};
 	int k, i, n = 0;
 
 	for (k = 0; k < KIND_EVENT; k++)
 		n += bits & KIND_BIT(k) ? b->of[k].n : 0;
-	all.at = arena_array(b->arena, struct choice, (size_t)n + 1);
+	all.at = arena_unset(b->arena, struct choice, (size_t)n + 1);
 	for (k = 0; k < KIND_EVENT; k++)
 		for (i = 0; bits & KIND_BIT(k) && i < b->of[k].n; i++)
 			offer(&all, b->of[k].at[i]->name, kinds[k].word, b->of[k].at[i]);
@@ -127,7 +132,6 @@ struct record *name_piece(const struct board *b, unsigned bits, const char *word
 	const char *name = without_kind(word, &bits);
 	struct choices all = pieces(b, bits);
 
-	all.called = called(b->arena, bits);
 	return (struct record *)choose(&all, name, d);
 }
 
@@ -137,7 +141,7 @@ struct record *name_owned(const struct board *b, enum kind k, const char *owner,
 	struct choices all = {0};
 	int i;
 
-	all.at = arena_array(b->arena, struct choice, (size_t)b->of[k].n + 1);
+	all.at = arena_unset(b->arena, struct choice, (size_t)b->of[k].n + 1);
 	for (i = 0; i < b->of[k].n; i++)
 		if (!strcmp(b->of[k].at[i]->owner, owner))
 			offer(&all, b->of[k].at[i]->name, kinds[k].word, b->of[k].at[i]);
@@ -152,7 +156,7 @@ const void *name_row(const struct board *b, enum table_id t, const char *word, s
 	int i, n;
 
 	row = data_rows(b->data, t, &n);
-	all.at = arena_array(b->arena, struct choice, (size_t)n + 1);
+	all.at = arena_unset(b->arena, struct choice, (size_t)n + 1);
 	for (i = 0; i < n; i++, row += tables[t].row_size)
 		offer(&all, *(const char *const *)(const void *)(row + tables[t].columns[0].offset),
 		      tables[t].name, row);

@@ -1,5 +1,7 @@
 #include "board/place.h"
 
+#include <string.h>
+
 #include "text/buf.h"
 
 const char *const facing_words[] = {FACING_LIST(LIST_WORD) NULL};
@@ -165,16 +167,16 @@ const char *corner_text(struct corner c, char out[PLACE_TEXT])
 
 const char *spaces_joined(struct spaces s, const char *between, struct arena *a)
 {
-	struct buf text = {0};
-	const char *copy;
-	char one[PLACE_TEXT];
+	size_t gap = strlen(between);
+	char *text = arena_room(a, (size_t)s.n * (PLACE_TEXT + gap) + 1), *p = text;
 	int i;
 
-	for (i = 0; i < s.n; i++)
-		buf_printf(&text, "%s%s", i ? between : "", space_text(s.at[i], one));
-	copy = arena_strdup(a, buf_text(&text));
-	buf_release(&text);
-	return copy;
+	for (i = 0; i < s.n; i++) {
+		memcpy(p, between, i ? gap : 0);
+		p = put_space(p + (i ? gap : 0), s.at[i]);
+	}
+	*p = '\0';
+	return text;
 }
 
 const char *spaces_text(struct spaces s, struct arena *a)

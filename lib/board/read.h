@@ -23,6 +23,7 @@ struct reader {
 	struct line_memory memory;
 	long line;	/* lines taken so far */
 	long boards;	/* boards begun so far */
+	bool lasting;	/* boards outlive it, or the next: set it before the first is read */
 	bool lost;	/* skip to the next header first */
 	bool limit;	/* a problem was a limit of the format */
 	long done_from; /* from this board on all end with `done`; 0: none need to */

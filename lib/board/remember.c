@@ -67,5 +67,6 @@ void memory_keep_map(struct line_memory *m, struct span text, int lines, const s
 		return;
 	buf_add(&m->map, text.p, text.n);
 	m->map_lines = lines;
+	grid_bare(g); /* once for every board that has this map */
 	m->grid = grid_copy(g, &m->map_arena);
 }

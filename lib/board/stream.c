@@ -6,7 +6,7 @@
 #include "board/records.h"
 #include "text/utf8.h"
 
-#define WORTH_IT 8 /* from this board on a stream is read in haste */
+#define WORTH_IT 8 /* from this board on a stream is remembered */
 
 int reader_start(struct reader *r, struct input in, struct diag *d)
 {
@@ -194,10 +194,7 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 	b->number = ++r->boards;
 	if (found < 0)
 		return -1;
-	if (r->boards == WORTH_IT) {
-		line_cutter_speed_up(&r->cutter);
-		r->memory.on = true;
-	}
+	r->memory.on = !r->lasting && (r->memory.on || r->boards == WORTH_IT);
 	memory_tidy(&r->memory);
 	block = (struct span){input_rest(&r->in).p, s.at};
 	found = (r->translate ? translated_read : board_read)(r, b, block, d) ? -1 : 1;

@@ -157,34 +157,39 @@ void word_write(const char *text, struct buf *out)
 	buf_putc(out, '"');
 }
 
-static void write_spaces(const struct spaces *s, struct buf *out)
+const char *value_place(const struct field *f, const void *record, int i, char text[PLACE_TEXT])
 {
-	char text[PLACE_TEXT];
-	int i;
+	const void *at = (const char *)record + f->offset;
+	const struct spaces *spaces = at;
+	const struct edges *edges = at;
 
-	for (i = 0; i < s->n; i++) {
-		if (i)
-			buf_putc(out, ',');
-		buf_puts(out, space_text(s->at[i], text));
+	switch (f->type) {
+	case FIELD_SPACE:
+		return i ? NULL : space_text(*(const struct space *)at, text);
+	case FIELD_CORNER:
+		return i ? NULL : corner_text(*(const struct corner *)at, text);
+	case FIELD_SPACES:
+		return i < spaces->n ? space_text(spaces->at[i], text) : NULL;
+	case FIELD_EDGES:
+		return i < edges->n ? edge_text(edges->at[i], text) : NULL;
+	default:
+		return NULL;
 	}
 }
 
-static void write_edges(const struct edges *e, struct buf *out)
+static void write_places(const struct field *f, const void *record, struct buf *out)
 {
 	char text[PLACE_TEXT];
+	const char *place;
 	int i;
 
-	for (i = 0; i < e->n; i++) {
-		if (i)
-			buf_putc(out, ',');
-		buf_puts(out, edge_text(e->at[i], text));
-	}
+	for (i = 0; (place = value_place(f, record, i, text)); i++)
+		buf_printf(out, "%s%s", i ? "," : "", place);
 }
 
 void value_write(const struct field *f, const void *record, struct buf *out)
 {
 	const void *at = (const char *)record + f->offset;
-	char text[PLACE_TEXT];
 
 	switch (f->type) {
 	case FIELD_INT:
@@ -197,16 +202,10 @@ void value_write(const struct field *f, const void *record, struct buf *out)
 		buf_puts(out, f->key);
 		break;
 	case FIELD_SPACE:
-		buf_puts(out, space_text(*(const struct space *)at, text));
-		break;
 	case FIELD_SPACES:
-		write_spaces(at, out);
-		break;
 	case FIELD_EDGES:
-		write_edges(at, out);
-		break;
 	case FIELD_CORNER:
-		buf_puts(out, corner_text(*(const struct corner *)at, text));
+		write_places(f, record, out);
 		break;
 	default:
 		word_write(*(const char *const *)at, out);

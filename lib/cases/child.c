@@ -26,6 +26,7 @@ struct running {
 	pid_t pid;
 	long deadline; /* in milliseconds */
 	bool stopped;  /* its time was over, or it was too loud */
+	int failed;    /* errno, where what came of it is not known; else 0 */
 };
 
 static long now(void)
@@ -72,9 +73,9 @@ static int open_files(struct running *r)
 	while (done < r->input.n) {
 		ssize_t n = write(r->in, r->input.p + done, r->input.n - done);
 
-		if (n < 0)
+		if (n < 0 && errno != EINTR)
 			return cannot(r, "write the board", errno);
-		done += (size_t)n;
+		done += n > 0 ? (size_t)n : 0;
 	}
 	return lseek(r->in, 0, SEEK_SET) ? cannot(r, "write the board", errno) : 0;
 }
@@ -154,8 +155,10 @@ static void take(struct running *r, int *fd, struct buf *into)
 	n = read(*fd, into->p + into->n, PART - 1);
 	if (n > 0)
 		into->n += (size_t)n;
-	else if (n == 0 || errno != EINTR)
+	else if (n == 0 || errno != EINTR) {
+		r->failed = n ? errno : r->failed;
 		shut(fd);
+	}
 	into->p[into->n] = '\0';
 	if (into->n > CHILD_MOST) {
 		stop(r, CHILD_LOUD);
@@ -184,8 +187,13 @@ static void read_output(struct running *r)
 			stop(r, CHILD_LATE);
 			return;
 		}
-		if (poll(fds, COUNT(fds), (int)left) < 0)
-			continue;
+		if (poll(fds, COUNT(fds), (int)left) < 0) {
+			if (errno == EINTR)
+				continue;
+			r->failed = errno;
+			stop(r, CHILD_LATE);
+			return;
+		}
 		if (fds[0].revents)
 			take(r, &r->out[0], &r->end->out);
 		if (fds[1].revents)
@@ -208,6 +216,8 @@ static void wait_for(struct running *r)
 		if (now() >= r->deadline)
 			stop(r, CHILD_LATE);
 	}
+	if (done < 0)
+		r->failed = errno;
 	kill(-r->pid, SIGKILL); /* whatever it left running */
 	r->place->group = 0;
 	if (!r->stopped)
@@ -231,7 +241,9 @@ static int run(void *arg)
 	shut(&r->err[1]);
 	read_output(r);
 	wait_for(r);
-	return r->place->caught ? diag_status(r->diag, STATUS_IO, "ended by a signal") : 0;
+	if (r->place->caught)
+		return diag_status(r->diag, STATUS_IO, "ended by a signal");
+	return r->failed ? cannot(r, "learn what came of it", r->failed) : 0;
 }
 
 int child_run(struct child_place *p, const char *command, struct span input, struct child_end *end,

@@ -21,13 +21,28 @@ static size_t last_point(const struct fate *f)
 	return blank ? (size_t)(blank + 1 - f->points.p) : 0;
 }
 
+/* Few explorations take more than some steps: the path grows with those that do. */
+static void make_room(struct fate *f)
+{
+	struct fate_step *before = f->path;
+
+	if (f->depth < f->room)
+		return;
+	f->path = arena_unset(f->arena, struct fate_step, (size_t)f->room * 2 + 16);
+	if (f->room)
+		memcpy(f->path, before, (size_t)f->room * sizeof *before);
+	f->room = f->room * 2 + 16;
+}
+
 int fate_take_step(struct fate *f, bool chance, const u128 *weights, int n, struct diag *d)
 {
-	struct fate_step *s = &f->path[f->depth];
+	struct fate_step *s;
 	int i;
 
 	if (f->depth == FATE_DEPTH)
 		return diag_bug(d, "more than %d points in one resolution", FATE_DEPTH);
+	make_room(f);
+	s = &f->path[f->depth];
 	if (f->depth == f->length) {
 		*s = (struct fate_step){.n = n, .chance = chance, .point = last_point(f)};
 		f->length++;

@@ -2,9 +2,11 @@
 
 void fate_start(struct fate *f, struct arena *a)
 {
-	f->length = 0;
-	if (f->explore_chance || f->explore_choice)
-		f->path = arena_array(a, struct fate_step, FATE_DEPTH);
+	f->length = f->room = 0;
+	f->effort = 0;
+	f->left_out = false;
+	f->arena = a;
+	f->rolls = NULL;
 }
 
 void fate_release(struct fate *f)

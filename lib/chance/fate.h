@@ -50,6 +50,8 @@ struct fate_part {
 	bool open; /* before it */
 };
 
+struct known_roll;
+
 struct fate {
 	/* how points are answered; set before the start */
 	struct givens given[ANSWER_COUNT]; /* what was typed, by the option that says it */
@@ -74,8 +76,10 @@ struct fate {
 	/* what the table knows and the board may not */
 	const char *type;    /* the Intruder that Blips hide and that hears, as typed; or NULL */
 	const char *reading; /* what the Scanner shows a patrol, ne=2,sw=1; NULL to draw a card */
-	struct fate_step *path; /* FATE_DEPTH of them while exploring, owned by the start's arena */
-	int depth, length;
+	struct arena *arena; /* of the start, */
+	struct fate_step *path;	  /* which owns the steps while exploring, FATE_DEPTH at most, */
+	struct known_roll *rolls; /* and what rolls of earlier runs come to: rules/roll/rolling.c */
+	int depth, length, room;
 	struct frac weight; /* of the run so far, or since its last seam */
 	/* seams, for an exploration that joins equal positions */
 	int (*seam)(struct fate *f, const char *state); /* not 0: the run need not go on */

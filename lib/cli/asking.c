@@ -28,9 +28,8 @@ static int read_words(const char *text, unsigned *out, struct diag *d)
 	int i;
 
 	while (names_next(&text, &word)) {
-		for (i = 0; i < ASK_KIND_COUNT && !span_is(word, ask_words[i]); i++)
-			;
-		if (i < ASK_KIND_COUNT)
+		i = word_number(word, ask_words);
+		if (i >= 0)
 			*out |= 1u << i;
 		else if (span_is(word, "all"))
 			*out = ASK_ALL;
@@ -192,7 +191,7 @@ int run_stop(struct run *r, struct board *b, const struct board *work, int from)
 	u = board_add(b, KIND_UNDER_WAY, NULL, NULL);
 	u->tool = c->tool->name;
 	u->version = ENORM_VERSION;
-	u->args = call_args(c, b->arena);
+	u->args = call_args(c);
 	keep_generator(&c->fate, b);
 	run_mark_data(r, b);
 	if (!c->game_unchanged && run_save(r, b))

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "odds/chances.h"
-#include "odds/figures.h"
+#include "odds/lines.h"
 #include "odds/seams.h"
 
 #define LINES	      20 /* of what depends on chance, without --full */
@@ -183,6 +183,8 @@ int best_add(struct best *b, const struct board *before, const struct board *end
 	struct best_value v = {{0, 1}, !refused, 0};
 	int found;
 
+	house_note(&b->house, f->board, board_count(before, KIND_EVENT));
+	b->house.tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;
 	b->work += fate_work(before, f->board) + seam_work(f->board);
 	if (b->work + f->effort > FATE_WORK)
 		return fate_too_much(f, d);
@@ -207,6 +209,7 @@ static void write_json(struct best *b, const char *pattern, const struct board *
 	frac_json(&c->out, b->all.chance);
 	policy_json(&b->policies, b->all.policy, &c->out);
 	buf_printf(&c->out, ",\"left_out\":%s", c->fate.left_out ? "true" : "false");
+	house_json(b->house.tables, &c->out);
 	buf_puts(&c->out, "}\n");
 }
 
@@ -226,6 +229,7 @@ void best_write(struct best *b, const struct board *from, struct call *c)
 		buf_puts(&c->out,
 			 "(in the middle of a granted act all is as the rulings have it, unless "
 			 "typed)\n");
+	house_line(b->house.tables, &c->out);
 }
 
 void best_release(struct best *b)
@@ -237,6 +241,7 @@ void best_release(struct best *b)
 	re_free(b->pattern);
 	policies_release(&b->policies);
 	positions_release(&b->positions);
+	house_release(&b->house);
 	mem_free(b->step);
 	mem_free(b->node);
 	mem_free(b->passed);

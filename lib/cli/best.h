@@ -5,6 +5,7 @@
 #define CLI_BEST_H
 
 #include "cli/tool.h"
+#include "event/house.h"
 #include "odds/policy.h"
 #include "odds/positions.h"
 #include "text/re.h"
@@ -45,6 +46,7 @@ struct best {
 	int arrived_at; /* the node where it was cut short, or -1 */
 	struct best_value all;
 	long work;
+	struct house house;
 	struct buf key;
 };
 

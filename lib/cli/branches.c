@@ -109,7 +109,8 @@ static int count_work(struct branches *all, const struct board *before, const st
 	all->work += fate_work(before, b);
 	if (all->merges)
 		all->work += seam_work(b);
-	return all->work > FATE_WORK || all->bytes > FATE_BYTES ? fate_too_much(f, d) : 0;
+	return all->work + f->effort > FATE_WORK || all->bytes > FATE_BYTES ? fate_too_much(f, d)
+									    : 0;
 }
 
 /* The leaf of that position, which is made if it is new; -1 and the diag if there are too many. */

@@ -58,8 +58,6 @@ int branches_write_odds(struct branches *all, const struct board *from, struct c
 			struct diag *d);
 /* `,"results":[...],"outcomes":[...]`, of leaves whose changes are a line each. */
 void branches_json(const struct branches *all, struct buf *out);
-/* One line of odds: the chance, and the first n characters of what it is of. */
-void odds_line(struct frac w, int n, const char *what, struct buf *out);
 void branches_release(struct branches *all);
 
 #endif

@@ -70,6 +70,11 @@ int call_open(const struct call *c, const char *file, struct input *in)
 	return c->port->open(c->port, file, in);
 }
 
+const char *call_asked_view(const struct call *c)
+{
+	return c->port->view ? c->port->view : call_value(c, "to");
+}
+
 const char *call_env(const struct call *c, const char *name)
 {
 	return c->port->env(name);
@@ -157,15 +162,16 @@ void call_json(struct call *c, const struct board *b, enum json_kind kind)
 	json_object(&c->out, c->tool->name, b ? b->number : 0, kind);
 }
 
-const char *call_args(const struct call *c, struct arena *a)
+const char *call_args(struct call *c)
 {
 	struct buf text = {0};
-	const char *copy;
 
-	options_as_typed(c->options, &text);
-	copy = arena_strdup(a, buf_text(&text));
-	buf_release(&text);
-	return *copy ? copy : NULL;
+	if (!c->args) {
+		options_as_typed(c->options, &text);
+		c->args = arena_strdup(&c->arena, buf_text(&text));
+		buf_release(&text);
+	}
+	return *c->args ? c->args : NULL;
 }
 
 struct rules call_rules(struct call *c, struct board *b, struct diag *d)

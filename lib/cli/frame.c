@@ -174,6 +174,7 @@ static void work(void *arg)
 	else if (result == STOP)
 		report(r);
 	else {
+		buf_clear(&r->call.out); /* a tool that reads no board may have told something */
 		run_offer(r);
 		report(r);
 	}

@@ -55,6 +55,14 @@ static int lock(const struct game *g, const struct call *c, int how, struct diag
 	return 0;
 }
 
+static int unlock(const struct game *g, struct diag *d)
+{
+	while (flock(g->fd, LOCK_UN))
+		if (errno != EINTR)
+			return failed(g, STATUS_IO, "unlock", d);
+	return 0;
+}
+
 /* A pipe or a device is refused, and never waited for. */
 static int open_file(struct game *g, bool write, struct diag *d)
 {
@@ -81,9 +89,7 @@ int game_open(struct game *g, const struct call *c, bool write, struct diag *d)
 		return d->n ? -1 : failed(g, STATUS_IO, "read", d);
 	if (!found)
 		return diag_set(d, "no board in the game file");
-	if (!write && flock(g->fd, LOCK_UN))
-		return failed(g, STATUS_IO, "unlock", d);
-	return 0;
+	return write ? 0 : unlock(g, d);
 }
 
 int game_close(struct game *g, struct diag *d)
@@ -111,9 +117,27 @@ static int write_all(int fd, struct span s, off_t at)
 	return 0;
 }
 
+static int shorten(int fd, off_t at)
+{
+	int failed;
+
+	while ((failed = ftruncate(fd, at)) && errno == EINTR)
+		;
+	return failed;
+}
+
+static int sync_now(int fd)
+{
+	int failed;
+
+	while ((failed = fsync(fd)) && errno == EINTR)
+		;
+	return failed;
+}
+
 static int cut(const struct game *g, off_t at)
 {
-	return ftruncate(g->fd, at) || fsync(g->fd) ? -1 : 0;
+	return shorten(g->fd, at) || sync_now(g->fd) ? -1 : 0;
 }
 
 int game_append(struct game *g, struct span board, struct diag *d)
@@ -123,7 +147,7 @@ int game_append(struct game *g, struct span board, struct diag *d)
 	buf_room(&g->text, board.n); /* nothing may run out of memory once the file has changed */
 	if ((g->torn && cut(g, g->end)) ||
 	    (open_line && write_all(g->fd, (struct span){"\n", 1}, g->end)) ||
-	    write_all(g->fd, board, g->end + open_line) || fsync(g->fd)) {
+	    write_all(g->fd, board, g->end + open_line) || sync_now(g->fd)) {
 		int why = errno;
 		if (cut(g, g->end))
 			why = errno;
@@ -145,9 +169,10 @@ int game_drop_last(struct game *g, struct diag *d)
 		d->at = (struct where){.file = g->name};
 		return diag_set(d, "only the first board is left; there is nothing to undo");
 	}
-	if (cut(g, g->torn ? g->end : g->last))
+	if (shorten(g->fd, g->torn ? g->end : g->last))
 		return failed(g, STATUS_IO, "cut back", d);
-	return 0;
+	g->changed = true;
+	return sync_now(g->fd) ? failed(g, STATUS_IO, "keep", d) : 0;
 }
 
 long game_lines_before(const struct game *g)

@@ -14,6 +14,7 @@ struct game {
 	off_t last;	 /* where it begins */
 	off_t end;	 /* where it ends, and the next one will begin */
 	bool first;	 /* there is no board before it */
+	bool changed;	 /* a board was taken off, whatever was said afterwards */
 	bool torn;	 /* behind it is the beginning of a board whose writing was interrupted */
 };
 

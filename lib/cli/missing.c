@@ -1,14 +1,11 @@
 /* A word that is missing: what it can be is told behind the usage error, from the board that the
  * call would have read. */
-#include <poll.h>
 #include <stdarg.h>
-#include <unistd.h>
 
 #include "cli/run.h"
 #include "look/offers.h"
 
-#define LISTED	 48  /* names */
-#define PATIENCE 200 /* milliseconds for a pipe: a wrong call must not hang */
+#define LISTED 48 /* names */
 
 int call_missing(struct call *c, const char *kind, struct diag *d, const char *fmt, ...)
 {
@@ -26,13 +23,11 @@ int call_missing(struct call *c, const char *kind, struct diag *d, const char *f
 
 static bool is_there(struct run *r)
 {
-	struct pollfd in = {.fd = STDIN_FILENO, .events = POLLIN};
-
 	if (r->call.tool->kind == REFERENCE)
 		return false;
 	if (r->call.game || call_has(&r->call, "file"))
 		return true;
-	return !isatty(STDIN_FILENO) && poll(&in, 1, PATIENCE) > 0;
+	return r->call.port->ready(r->call.port);
 }
 
 /* The first board that there is; NULL if none can be read. */

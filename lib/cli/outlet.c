@@ -4,25 +4,28 @@
 #include <string.h>
 #include <unistd.h>
 
+int outlet_write(int fd, const char *text, size_t n)
+{
+	while (n) {
+		ssize_t done = write(fd, text, n);
+		if (done < 0 && errno != EINTR)
+			return -1;
+		text += done > 0 ? done : 0;
+		n -= done > 0 ? (size_t)done : 0;
+	}
+	return 0;
+}
+
 enum outlet_state outlet_flush(int fd, struct buf *b, struct diag *d)
 {
-	size_t done = 0;
+	int failed = outlet_write(fd, b->p, b->n), why = errno;
 
-	while (done < b->n) {
-		ssize_t n = write(fd, b->p + done, b->n - done);
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n < 0) {
-			int why = errno;
-			buf_clear(b);
-			if (why == EPIPE)
-				return OUTLET_CLOSED;
-			d->at = (struct where){0};
-			diag_status(d, STATUS_IO, "cannot write: %s", strerror(why));
-			return OUTLET_FAILED;
-		}
-		done += (size_t)n;
-	}
 	buf_clear(b);
-	return OUTLET_OPEN;
+	if (!failed)
+		return OUTLET_OPEN;
+	if (why == EPIPE)
+		return OUTLET_CLOSED;
+	d->at = (struct where){0};
+	diag_status(d, STATUS_IO, "cannot write: %s", strerror(why));
+	return OUTLET_FAILED;
 }

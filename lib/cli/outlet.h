@@ -7,6 +7,8 @@
 
 enum outlet_state { OUTLET_OPEN, OUTLET_CLOSED, OUTLET_FAILED };
 
+/* All of it, however many calls that takes: 0, or -1 and errno. */
+int outlet_write(int fd, const char *text, size_t n);
 /* Writes and empties the buffer. */
 enum outlet_state outlet_flush(int fd, struct buf *b, struct diag *d);
 

@@ -31,6 +31,8 @@ struct showing {
 struct port {
 	/* The boards of the call: 0, or -1 and the diag. */
 	int (*boards)(struct port *p, const struct call *c, struct input *in, struct diag *d);
+	/* Can a board be had without waiting for somebody? Asked where none is needed. */
+	bool (*ready)(struct port *p);
 	/* A file that an argument names: 0, or a number of errno. The caller closes in->fd. */
 	int (*open)(struct port *p, const char *file, struct input *in);
 	/* What the call has made so far goes out, and the text is empty. */

@@ -1,6 +1,7 @@
 /* A run as a program: standard input, output and error, the environment, files and signals. */
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -10,6 +11,8 @@
 #include <unistd.h>
 
 #include "cli/run.h"
+
+#define PATIENCE 200 /* milliseconds for a pipe: a wrong call must not hang */
 
 static int open_file(struct port *p, const char *file, struct input *in)
 {
@@ -37,6 +40,14 @@ static int open_boards(struct port *p, const struct call *c, struct input *in, s
 	return error ? diag_status(d, STATUS_OPEN, "cannot open %s: %s", file, strerror(error)) : 0;
 }
 
+static bool ready(struct port *p)
+{
+	struct pollfd in = {.fd = STDIN_FILENO, .events = POLLIN};
+
+	(void)p;
+	return !isatty(STDIN_FILENO) && poll(&in, 1, PATIENCE) > 0;
+}
+
 static enum outlet_state write_out(struct port *p, struct buf *text, struct diag *d)
 {
 	(void)p;
@@ -45,10 +56,8 @@ static enum outlet_state write_out(struct port *p, struct buf *text, struct diag
 
 static void say(struct port *p, const char *text, size_t n)
 {
-	ssize_t ignored = write(STDERR_FILENO, text, n);
-
 	(void)p;
-	(void)ignored; /* there is nowhere left to say it */
+	(void)outlet_write(STDERR_FILENO, text, n); /* there is nowhere left to say it */
 }
 
 static void say_no_memory(struct port *p, const struct call *c, const char *more)
@@ -97,6 +106,7 @@ static int hold_standard_files(void)
 int tool_main(const struct tool *t, int argc, char **argv)
 {
 	struct port process = {.boards = open_boards,
+			       .ready = ready,
 			       .open = open_file,
 			       .write = write_out,
 			       .say = say,

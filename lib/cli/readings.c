@@ -12,7 +12,9 @@
 #define TRIALS_WORK   (FATE_WORK / 2)
 #define WORK_AT_FIRST (FATE_WORK - TRIALS_WORK)
 
-char reading_next(const struct data *d, enum ruling r, char after)
+/* The next letter of a ruling after that one that may be played; 0 behind the last. 0 before the
+ * first. */
+static char reading_next(const struct data *d, enum ruling r, char after)
 {
 	char letter = after ? (char)(after + 1) : 'a';
 
@@ -63,7 +65,8 @@ static bool same_results(const struct trial *a, const struct trial *b)
 	return h->n == b->all.headlines.n;
 }
 
-bool trial_same(struct trial *a, struct trial *b)
+/* Do they come to the same? */
+static bool trial_same(struct trial *a, struct trial *b)
 {
 	int i;
 

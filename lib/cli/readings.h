@@ -27,11 +27,6 @@ struct trials {
 
 /* The chance of a headline. */
 struct frac trial_chance(const struct trial *t, const char *what);
-/* Do they come to the same? */
-bool trial_same(struct trial *a, struct trial *b);
-/* The next letter of a ruling after that one that may be played; 0 behind the last. 0 before the
- * first. */
-char reading_next(const struct data *d, enum ruling r, char after);
 
 void trials_text(struct call *c, const struct board *b, const struct trials *t);
 void trials_json(struct call *c, const struct board *b, const struct trials *t);

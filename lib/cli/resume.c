@@ -25,7 +25,8 @@ static int cut_args(struct run *r, const char *tool, const char *args, char ***a
 	return n;
 }
 
-int run_enter(struct run *r, struct call *kept, const char *tool, const char *args)
+/* Another call in the place of this one, which is kept and put back. */
+static int run_enter(struct run *r, struct call *kept, const char *tool, const char *args)
 {
 	struct call *c = &r->call;
 	char **argv;
@@ -35,6 +36,7 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 	r->outer = c->options;
 	c->tool = tool_named(tool);
 	c->options = NULL;
+	c->args = NULL;
 	c->command = NULL;
 	c->own = NULL;
 	c->resumed = true;
@@ -45,7 +47,7 @@ int run_enter(struct run *r, struct call *kept, const char *tool, const char *ar
 	return run_read_call(r, argc, argv);
 }
 
-void run_leave(struct run *r, const struct call *kept)
+static void run_leave(struct run *r, const struct call *kept)
 {
 	struct call inner = r->call;
 
@@ -201,6 +203,25 @@ static bool answered(const struct call *c)
 	return n > 0;
 }
 
+/* enorm-go --settle: the rest of the act as the rulings have it, or in every way that is asked for.
+ */
+static void add_settling(const struct call *c, struct buf *args)
+{
+	static const char *const ways[] = {"all", "outcomes", "odds", "full", "best", "worst"};
+	bool seeks = call_has(c, "best") || call_has(c, "worst");
+	size_t i;
+
+	buf_printf(args, " --ask %s", seeks ? "all" : "none");
+	for (i = 0; i < COUNT(ways); i++) {
+		const char *value = call_value(c, ways[i]);
+		if (!call_has(c, ways[i]))
+			continue;
+		buf_printf(args, " --%s ", ways[i]);
+		if (value)
+			shell_word(value, args);
+	}
+}
+
 int run_answer(struct run *r, struct board *b)
 {
 	const struct under_way *u = board_single(b, KIND_UNDER_WAY);
@@ -217,8 +238,10 @@ int run_answer(struct run *r, struct board *b)
 	board_remove_all(b, KIND_UNDER_WAY);
 	while (a.n && !result)
 		result = one_answer(r, b, &a, a.n == r->call.nwords);
+	if (call_has(&r->call, "settle"))
+		add_settling(&r->call, &a.args);
 	if (!result)
-		result = go_on(r, b, &a, !answered(&r->call));
+		result = go_on(r, b, &a, !answered(&r->call) && !call_has(&r->call, "settle"));
 	if (result && answered(&r->call) && r->diag.status == STATUS_DATA)
 		r->diag.status =
 		    STATUS_USAGE; /* the board is sound: it is the answer that is not */

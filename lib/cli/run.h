@@ -89,9 +89,6 @@ int question_option(const struct fate *f, const char *const *word, int n, struct
 		    struct diag *d);
 /* The answers that were given as options, behind the arguments of an act. */
 void question_add_options(const struct fate *f, struct buf *out);
-/* Another call in the place of this one, which is kept and put back. */
-int run_enter(struct run *r, struct call *kept, const char *tool, const char *args);
-void run_leave(struct run *r, const struct call *kept);
 /* The position in which the act of a board under way waits, for those that look. */
 int run_position(struct run *r, struct board *b);
 /* enorm-go on a board under way: the answers of the call, then as far as the act goes. */

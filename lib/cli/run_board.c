@@ -67,7 +67,7 @@ int run_once(struct run *r, const struct board *b, struct arena *a, struct board
 	*out = c->tool->kind == RESOLVER ? board_copy(b, a) : (struct board *)(uintptr_t)b;
 	fate_begin(&c->fate, *out);
 	if (c->tool->kind == RESOLVER || c->tool->kind == QUERY)
-		EVENT(*out, CALL, "tool=%s args=%s", c->tool->name, call_args(c, a));
+		EVENT(*out, CALL, "tool=%s args=%s", c->tool->name, call_args(c));
 	result = run_board(c, *out, &r->diag);
 	if (c->fate.cut && !r->diag.n)
 		return CUT;
@@ -186,8 +186,8 @@ int run_one_board(struct run *r, struct board *b)
 		return run_answer(r, b);
 	if (board_single(b, KIND_UNDER_WAY) && r->call.tool->kind == RESOLVER)
 		return pass_on(r, b);
-	if (board_single(b, KIND_UNDER_WAY) && looks_at_position(r->call.tool) &&
-	    run_position(r, b))
+	r->call.waits = board_single(b, KIND_UNDER_WAY) != NULL;
+	if (r->call.waits && looks_at_position(r->call.tool) && run_position(r, b))
 		return -1;
 	run_asks_of(r, b);
 	return call_has(&r->call, "readings") ? run_readings(r, b) : run_resolve(r, b);

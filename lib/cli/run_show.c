@@ -127,27 +127,31 @@ static void tell_branch(struct call *c, const struct showing *s)
 
 #define MANY 4 /* events: what they come to is told once more, in one line */
 
-static void tell_in_short(struct call *c, const struct showing *s)
+/* `before`: in front of the line; it is told of so many events at least. */
+static void tell_in_short(struct call *c, const struct showing *s, const char *before, int many)
 {
 	int i, told = 0;
 
 	for (i = s->from; i < board_count(s->told, KIND_EVENT); i++)
 		told += event_is_told(board_event(s->told, i));
-	if (!s->before || c->quiet || c->tool->kind != RESOLVER || told < MANY)
+	if (!s->before || c->quiet || c->tool->kind != RESOLVER || told < many)
 		return;
-	buf_puts(&c->out, "in short: ");
+	buf_puts(&c->out, before);
 	in_short(s->before, s->told, &c->out);
 	buf_putc(&c->out, '\n');
 }
 
 static void tell_resolved(struct call *c, const struct showing *s)
 {
+	if (c->tool->answer_first && c->view == VIEW_RULING)
+		tell_in_short(c, s, "", 2); /* one event says it itself */
 	if (c->tool->kind == RESOLVER)
 		call_tell_events(c, s->told, s->from, "");
 	if (c->view != VIEW_RULING)
 		return;
 	call_tell_switched(c, s->told);
-	tell_in_short(c, s);
+	if (!c->tool->answer_first)
+		tell_in_short(c, s, "in short: ", MANY);
 	if (s->drew)
 		buf_printf(&c->out, "(to repeat it: --seed %llu)\n", s->seed);
 }

@@ -39,10 +39,9 @@ static int choose_view(struct run *r)
 {
 	struct call *c = &r->call;
 	const struct tool *t = c->tool;
-	const char *asked = call_value(c, "to"), *env = call_env(c, "ENORM_VIEW");
+	const char *asked = call_asked_view(c), *env = call_env(c, "ENORM_VIEW");
 	int v;
 
-	asked = c->port->view ? c->port->view : asked;
 	for (v = 0; asked && v < VIEW_COUNT && strcmp(view_words[v], asked); v++)
 		;
 	if (asked && (v == VIEW_COUNT || !(t->views & 1u << v))) {
@@ -87,16 +86,21 @@ static int load_data(struct run *r)
 	return 0;
 }
 
-/* Help and version: true if that was all. */
-static bool told(struct run *r)
+static bool wants_help(const struct call *c)
 {
+	return !c->wanted && (call_has(c, "help") || call_has(c, "version"));
+}
+
+/* Text in every view, so that there is no other of it. */
+static int tell_help(struct run *r)
+{
+	if (r->call.port->view)
+		return diag_usage(&r->diag, "help has no other view");
 	if (call_has(&r->call, "help"))
 		help_write(r->call.tool, r->call.options, &r->call.out);
-	else if (call_has(&r->call, "version"))
-		buf_printf(&r->call.out, "%s %s\n", r->call.tool->name, ENORM_VERSION);
 	else
-		return false;
-	return true;
+		buf_printf(&r->call.out, "%s %s\n", r->call.tool->name, ENORM_VERSION);
+	return STOP;
 }
 
 static int read_seed(struct run *r)
@@ -263,8 +267,8 @@ int run_start(struct run *r)
 		return -1;
 	c->wanted = options_wanted(c->options);
 	c->word = options_words(c->options, &c->nwords);
-	if (!c->wanted && told(r))
-		return STOP;
+	if (wants_help(c))
+		return tell_help(r);
 	c->quiet = call_has(c, "quiet");
 	c->keep_going = call_has(c, "keep-going");
 	c->game = call_value(c, "game");
@@ -274,7 +278,7 @@ int run_start(struct run *r)
 		c->game = env;
 	if (choose_view(r))
 		return -1;
-	c->json = c->view == VIEW_JSON;
+	c->json = c->view == VIEW_JSON || (c->wanted && c->json); /* -T may be taken for a value */
 	if (c->port->check && c->port->check(c->port, c, &r->diag))
 		return -1;
 	if (load_data(r) || c->wanted || prepare_fate(r) || find_command(c, &r->diag))

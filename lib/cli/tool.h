@@ -68,9 +68,10 @@ struct tool {
 	const struct option_row *options; /* its own; the frame adds the common ones */
 	int noptions;
 	int words_least, words_most;
-	bool resumes;	 /* answers the question of a board under way: enorm-go */
-	bool rolls;	 /* what it comes to is a roll: enorm-roll */
-	bool whole_game; /* reads every board of a game file, not just the last */
+	bool resumes;	   /* answers the question of a board under way: enorm-go */
+	bool rolls;	   /* what it comes to is a roll: enorm-roll */
+	bool answer_first; /* what its ruling comes to is the first line, not the last */
+	bool whole_game;   /* reads every board of a game file, not just the last */
 	/* Before any board: looks at options. -1 and the diag on an error; STOP if all is done. */
 	int (*begin)(struct call *c, struct diag *d);
 	/* Once a board: STATUS_OK or STATUS_NO (the answer), REFUSED, or -1 and the diag. */
@@ -92,6 +93,7 @@ struct call {
 	int nwords;
 	const struct command_row *command; /* of a tool that has several; word[0] */
 	struct options *options;
+	const char *args; /* see call_args() */
 	struct data data;
 	enum view view;
 	bool quiet;
@@ -104,6 +106,7 @@ struct call {
 	bool saved;	       /* the game file is another already */
 	bool unchanged;	       /* set by a resolver whose board goes on as it came, this time */
 	bool game_unchanged;   /* set by a tool that only looks, this time */
+	bool waits;	       /* an act of the board waits for an answer */
 	bool resumed;	       /* an act under way that is played again, */
 	int told;	       /* so many events of which are known */
 	struct reader *reader; /* of the boards; NULL in begin */
@@ -142,6 +145,8 @@ int number_word(const char *word, const char *what, long lo, long hi, long *out,
 int call_read_board(struct call *c, const char *file, struct board *b, struct diag *d);
 /* The same where the reader is wanted: the input is that of the file, and closed with it. */
 int call_open(const struct call *c, const char *file, struct input *in);
+/* The view that was asked for by name, or NULL. */
+const char *call_asked_view(const struct call *c);
 /* A word of the environment, or NULL; always NULL for a caller of the library. */
 const char *call_env(const struct call *c, const char *name);
 /* The readings of --ruling, as records of the board. */
@@ -181,6 +186,6 @@ void call_tell_switched(struct call *c, const struct board *b);
 
 /* The name of the tool and its arguments as one would type them, without those that only say where
  * boards come from and go to. */
-const char *call_args(const struct call *c, struct arena *a);
+const char *call_args(struct call *c); /* the call's own; NULL for none */
 
 #endif

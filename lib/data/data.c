@@ -166,8 +166,9 @@ static int read_open(void *arg)
 		return diag_status(f->d, STATUS_OPEN, "%s is not a file of at most %d MiB", f->name,
 				   FILE_MOST >> 20);
 	p = arena_alloc(f->arena, (size_t)st.st_size + 1);
-	while (n < (size_t)st.st_size && (got = read(f->fd, p + n, (size_t)st.st_size - n)) > 0)
-		n += (size_t)got;
+	while (n < (size_t)st.st_size && ((got = read(f->fd, p + n, (size_t)st.st_size - n)) > 0 ||
+					  (got < 0 && errno == EINTR)))
+		n += got > 0 ? (size_t)got : 0;
 	if (got < 0)
 		return diag_status(f->d, STATUS_IO, "cannot read %s: %s", f->name, strerror(errno));
 	f->text = (struct span){p, n};
@@ -301,7 +302,7 @@ const void *data_find(const struct data *d, enum table_id t, const char *key)
 	int i;
 
 	for (i = 0; i < d->table[t].n; i++)
-		if (!strcmp(key_of(d, t, i), key))
+		if (str_same(key_of(d, t, i), key))
 			return row_of(d, t, i);
 	return NULL;
 }

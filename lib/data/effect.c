@@ -35,6 +35,7 @@ const char *const target_words[] = {"", TARGET_WORDS(L) NULL};
 #undef L
 const char *const effect_compares[] = {"<", "<=", "==", ">=", ">", NULL};
 const char *const effect_pools[] = {EFFECT_POOLS(LIST_WORD) NULL};
+static const char *const component_words[] = {EFFECT_COMPONENTS(LIST_WORD) NULL};
 const char *const effect_manners[] = {"", "away", "through walls", NULL};
 
 /* One word, comparison or mark of the language. */
@@ -308,6 +309,14 @@ static int read_name(struct reading *p, const char *wanted, const char **out)
 	return advance(p);
 }
 
+static int read_component(struct reading *p, struct effect_step *s)
+{
+	if (read_name(p, "weapon, gear or a name", &s->name))
+		return -1;
+	s->component = (enum effect_component)(word_number(span_of(s->name), component_words) + 1);
+	return 0;
+}
+
 static int read_range(struct reading *p, int *out)
 {
 	if (!at_word(p, "range"))
@@ -359,7 +368,7 @@ static int read_argument(struct reading *p, char type, struct effect_step *s)
 	case 'k':
 		return read_name(p, "a terrain type", &s->name);
 	case 'o':
-		return read_name(p, "weapon, gear or a name", &s->name);
+		return read_component(p, s);
 	case 'r':
 		return read_range(p, &s->range);
 	case 'w':

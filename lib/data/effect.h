@@ -246,6 +246,12 @@ enum effect_whom {
 enum effect_pool { EFFECT_POOLS(LIST_ID) };
 enum effect_manner { BY_STEPS, AWAY, THROUGH_WALLS };
 
+/* What is disabled: of the gear at hand a weapon or another piece, or what has the name. */
+#define EFFECT_COMPONENTS(W)          \
+	W(COMPONENT_WEAPON, "weapon") \
+	W(COMPONENT_GEAR, "gear")
+enum effect_component { COMPONENT_NAMED, EFFECT_COMPONENTS(LIST_ID) };
+
 /* L(id, word, what kind of word): a targeting line. `highest` and `lowest` take a statistic, `zone`
  * may take a size, `spacers` goes with `zone` and asks for somebody in it. */
 #define TARGET_WORDS(L)                        \
@@ -313,6 +319,7 @@ struct effect_step {
 	int zone;  /* of `each zone` */
 	int range; /* of its own, 0 for that of the sheet */
 	enum effect_manner manner;
+	enum effect_component component;
 	struct target_line line;
 };
 

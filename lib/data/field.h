@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 #include "data/effect.h"
+#include "data/keyword.h"
 
 /* One row a type: enum, C type, its name in messages and in the manual. */
 #define FIELD_TYPES(T)                                                                        \
@@ -16,6 +17,7 @@
 	T(FLAG, int, "a word that is there or not")                                           \
 	T(NAME, const char *, "a name")                                                       \
 	T(NAMES, const char *, "names parted by commas or blanks")                            \
+	T(KEYWORDS, struct keywords, "keywords parted by commas or blanks")                   \
 	T(TEXT, const char *, "text")                                                         \
 	T(LEVELS, struct levels, "one number, or three parted by / for white, red and black") \
 	T(COLOURS, struct levels, "one die colour, or three parted by /")                     \
@@ -75,6 +77,11 @@ static inline const char **field_text(const struct field *f, void *row)
 static inline struct effect *field_effect(const struct field *f, void *row)
 {
 	return (struct effect *)((char *)row + f->offset);
+}
+
+static inline struct keywords *field_keywords(const struct field *f, void *row)
+{
+	return (struct keywords *)((char *)row + f->offset);
 }
 
 /* The effect that a cell holds. */

@@ -25,9 +25,15 @@ bool names_have(const char *list, const char *name, int *value)
 	return false;
 }
 
-bool has_keyword(const char *list, enum keyword k, int *value)
+struct keywords keywords_read(const char *text)
 {
-	return names_have(list, keyword_words[k], value);
+	struct keywords list = {.text = text};
+	int k;
+
+	for (k = 0; keyword_words[k]; k++)
+		if (names_have(text, keyword_words[k], NULL))
+			list.has |= 1ull << k;
+	return list;
 }
 
 bool has_trait(const char *list, enum trait t, int *value)

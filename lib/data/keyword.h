@@ -67,10 +67,23 @@ enum trait {
 
 extern const char *const keyword_words[], *const trait_words[]; /* NULL at the end */
 
-/* Is it in the list? *value, unless NULL, is the number behind it, or 0. */
-bool has_keyword(const char *list, enum keyword k, int *value);
-bool has_trait(const char *list, enum trait t, int *value);
-/* The same of any name. */
+/* A cell of keywords: as it is written, and a bit for each of ours, set when the table is read. */
+struct keywords {
+	const char *text;
+	unsigned long long has; /* 1 << enum keyword */
+};
+
+struct keywords keywords_read(const char *text);
+
+/* Is the name in the list? *value, unless NULL, is the number behind it, or 0. */
 bool names_have(const char *list, const char *name, int *value);
+bool has_trait(const char *list, enum trait t, int *value);
+
+static inline bool has_keyword(struct keywords list, enum keyword k, int *value)
+{
+	bool has = list.has >> k & 1;
+
+	return has && value ? names_have(list.text, keyword_words[k], value) : has;
+}
 
 #endif

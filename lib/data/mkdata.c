@@ -57,9 +57,10 @@ static void write_step(const struct effect_step *s, const char *name, int i)
 {
 	printf("{.group = &groups_%s[%d], .verb = %d, .may = %d, .number = %d, .token = %d, "
 	       ".pool = %d, .whom = %d, .says_pool = %d, .says_whom = %d, .zone = %d, .range = %d, "
-	       ".manner = %d, ",
+	       ".manner = %d, .component = %d, ",
 	       name, s->group->index, (int)s->verb, s->may, s->number, (int)s->token, (int)s->pool,
-	       (int)s->whom, s->says_pool, s->says_whom, s->zone, s->range, (int)s->manner);
+	       (int)s->whom, s->says_pool, s->says_whom, s->zone, s->range, (int)s->manner,
+	       (int)s->component);
 	write_text("dice", s->dice);
 	write_text("name", s->name);
 	if (s->next)
@@ -115,6 +116,7 @@ static void write_value(const struct field *f, const void *row, const char *name
 	const void *at = (const char *)row + f->offset;
 	const struct levels *v = at;
 	const struct effect *e = at;
+	const struct keywords *k = at;
 
 	switch (f->type) {
 	case FIELD_INT:
@@ -124,6 +126,11 @@ static void write_value(const struct field *f, const void *row, const char *name
 	case FIELD_LEVELS:
 	case FIELD_COLOURS:
 		printf("{{%d, %d, %d}}", v->at[0], v->at[1], v->at[2]);
+		break;
+	case FIELD_KEYWORDS:
+		printf("{");
+		write_string(k->text);
+		printf(", %lluu}", k->has);
 		break;
 	case FIELD_EFFECT:
 		printf("{");

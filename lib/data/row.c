@@ -193,6 +193,9 @@ static int read_cell(const struct field *f, const char *cell, void *row, struct 
 		return read_levels(f, cell, field_levels(f, row), d);
 	case FIELD_EFFECT:
 		return effect_read(cell, a, field_effect(f, row), d);
+	case FIELD_KEYWORDS:
+		*field_keywords(f, row) = keywords_read(cell);
+		return 0;
 	case FIELD_NAME:
 		if (!is_name(span_of(cell)))
 			return diag_set(
@@ -328,12 +331,12 @@ static int check_cell(const struct table *t, const struct field *f, const void *
 		snprintf(holder, sizeof holder, "'%s' of %s.csv", f->key, t->name);
 		return effect_check(effect_cell(f, row), f->lo, holder, d, diag);
 	}
-	if (f->type != FIELD_NAME && f->type != FIELD_NAMES)
+	if (f->type != FIELD_NAME && f->type != FIELD_NAMES && f->type != FIELD_KEYWORDS)
 		return 0;
 	text = *(const char *const *)at;
 	if (!text || !*text)
 		return 0;
-	if (f->type == FIELD_NAMES)
+	if (f->type != FIELD_NAME)
 		return check_names(t, f, text, d, diag);
 	if (f->words)
 		return check_listed(f, span_of(text), diag);

@@ -185,50 +185,50 @@ enum table_id {
 	C(die_row, INT, quadrant, 0, 9, 0, NULL, -1)             \
 	SOURCE_COLUMN(C, die_row)
 
-#define COLUMNS_TERRAIN(C)                                             \
-	C(terrain_row, NAME, name, 0, 0, ABSENT, NULL, -1)             \
-	C(terrain_row, TEXT, title, 0, 0, ABSENT, NULL, -1)            \
-	C(terrain_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
-	C(terrain_row, EFFECT, effect, GIVES_TILE, 0, 0, NULL, -1)     \
-	C(terrain_row, INT, supply, 0, 99, 9, NULL, -1)                \
+#define COLUMNS_TERRAIN(C)                                                \
+	C(terrain_row, NAME, name, 0, 0, ABSENT, NULL, -1)                \
+	C(terrain_row, TEXT, title, 0, 0, ABSENT, NULL, -1)               \
+	C(terrain_row, KEYWORDS, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
+	C(terrain_row, EFFECT, effect, GIVES_TILE, 0, 0, NULL, -1)        \
+	C(terrain_row, INT, supply, 0, 99, 9, NULL, -1)                   \
 	SOURCE_COLUMN(C, terrain_row)
 
-#define COLUMNS_WEAPONS(C)                                              \
-	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
-	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
-	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                    \
-	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
-	C(weapon_row, DICE, dice, RAW_POWER, 0, ABSENT, NULL, -1)       \
-	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)                 \
-	C(weapon_row, DICE, surge, RAW_POWER, 0, 0, NULL, -1)           \
-	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)               \
-	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)               \
-	C(weapon_row, INT, expertise, 0, 9, 0, NULL, -1)                \
-	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                    \
-	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)                 \
-	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)                \
-	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                     \
-	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                   \
-	C(weapon_row, INT, spend, 0, 9, 0, NULL, -1)                    \
-	C(weapon_row, DICE, noise, NOISE_DICE, 0, 0, NULL, -1)          \
-	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)           \
-	C(weapon_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
-	C(weapon_row, EFFECT, effect, GIVES_HIT, 0, 0, NULL, -1)        \
-	C(weapon_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
+#define COLUMNS_WEAPONS(C)                                               \
+	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)                \
+	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)               \
+	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                     \
+	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                   \
+	C(weapon_row, DICE, dice, RAW_POWER, 0, ABSENT, NULL, -1)        \
+	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)                  \
+	C(weapon_row, DICE, surge, RAW_POWER, 0, 0, NULL, -1)            \
+	C(weapon_row, INT, confidence, 0, 9, 0, NULL, -1)                \
+	C(weapon_row, INT, discipline, 0, 9, 0, NULL, -1)                \
+	C(weapon_row, INT, expertise, 0, 9, 0, NULL, -1)                 \
+	C(weapon_row, INT, range, 0, 0, 0, NULL, -1)                     \
+	C(weapon_row, INT, suppress, 0, 9, 0, NULL, -1)                  \
+	C(weapon_row, INT, quadrants, 0, 9, 0, NULL, -1)                 \
+	C(weapon_row, INT, ammo, 0, 9, 0, NULL, -1)                      \
+	C(weapon_row, INT, charge, 0, 9, 0, NULL, -1)                    \
+	C(weapon_row, INT, spend, 0, 9, 0, NULL, -1)                     \
+	C(weapon_row, DICE, noise, NOISE_DICE, 0, 0, NULL, -1)           \
+	C(weapon_row, INT, noise_per_shot, 0, 9, 0, NULL, -1)            \
+	C(weapon_row, KEYWORDS, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
+	C(weapon_row, EFFECT, effect, GIVES_HIT, 0, 0, NULL, -1)         \
+	C(weapon_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES)  \
 	SOURCE_COLUMN(C, weapon_row)
 
-#define COLUMNS_GEAR(C)                                               \
-	C(gear_row, NAME, name, 0, 0, ABSENT, NULL, -1)               \
-	C(gear_row, TEXT, title, 0, 0, ABSENT, NULL, -1)              \
-	C(gear_row, WORD, slot, 0, 0, ABSENT, slot_words, -1)         \
-	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                  \
-	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                    \
-	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                   \
-	C(gear_row, INT, light_range, 0, 99, 0, NULL, -1)             \
-	C(gear_row, DICE, dice, RAW_POWER, 0, 0, NULL, -1)            \
-	C(gear_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)   \
-	C(gear_row, EFFECT, effect, GIVES_HIT, 0, 0, NULL, -1)        \
-	C(gear_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES) \
+#define COLUMNS_GEAR(C)                                                \
+	C(gear_row, NAME, name, 0, 0, ABSENT, NULL, -1)                \
+	C(gear_row, TEXT, title, 0, 0, ABSENT, NULL, -1)               \
+	C(gear_row, WORD, slot, 0, 0, ABSENT, slot_words, -1)          \
+	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                   \
+	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                     \
+	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                    \
+	C(gear_row, INT, light_range, 0, 99, 0, NULL, -1)              \
+	C(gear_row, DICE, dice, RAW_POWER, 0, 0, NULL, -1)             \
+	C(gear_row, KEYWORDS, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS) \
+	C(gear_row, EFFECT, effect, GIVES_HIT, 0, 0, NULL, -1)         \
+	C(gear_row, NAMES, abilities, 0, 0, 0, NULL, TABLE_ABILITIES)  \
 	SOURCE_COLUMN(C, gear_row)
 
 #define COLUMNS_INTRUDERS(C)                                                  \
@@ -250,7 +250,7 @@ enum table_id {
 	C(intruder_row, EFFECT, signature, GIVES_PRINTED, 0, 0, NULL, -1)     \
 	C(intruder_row, EFFECT, routine, GIVES_PRINTED, 0, 0, NULL, -1)       \
 	C(intruder_row, NAMES, traits, 0, 0, 0, trait_words, -1)              \
-	C(intruder_row, NAMES, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)       \
+	C(intruder_row, KEYWORDS, keywords, 0, 0, 0, NULL, TABLE_KEYWORDS)    \
 	SOURCE_COLUMN(C, intruder_row)
 
 #define COLUMNS_PROTOCOLS(C)                                                 \
@@ -467,6 +467,7 @@ enum table_id {
 #define CTYPE_FLAG					       int
 #define CTYPE_NAME					       const char *
 #define CTYPE_NAMES					       const char *
+#define CTYPE_KEYWORDS					       struct keywords
 #define CTYPE_TEXT					       const char *
 #define CTYPE_DICE					       const char *
 #define CTYPE_EFFECT					       struct effect

@@ -43,11 +43,8 @@ struct totals dist_at(const struct dist *d, size_t cell);
 
 /* The weight of each Power from 0 to *n - 1, raw Power and that much Discipline counted in. */
 u128 *dist_power(const struct dist *d, int discipline, struct arena *a, int *n);
-/* The same of the Danger dice's count. */
-u128 *dist_danger(const struct dist *d, int discipline, struct arena *a, int *n);
 
-/* Weights out of d->total. A skill test is a wound without quadrants (SKL-08). */
+/* A weight out of d->total. A skill test is a wound without quadrants (SKL-08). */
 u128 dist_wound(const struct dist *d, int at, int discipline);
-u128 dist_critical(const struct dist *d, int at, int discipline, int weapon_quadrants);
 
 #endif

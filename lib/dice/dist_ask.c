@@ -15,19 +15,6 @@ u128 *dist_power(const struct dist *d, int discipline, struct arena *a, int *n)
 	return by;
 }
 
-u128 *dist_danger(const struct dist *d, int discipline, struct arena *a, int *n)
-{
-	size_t i, cells = dist_cells(d);
-	u128 *by;
-
-	*n = d->size[AXIS_POTENTIAL];
-	by = arena_array(a, u128, (size_t)*n);
-	for (i = 0; i < cells; i++)
-		if (d->weight[i])
-			by[totals_danger(dist_at(d, i), discipline)] += d->weight[i];
-	return by;
-}
-
 u128 dist_wound(const struct dist *d, int at, int discipline)
 {
 	size_t i, cells = dist_cells(d);
@@ -36,20 +23,5 @@ u128 dist_wound(const struct dist *d, int at, int discipline)
 	for (i = 0; i < cells; i++)
 		if (d->weight[i] && totals_wound(dist_at(d, i), d->raw, discipline, at))
 			sum += d->weight[i];
-	return sum;
-}
-
-u128 dist_critical(const struct dist *d, int at, int discipline, int weapon_quadrants)
-{
-	size_t i, cells = dist_cells(d);
-	u128 sum = 0;
-
-	for (i = 0; i < cells; i++) {
-		struct totals t = dist_at(d, i);
-		/* CRT-07, CRT-08: the chance is worth something only with the wound. */
-		if (d->weight[i] && totals_critical_chance(t, weapon_quadrants) &&
-		    totals_wound(t, d->raw, discipline, at))
-			sum += d->weight[i];
-	}
 	return sum;
 }

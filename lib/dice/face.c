@@ -73,7 +73,7 @@ const struct die *dice_die(const struct dice_table *t, enum colour c, struct dia
 	return NULL;
 }
 
-bool face_equal(struct face a, struct face b)
+static bool face_equal(struct face a, struct face b)
 {
 	return a.power == b.power && a.half == b.half && a.potential == b.potential &&
 	       a.quadrant == b.quadrant;

@@ -31,8 +31,6 @@ int dice_table_build(struct dice_table *t, const struct die_row *rows, int n, st
 /* The die of that colour; NULL with a diag if it has no faces. */
 const struct die *dice_die(const struct dice_table *t, enum colour c, struct diag *d);
 
-bool face_equal(struct face a, struct face b);
-
 /* The symbols: P power, h half, o potential, q quadrant, in this order; - for none. */
 #define FACE_SYMBOLS "Phoq"
 void face_text(struct face f, struct buf *out);

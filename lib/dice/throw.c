@@ -32,14 +32,3 @@ struct dice_pool devastating_pool(const struct roll *first)
 			extra.count[first->die[i].colour]++;
 	return extra;
 }
-
-void throw_devastating(struct roll *out, struct rng *r, const struct dice_table *t,
-		       const struct roll *first, struct arena *a)
-{
-	int i;
-
-	*out = (struct roll){arena_array(a, struct rolled, (size_t)first->n + 1), 0};
-	for (i = 0; i < first->n; i++)
-		if (first->die[i].face.quadrant)
-			out->die[out->n++] = throw_die(r, t, first->die[i].colour);
-}

@@ -14,10 +14,7 @@ int throw_pool(struct roll *out, struct rng *r, const struct dice_table *t,
 	       const struct dice_pool *p, struct arena *a, struct diag *d);
 
 /* Devastating: the extra dice earned by the roll as it was first thrown, one for each of its dice
- * that shows a quadrant; they earn none themselves. Thrown in the order of the roll; the pool of
- * extra dice must pass pool_check first. */
+ * that shows a quadrant; they earn none themselves. */
 struct dice_pool devastating_pool(const struct roll *first);
-void throw_devastating(struct roll *out, struct rng *r, const struct dice_table *t,
-		       const struct roll *first, struct arena *a);
 
 #endif

@@ -31,8 +31,9 @@ struct dice_pool tier_drop(struct dice_pool p, enum colour c)
 	return p;
 }
 
-int pool_expected(const struct dice_pool *p, const struct dice_table *t, enum reading how,
-		  struct arena *a, struct frac *out, struct diag *d)
+/* The expected Power of a pool (SKL-09), for such comparisons. */
+static int pool_expected(const struct dice_pool *p, const struct dice_table *t, enum reading how,
+			 struct arena *a, struct frac *out, struct diag *d)
 {
 	struct dist_spec s = {.table = t, .pool = *p, .reading = how, .cap = {DIST_FULL}};
 	struct dist dist;

@@ -17,8 +17,4 @@ struct dice_pool tier_drop(struct dice_pool p, enum colour c);
 int tier_best(const struct dice_pool *p, const struct dice_table *t, enum reading how,
 	      struct arena *a, enum colour *best, struct diag *d);
 
-/* The expected Power of a pool (SKL-09), for such comparisons. */
-int pool_expected(const struct dice_pool *p, const struct dice_table *t, enum reading how,
-		  struct arena *a, struct frac *out, struct diag *d);
-
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "dice/notation.h"
+#include "text/format.h"
 #include "text/utf8.h"
 
 #define KEYS_MOST 16 /* of one verb */
@@ -22,14 +23,14 @@ static const char *sentence_of(const char *word)
 	size_t i;
 
 	for (i = 0; i < COUNT(verbs); i++)
-		if (!strcmp(verbs[i].word, word))
+		if (str_same(verbs[i].word, word))
 			return verbs[i].sentence;
 	return NULL;
 }
 
 bool event_is(const struct event *e, enum event_verb verb)
 {
-	return !strcmp(e->record.name, verbs[verb].word);
+	return str_same(e->record.name, verbs[verb].word);
 }
 
 bool event_is_random(const struct event *e)
@@ -49,33 +50,41 @@ bool event_is_told(const struct event *e)
 
 /* ---- adding ---- */
 
-/* What a board may hold: an argument may quote what somebody typed. */
-static const char *fit(struct arena *a, const char *value)
-{
-	struct buf shown = {0};
-	const char *copy;
-	size_t n = strlen(value), at;
+/* The argument, its key and its value in one piece of memory: events are most of what a resolution
+ * asks for. */
+struct arg {
+	struct extra extra;
+	char text[]; /* the key, then the value, with a NUL behind each */
+};
 
-	if (!utf8_unfit(value, n, &at))
-		return arena_strndup(a, value, n);
-	buf_shown(&shown, value);
-	copy = arena_strdup(a, buf_text(&shown));
-	buf_release(&shown);
-	return copy;
+static void put_arg(struct board *b, struct extra ***last, struct span key, struct span value)
+{
+	struct arg *x = arena_room(b->arena, sizeof *x + key.n + value.n + 2);
+	char *second = x->text + key.n + 1;
+
+	memcpy(x->text, key.p, key.n);
+	memcpy(second, value.p, value.n);
+	second[-1] = second[value.n] = '\0';
+	x->extra = (struct extra){.key = x->text, .value = second};
+	**last = &x->extra;
+	*last = &x->extra.next;
 }
 
-static void add_arg(struct board *b, struct extra ***last, const char *key, size_t n,
-		    const char *value)
+/* What a board may hold: an argument may quote what somebody typed. */
+static void add_arg(struct board *b, struct extra ***last, struct span key, const char *value)
 {
-	struct extra *x;
+	struct buf shown = {0};
+	size_t n = value ? strlen(value) : 0, at;
 
 	if (!value)
 		return;
-	x = arena_new(b->arena, struct extra);
-	x->key = arena_strndup(b->arena, key, n);
-	x->value = fit(b->arena, value);
-	**last = x;
-	*last = &x->next;
+	if (!utf8_unfit(value, n, &at)) {
+		put_arg(b, last, key, (struct span){value, n});
+		return;
+	}
+	buf_shown(&shown, value);
+	put_arg(b, last, key, span_of(buf_text(&shown)));
+	buf_release(&shown);
 }
 
 void event_add(struct board *b, enum event_verb verb, const char *format, ...)
@@ -86,18 +95,18 @@ void event_add(struct board *b, enum event_verb verb, const char *format, ...)
 
 	va_start(ap, format);
 	while (*format) {
-		size_t n = (size_t)(strchrnul(format, '=') - format);
-		const char *key = format, *value = format + n + 1;
+		struct span key = {format, (size_t)(strchrnul(format, '=') - format)};
+		const char *value = format + key.n + 1;
 		size_t len = (size_t)(strchrnul(value, ' ') - value);
-		char number[24];
+		char number[24], *end = number + sizeof number - 1;
 
-		if (!strncmp(value, "%s", 2)) {
-			add_arg(b, &last, key, n, va_arg(ap, const char *));
-		} else if (!strncmp(value, "%d", 2)) {
-			snprintf(number, sizeof number, "%d", va_arg(ap, int));
-			add_arg(b, &last, key, n, number);
+		if (value[0] == '%' && value[1] == 's') {
+			add_arg(b, &last, key, va_arg(ap, const char *));
+		} else if (value[0] == '%' && value[1] == 'd') {
+			char *first = format_number(end, va_arg(ap, int));
+			put_arg(b, &last, key, (struct span){first, (size_t)(end - first)});
 		} else {
-			add_arg(b, &last, key, n, arena_strndup(b->arena, value, len));
+			put_arg(b, &last, key, (struct span){value, len});
 		}
 		for (format = value + len; *format == ' '; format++)
 			;
@@ -111,7 +120,7 @@ void event_add_arg(struct board *b, int i, const char *key, const char *value)
 
 	while (*last)
 		last = &(*last)->next;
-	add_arg(b, &last, key, strlen(key), value);
+	add_arg(b, &last, span_of(key), value);
 }
 
 const char *event_arg(const struct event *e, const char *key)
@@ -119,7 +128,7 @@ const char *event_arg(const struct event *e, const char *key)
 	const struct extra *x;
 
 	for (x = e->record.extras; x; x = x->next)
-		if (!strcmp(x->key, key))
+		if (str_same(x->key, key))
 			return x->value;
 	return NULL;
 }

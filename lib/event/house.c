@@ -49,7 +49,9 @@ static void note_word(struct house *h, const struct board *b, const char *word, 
 static void note_words(struct house *h, const struct board *b, const char *text)
 {
 	while (*text) {
-		size_t n = strcspn(text, ", ");
+		size_t n = 0;
+		while (text[n] && text[n] != ',' && text[n] != ' ')
+			n++;
 		if (n)
 			note_word(h, b, text, n);
 		text += n + (text[n] != '\0');
@@ -75,9 +77,9 @@ void house_note(struct house *h, const struct board *b, int from)
 		if (event_is(e, EVENT_CALL) || event_is(e, EVENT_NOTE))
 			continue;
 		for (x = e->record.extras; x; x = x->next)
-			if (!strcmp(x->key, "house"))
+			if (str_same(x->key, "house"))
 				note_told(h, x->value);
-			else if (strcmp(x->key, "clause") != 0 && strcmp(x->key, "options") != 0)
+			else if (!str_same(x->key, "clause") && !str_same(x->key, "options"))
 				note_words(h, b, x->value);
 	}
 }

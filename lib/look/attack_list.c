@@ -7,6 +7,7 @@
 #include "event/house.h"
 #include "look/attack_try.h"
 #include "look/roll_odds.h"
+#include "rules/attack/declare.h"
 #include "text/json.h"
 
 struct list {
@@ -48,21 +49,17 @@ static int add_weapon(struct list *l, struct gear *g, const struct weapon_row *w
 static int gather(struct list *l)
 {
 	const struct board *b = l->rules->board;
-	const struct weapon_row *tool = data_find(b->data, TABLE_WEAPONS, "multitool");
-	const char *owner = l->asked->who->record.name;
-	int guns = board_count(b, KIND_GEAR), i;
+	const struct weapon_row *tool = bare_multitool(b, l->asked->who);
+	int guns = board_count(b, KIND_GEAR);
 
 	l->pair = arena_array(b->arena, struct attack_trial,
 			      (size_t)(guns + 1) * (size_t)board_count(b, KIND_INTRUDER) + 1);
-	for (i = 0; i < guns; i++) {
-		struct gear *g = board_gear(b, i);
+	EACH_OF(b, l->asked->who->record.name, gear, g) {
 		const struct weapon_row *w = gear_weapon(b, g);
-		if (w && !strcmp(g->record.owner, owner) && add_weapon(l, g, w))
+		if (w && add_weapon(l, g, w))
 			return -1;
 	}
-	if (tool && !board_find(b, KIND_GEAR, owner, "multitool"))
-		return add_weapon(l, NULL, tool);
-	return 0;
+	return tool ? add_weapon(l, NULL, tool) : 0;
 }
 
 static int better(const void *a, const void *b)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "data/data.h"
+#include "rules/gear/gear.h"
 #include "space/weapon_range.h"
 
 /* ---- a Spacer ---- */
@@ -15,13 +16,13 @@ static struct attack_kind with_weapon(const struct weapon_row *w)
 	return (struct attack_kind){ranged, ranged ? ATTACK_RANGED : ATTACK_MELEE, w, NULL};
 }
 
-/* The first ranged weapon carried; what is stowed is no use now. */
+/* The first ranged weapon carried; what is stowed or disabled is no use now. */
 static struct attack_kind of_spacer(const struct board *b, const char *name)
 {
-	EACH(b, gear, g) {
+	EACH_OF(b, name, gear, g) {
 		const struct weapon_row *w = gear_weapon(b, g);
 
-		if (!strcmp(g->record.owner, name) && !g->stowed && w && !weapon_is_melee(w))
+		if (gear_at_hand(g) && w && !weapon_is_melee(w))
 			return with_weapon(w);
 	}
 	return (struct attack_kind){.why = ATTACK_NONE};

@@ -145,6 +145,8 @@ static bool diff_maps(const struct board *a, const struct board *b, const char *
 	struct buf x = {0}, y = {0};
 	bool differ;
 
+	if (grid_same(&a->grid, &b->grid))
+		return false;
 	map_write(&a->grid, &x);
 	map_write(&b->grid, &y);
 	differ = strcmp(buf_text(&x), buf_text(&y)) != 0;
@@ -181,9 +183,10 @@ static bool in_brief(int k)
 	       k != KIND_USED && k != KIND_SUPPLY;
 }
 
-static bool field_in_brief(const struct field *f)
+static bool field_in_brief(enum kind k, const struct field *f)
 {
-	return strcmp(f->key, "facing") != 0 && strcmp(f->key, "activated") != 0;
+	return f->words != facing_words &&
+	       !(k == KIND_INTRUDER && f->offset == offsetof(struct intruder, activated));
 }
 
 /* A figure is known by its name. */
@@ -204,7 +207,8 @@ static void brief_fields(const struct record *a, const struct record *b, struct 
 	for (i = 0; i < k->nfields; i++) {
 		field_text_of(&k->fields[i], a, &before);
 		field_text_of(&k->fields[i], b, &after);
-		if (!strcmp(buf_text(&before), buf_text(&after)) || !field_in_brief(&k->fields[i]))
+		if (!strcmp(buf_text(&before), buf_text(&after)) ||
+		    !field_in_brief(a->kind, &k->fields[i]))
 			continue;
 		name_in_brief(a, out);
 		if (k->fields[i].type == FIELD_FLAG)

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "rules/harm/condition.h"
 #include "rules/waiting.h"
 
 /* One figure's part of the line: its name, then what became of it. */
@@ -52,12 +53,11 @@ static void say_number(struct part *p, int before, int after, const char *what)
 
 static void conditions(struct part *p, const struct board *before, const struct board *after)
 {
-	EACH(after, condition, c) {
-		if (strcmp(c->record.owner, p->name) != 0 ||
-		    board_find(before, KIND_CONDITION, p->name, c->record.name))
+	EACH_OF(after, p->name, condition, c) {
+		if (board_find(before, KIND_CONDITION, p->name, c->record.name))
 			continue;
 		begin(p);
-		if (!strcmp(c->record.name, "knockdown"))
+		if (!strcmp(c->record.name, KNOCKDOWN))
 			buf_puts(p->out, "is knocked down");
 		else
 			buf_printf(p->out, "has the Condition %s", c->record.name);

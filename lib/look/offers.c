@@ -2,12 +2,15 @@
 
 #include <string.h>
 
+#include "data/rooms.h"
 #include "data/row.h"
 #include "event/event.h"
 #include "rules/deck/deck.h"
 #include "rules/move/spacer_move.h"
 #include "rules/sheet.h"
 #include "rules/turn/card.h"
+
+typedef void offer_fn(const struct offered_to *to, struct offers *o);
 
 static void offer(struct offers *o, const char *name)
 {
@@ -218,21 +221,25 @@ static void spaces(const struct offered_to *to, struct offers *o)
 				offer(o, space_text(at, text));
 }
 
+/* The action that was said so many words ago; -1 for another word. */
+static int action_said(const struct offered_to *to, int ago)
+{
+	return to->nsaid < ago ? -1 : word_number(span_of(to->said[to->nsaid - ago]), action_words);
+}
+
 /* What follows an action of a card: `play juliet desperate-measures attack`. */
 static void arguments(const struct offered_to *to, struct offers *o)
 {
-	const char *last = to->nsaid ? to->said[to->nsaid - 1] : "";
-	const char *before = to->nsaid > 1 ? to->said[to->nsaid - 2] : "";
+	static offer_fn *const of[ACTION_COUNT] = {[ACTION_ATTACK] = intruders,
+						   [ACTION_MOVE] = spaces,
+						   [ACTION_SCOUT] = scouted,
+						   [ACTION_FULL_RELOAD] = weapons,
+						   [ACTION_FAST_RELOAD] = weapons};
+	int last = action_said(to, 1);
 
-	if (!strcmp(last, action_words[ACTION_ATTACK]))
-		intruders(to, o);
-	else if (!strcmp(last, action_words[ACTION_MOVE]))
-		spaces(to, o);
-	else if (!strcmp(last, action_words[ACTION_SCOUT]))
-		scouted(to, o);
-	else if (!strcmp(last, action_words[ACTION_FULL_RELOAD]) ||
-		 !strcmp(last, action_words[ACTION_FAST_RELOAD]) ||
-		 !strcmp(before, action_words[ACTION_ATTACK]))
+	if (last >= 0 && of[last])
+		of[last](to, o);
+	else if (action_said(to, 2) == ACTION_ATTACK)
 		weapons(to, o);
 }
 
@@ -309,9 +316,27 @@ static void all_cards(const struct offered_to *to, struct offers *o)
 /* ---- which is meant ---- */
 
 /* A tool's own meaning of the word stands before the one of all. */
+/* What can be changed or taken off. */
+static void all_named(const struct offered_to *to, struct offers *o)
+{
+	figures(to, o);
+	of_kind(to, KIND_TERRAIN, o);
+	of_kind(to, KIND_DOOR, o);
+	of_kind(to, KIND_BLIP, o);
+}
+
+static void all_rooms(const struct offered_to *to, struct offers *o)
+{
+	int i;
+
+	(void)to;
+	for (i = 0; i < nrooms; i++)
+		offer(o, rooms[i].name);
+}
+
 static const struct offer_row {
 	const char *kind, *tool;
-	void (*add)(const struct offered_to *to, struct offers *o);
+	offer_fn *add;
 } rows[] = {
     {"TARGET", "enorm-attack", intruders},
     {"TARGET", "enorm-turn", intruders},
@@ -341,6 +366,8 @@ static const struct offer_row {
     {"NAME", "enorm-harm", conditions},
     {"NAME", "enorm-roll", all_weapons},
     {"NAME", "enorm-turn", stratagems},
+    {"NAME", "enorm-board", all_named},
+    {"ROOM", NULL, all_rooms},
     {"ARGUMENT", NULL, arguments},
     {"TABLE", NULL, all_tables},
     {"KIND", NULL, all_kinds},

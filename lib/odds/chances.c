@@ -138,6 +138,29 @@ static int no_number(const char *number, const char *dot, struct diag *d)
 			  number, suggest_text(&s, hint));
 }
 
+/* Of the first board that has no such number: the names of those that have one. */
+static void suggest_number(struct chances *c, const struct board *b, const char *number,
+			   const char *key)
+{
+	struct suggestion s;
+	int k, i;
+
+	if (c->n)
+		return;
+	suggest_start(&s, number);
+	for (k = 0; k < KIND_COUNT; k++)
+		for (i = 0; number_field((enum kind)k, key) && i < b->of[k].n; i++) {
+			const struct record *r = b->of[k].at[i];
+			const char *name = r->name ? r->name : kinds[k].word;
+
+			suggest_offer(&s, arena_printf(b->arena, "%s.%s", name, key));
+			if (r->name && r->owner)
+				suggest_offer(&s, arena_printf(b->arena, "%s.%s.%s", r->owner, name,
+							       key));
+		}
+	suggest_text(&s, c->near);
+}
+
 int chances_of(struct chances *c, const struct board *b, const char *number, struct frac weight,
 	       struct diag *d)
 {
@@ -149,6 +172,8 @@ int chances_of(struct chances *c, const struct board *b, const char *number, str
 		return no_number(number, dot, d);
 	if (find_number(b, (struct span){number, (size_t)(dot - number)}, dot + 1, &n))
 		snprintf(text, sizeof text, "%d", n);
+	else
+		suggest_number(c, b, number, dot + 1);
 	return chances_add(c, text, weight, d);
 }
 
@@ -266,6 +291,26 @@ static int from_pile(struct chances *c, const struct board *b, const struct deck
 	return 0;
 }
 
+static void suggest_deck(struct chances *c, const struct board *b, const char *name)
+{
+	struct suggestion s;
+	int i, sort;
+
+	if (c->n)
+		return;
+	suggest_start(&s, name);
+	for (i = 0; i < board_count(b, KIND_DECK); i++)
+		suggest_offer(&s, deck_title(b, board_deck(b, i)));
+	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+		const struct intruder *in = board_intruder(b, i);
+		const struct intruder_row *type = intruder_type(b, in);
+		for (sort = DECK_AI; type && type->kind == BOSS && sort <= DECK_BP; sort++)
+			suggest_offer(&s, arena_printf(b->arena, "%s-%s", in->record.name,
+						       deck_stems[sort].word));
+	}
+	suggest_text(&s, c->near);
+}
+
 int chances_card(struct chances *c, struct board *b, const char *name, struct frac weight,
 		 struct diag *d)
 {
@@ -277,5 +322,6 @@ int chances_card(struct chances *c, struct board *b, const char *name, struct fr
 		return draw_all(c, b, boss->record.name, sort, weight, d);
 	if (deck)
 		return from_pile(c, b, deck, weight, d);
+	suggest_deck(c, b, name);
 	return chances_add(c, CHANCES_NONE, weight, d);
 }

@@ -19,6 +19,8 @@ struct chances {
 	const char *title;
 	struct chance *list; /* in the order first seen, until it is sorted */
 	int n, room;
+	char
+	    near[128]; /* what was probably meant, as " (did you mean 'x'?)", if it was not found */
 };
 
 /* Weighs that much more; before it is sorted. -1 and the diag past 128 bits. */

@@ -111,6 +111,7 @@ static int add_spacer(struct figure_odds *f, const struct spacer *s, const struc
 		f->vitals = f->stress = ABSENT;
 	return plus(&f->there, w, d) || count(&f->is, vitals, w, d) ||
 	       (was && count(&f->lost, was->number[0] - vitals, w, d)) ||
+	       (!s->dead && !vitals && plus(&f->down, w, d)) ||
 	       (!s->dead && count(&f->stressed, s->stress, w, d)) ||
 	       (s->dead && plus(&f->dies, w, d)) || (s->broken && plus(&f->broken, w, d)) ||
 	       (s->awakened && plus(&f->awakened, w, d));
@@ -175,12 +176,18 @@ int figures_add(struct figure_table *t, const struct board *b, const char *befor
 		const struct intruder *in = board_intruder(b, i);
 		const char *name = in->record.name;
 		bool began = began_as(before, name, &was);
-		bad = add_intruder(find_or_add(t, name, strlen(name)), in, began ? &was : NULL,
-				   weight, d);
+		struct figure_odds *f = find_or_add(t, name, strlen(name));
+		f->began |= !before; /* nobody says otherwise */
+		bad = add_intruder(f, in, began ? &was : NULL, weight, d);
 	}
 	if (!bad && no)
 		bad = add_refused(t, no, weight, d);
 	return bad || add_gone(t, b, before, weight, d) ? -1 : 0;
+}
+
+int figures_wait(struct figure_table *t, struct frac weight, struct diag *d)
+{
+	return plus(&t->waiting, weight, d);
 }
 
 void figures_release(struct figure_table *t)

@@ -22,6 +22,7 @@ struct figure_odds {
 	    stress; /* at the beginning; ABSENT if it is not known or not the same for all */
 	struct number_odds is, lost, stressed, wounded; /* Vitals, and the rest */
 	struct frac there, dies, broken, awakened;
+	struct frac down; /* without Vitals, and alive */
 };
 
 /* A refusal among the positions. */
@@ -37,6 +38,7 @@ struct figure_table {
 	int n, room;
 	struct refused_odds *refused;
 	int nrefused;
+	struct frac waiting; /* at a question */
 	struct frac total;
 };
 
@@ -44,6 +46,8 @@ struct figure_table {
  * bits. */
 int figures_add(struct figure_table *t, const struct board *b, const char *before,
 		struct frac weight, struct diag *d);
+/* So much of what was added waits for an answer. */
+int figures_wait(struct figure_table *t, struct frac weight, struct diag *d);
 void figures_release(struct figure_table *t);
 
 /* A weight as part of the whole, and what a number weighs from k on. */
@@ -51,13 +55,13 @@ struct frac figures_share(const struct figure_table *t, struct frac weight);
 struct frac number_from(const struct number_odds *n, int k);
 struct frac number_mean(const struct number_odds *n, struct frac total);
 
-/* One line a figure that something becomes of, Spacers first, and one a refusal. */
+/* Lines for every figure that something becomes of, Spacers first. */
 void figures_write(const struct figure_table *t, struct buf *out);
-/* `,"figures":[...],"refused":[...]` */
+/* Lines for what has not come to an end: it waits for an answer, or was refused. */
+void figures_write_ends(const struct figure_table *t, struct buf *out);
+/* `Vitals 9: mean 7.31` */
+void figure_write_mean(const struct figure_odds *f, struct buf *out);
+/* `,"figures":[...],"waiting":{...},"refused":[...]` */
 void figures_json(const struct figure_table *t, struct buf *out);
-
-/* `81.2%`, `0.03%`, `>99.9%`: one decimal, more below one in a thousand, and never all or nothing
- * unless it is. */
-void percent_write(struct buf *out, struct frac p);
 
 #endif

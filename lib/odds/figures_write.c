@@ -1,30 +1,22 @@
-#include <stdio.h>
 #include <string.h>
 
 #include "odds/figures.h"
-
-void percent_write(struct buf *out, struct frac p)
-{
-	double percent = 100.0 * (double)p.num / (double)p.den;
-
-	if (!p.num || p.num == p.den)
-		buf_puts(out, p.num ? "100%" : "0%");
-	else if (percent >= 99.95)
-		buf_puts(out, ">99.9%");
-	else if (percent < 0.000095)
-		buf_puts(out, "<0.0001%");
-	else
-		buf_printf(out, percent < 0.095 ? "%.1g%%" : "%.1f%%", percent);
-}
+#include "odds/lines.h"
+#include "text/fold.h"
 
 /* ---- as text ---- */
+
+/* Between two things that are told of a figure, and between two numbers of one of them. */
+#define GAP	    "   "
+#define SMALL_GAP   "  "
+#define INDENT_MOST 30 /* of a line that goes on, however long the names are */
 
 static void chance(const struct figure_table *t, const char *what, struct frac weight,
 		   struct buf *out)
 {
 	if (!weight.num)
 		return;
-	buf_printf(out, "   %s ", what);
+	buf_printf(out, GAP "%s ", what);
 	percent_write(out, figures_share(t, weight));
 }
 
@@ -35,24 +27,27 @@ static void thresholds(const struct figure_table *t, const char *what, const str
 	struct frac at_least;
 
 	for (; k < ODDS_NUMBERS && (at_least = number_from(n, k)).num; k++) {
-		buf_printf(out, "%s%s>=%d ", *what ? "   " : "  ", what, k);
+		buf_printf(out, "%s%s>=%d ", *what ? GAP : SMALL_GAP, what, k);
 		percent_write(out, figures_share(t, at_least));
 		what = "";
 	}
 }
 
-static void mean(const char *before, struct frac m, struct buf *out)
+void figure_write_mean(const struct figure_odds *f, struct buf *out)
 {
-	buf_printf(out, "%smean %.*f", before, 2 - (m.num % m.den == 0) * 2,
-		   (double)m.num / (double)m.den);
+	struct frac mean = number_mean(&f->is, f->there);
+
+	buf_puts(out, "Vitals");
+	if (f->vitals != ABSENT)
+		buf_printf(out, " %d:", f->vitals);
+	buf_printf(out, " mean %.*f", mean.num % mean.den ? 2 : 0,
+		   (double)mean.num / (double)mean.den);
 }
 
 static void spacer_line(const struct figure_table *t, const struct figure_odds *f, struct buf *out)
 {
-	buf_puts(out, "Vitals");
-	if (f->vitals != ABSENT)
-		buf_printf(out, " %d:", f->vitals);
-	mean(" ", number_mean(&f->is, f->there), out);
+	buf_puts(out, GAP);
+	figure_write_mean(f, out);
 	if (f->began)
 		thresholds(t, "lost ", &f->lost, 1, out);
 	chance(t, "dies", f->dies, out);
@@ -64,15 +59,10 @@ static void spacer_line(const struct figure_table *t, const struct figure_odds *
 static void intruder_line(const struct figure_table *t, const struct figure_odds *f,
 			  struct buf *out)
 {
-	size_t from = out->n;
-
 	chance(t, "dies", f->dies, out);
 	thresholds(t, "Wounds ", &f->wounded, 1, out);
 	if (!f->began)
 		chance(t, "appears", f->there, out);
-	if (out->n > from) /* without the gap before the first */
-		memmove(out->p + from, out->p + from + 3, out->n - from - 2);
-	out->n -= out->n > from ? 3 : 0;
 }
 
 static bool has_line(const struct figure_odds *f)
@@ -90,27 +80,54 @@ static int widest(const struct figure_table *t)
 	return most;
 }
 
+static void figure_line(const struct figure_table *t, const struct figure_odds *f, int width,
+			struct buf *out)
+{
+	int indent = width + (int)strlen(GAP);
+	struct fold fold = {out->n, indent < INDENT_MOST ? indent : INDENT_MOST, GAP, SMALL_GAP};
+	struct buf told = {0};
+
+	if (f->spacer)
+		spacer_line(t, f, &told);
+	else
+		intruder_line(t, f, &told);
+	buf_printf(out, "%-*s" GAP, width, f->name);
+	fold_text(&fold, buf_text(&told) + strlen(GAP), out);
+	buf_putc(out, '\n');
+	buf_release(&told);
+}
+
+static void share_line(const struct figure_table *t, const char *what, struct frac weight,
+		       const char *why, struct buf *out)
+{
+	struct fold fold = {out->n, 2, " ", NULL};
+
+	buf_printf(out, "%s ", what);
+	percent_write(out, figures_share(t, weight));
+	buf_puts(out, ": ");
+	fold_text(&fold, why, out);
+	buf_putc(out, '\n');
+}
+
 void figures_write(const struct figure_table *t, struct buf *out)
 {
 	int i, spacers, width = widest(t);
 
 	for (spacers = 1; spacers >= 0; spacers--)
-		for (i = 0; i < t->n; i++) {
-			const struct figure_odds *f = &t->figure[i];
-			if (f->spacer != !!spacers || !has_line(f))
-				continue;
-			buf_printf(out, "%-*s   ", width, f->name);
-			if (f->spacer)
-				spacer_line(t, f, out);
-			else
-				intruder_line(t, f, out);
-			buf_putc(out, '\n');
-		}
-	for (i = 0; i < t->nrefused; i++) {
-		buf_puts(out, "refused ");
-		percent_write(out, figures_share(t, t->refused[i].weight));
-		buf_printf(out, ": %s\n", t->refused[i].reason);
-	}
+		for (i = 0; i < t->n; i++)
+			if (t->figure[i].spacer == !!spacers && has_line(&t->figure[i]))
+				figure_line(t, &t->figure[i], width, out);
+}
+
+void figures_write_ends(const struct figure_table *t, struct buf *out)
+{
+	int i;
+
+	if (t->waiting.num)
+		share_line(t, "waiting", t->waiting, "for an answer; enorm-go --settle plays on",
+			   out);
+	for (i = 0; i < t->nrefused; i++)
+		share_line(t, "refused", t->refused[i].weight, t->refused[i].reason, out);
 }
 
 /* ---- as JSON ---- */
@@ -172,7 +189,9 @@ void figures_json(const struct figure_table *t, struct buf *out)
 		buf_puts(out, i ? "," : "");
 		json_figure(t, &t->figure[i], out);
 	}
-	buf_puts(out, "],\"refused\":[");
+	buf_puts(out, "]");
+	json_chance(t, "waiting", t->waiting, out);
+	buf_puts(out, ",\"refused\":[");
 	for (i = 0; i < t->nrefused; i++) {
 		buf_puts(out, i ? ",{\"message\":" : "{\"message\":");
 		buf_json(out, t->refused[i].reason);

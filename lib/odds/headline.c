@@ -1,5 +1,6 @@
 #include "odds/headline.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,15 +8,16 @@
 
 /* An event's sentence, or who and these words. */
 static const struct kind_of_headline {
-	const char *verb, *words;
+	enum event_verb verb;
+	const char *words;
 } verbs[] = {
-    {"outcome", NULL},
-    {"response", NULL},
-    {"gate", NULL},
-    {"flatline", "flatlines"},
-    {"dies", "dies"},
-    {"awakens", "awakens"},
-    {"breakdown", "breaks down"},
+    {EVENT_OUTCOME, NULL},
+    {EVENT_RESPONSE, NULL},
+    {EVENT_GATE, NULL},
+    {EVENT_FLATLINE, "flatlines"},
+    {EVENT_DIES, "dies"},
+    {EVENT_AWAKENS, "awakens"},
+    {EVENT_BREAKDOWN, "breaks down"},
 };
 
 /* The headline of an event into the buffer; false if it makes none. */
@@ -29,7 +31,7 @@ static bool headline_of(const struct headlines *h, const struct event *e, struct
 		return true;
 	}
 	for (i = 0; i < COUNT(verbs); i++) {
-		if (strcmp(e->record.name, verbs[i].verb) != 0)
+		if (!event_is(e, verbs[i].verb))
 			continue;
 		buf_clear(out);
 		if (verbs[i].words)
@@ -89,20 +91,53 @@ uint64_t headlines_of(struct headlines *h, const struct board *b, int from)
 	return found;
 }
 
+/* ---- for telling ---- */
+
+/* `3 damage on juliet`: 3; what begins with no number comes behind those. */
+static int number_of(const struct headline *h)
+{
+	return *h->what >= '0' && *h->what <= '9' ? atoi(h->what) : INT_MAX;
+}
+
+/* Behind all of the same whom whose number is not larger. */
+static void put_in_place(struct headlines *h, struct headline one)
+{
+	int at = h->n, i;
+
+	for (i = 0; i < h->n; i++)
+		if (!strcmp(h->list[i].whom, one.whom))
+			at = i + 1;
+	while (at && !strcmp(h->list[at - 1].whom, one.whom) &&
+	       number_of(&h->list[at - 1]) > number_of(&one))
+		at--;
+	memmove(&h->list[at + 1], &h->list[at], (size_t)(h->n++ - at) * sizeof *h->list);
+	h->list[at] = one;
+}
+
 void headlines_group(struct headlines *h)
 {
 	struct headlines in = *h;
-	bool taken[HEADLINES_MOST] = {false};
-	int i, k, n = 0;
+	int i;
 
-	for (i = 0; i < in.n; i++)
-		for (k = i; k < in.n && !taken[i]; k++)
-			if (k > i && !taken[k] && !strcmp(in.list[k].whom, in.list[i].whom)) {
-				h->list[n++] = in.list[k];
-				taken[k] = true;
-			} else if (k == i) {
-				h->list[n++] = in.list[i];
-			}
+	for (h->n = 0, i = 0; i < in.n; i++)
+		put_in_place(h, in.list[i]);
+}
+
+bool headlines_repeat(const struct headlines *h)
+{
+	int i, k;
+
+	for (i = 0; i < h->n; i++) {
+		struct frac sum = {0, 1};
+		for (k = 0; k < h->n; k++)
+			if (number_of(&h->list[k]) != INT_MAX &&
+			    !strcmp(h->list[k].whom, h->list[i].whom) &&
+			    !frac_add(&sum, h->list[k].weight))
+				return true;
+		if (sum.num > sum.den)
+			return true;
+	}
+	return false;
 }
 
 void headlines_release(struct headlines *h)

@@ -26,8 +26,11 @@ struct headlines {
 
 /* Those of the events of a board from one on; a headline that comes twice is one. */
 uint64_t headlines_of(struct headlines *h, const struct board *b, int from);
-/* Grouped by whom they are about, in the order first seen. */
+/* Grouped by whom they are about, in the order first seen, numbers upwards. */
 void headlines_group(struct headlines *h);
+/* Can results of several Attacks on the same figure come in one run, so that they sum to more than
+ * one? */
+bool headlines_repeat(const struct headlines *h);
 void headlines_release(struct headlines *h);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "text/fold.h"
 #include "text/shell.h"
 
 /* A node is a list of numbers: of a choice CHOICE, its key, its options, whether the rulings pick
@@ -104,12 +105,14 @@ enum { UNSEEN = -1, SEVERAL = -2 };
 
 struct telling {
 	struct policies *p;
-	int *options;	 /* by key: the one that is always taken, UNSEEN or SEVERAL */
-	bool *preferred; /* by key: the rulings always pick it */
-	int *order;	 /* the keys as they came */
+	int *options;	  /* by key: the one that is always taken, UNSEEN or SEVERAL */
+	bool *preferred;  /* by key: the rulings always pick it */
+	bool *everywhere; /* by key: it is decided whatever comes */
+	int *order;	  /* the keys as they came */
 	int norder;
 	bool *seen;    /* by node */
 	int *short_as; /* by node: the same without what is always so, or UNSEEN */
+	int *decides;  /* by node: the last key that was found to be decided in it, or UNSEEN */
 	struct buf *out;
 	int lines, most;
 };
@@ -146,13 +149,38 @@ static void survey(struct telling *t, int policy)
 		survey(t, numbers[i + 1]);
 }
 
+/* Is the key decided from there on, whatever comes? Where it is not, to type it might be refused.
+ */
+static bool decides(struct telling *t, int policy, int key)
+{
+	const int *numbers;
+	int n, i;
+
+	if (!policy || t->decides[policy] == key)
+		return policy;
+	numbers = numbers_of(t->p, policy, &n);
+	if (numbers[KIND] == CHOICE && numbers[KEY] != key && !decides(t, numbers[REST], key))
+		return false;
+	for (i = WAYS; numbers[KIND] == CHANCE && i < n; i += 2)
+		if (!decides(t, numbers[i + 1], key))
+			return false;
+	t->decides[policy] = key;
+	return true;
+}
+
+/* Is it told at the beginning, or not at all? */
+static bool is_told_apart(const struct telling *t, int key)
+{
+	return t->options[key] != SEVERAL && (t->everywhere[key] || t->preferred[key]);
+}
+
 static int shorten(struct telling *t, int policy);
 
 static int shorten_choice(struct telling *t, const int *numbers)
 {
 	int rest = numbers[REST], kept[CHOICE_LENGTH];
 
-	if (t->options[numbers[KEY]] != SEVERAL)
+	if (is_told_apart(t, numbers[KEY]))
 		return shorten(t, rest);
 	memcpy(kept, numbers, sizeof kept);
 	kept[REST] = shorten(t, rest);
@@ -187,20 +215,26 @@ static int shorten(struct telling *t, int policy)
 static void telling_start(struct telling *t, struct policies *p, int policy)
 {
 	size_t words = (size_t)p->words.n + 1, nodes = (size_t)p->nodes.n + 1, i;
+	int k;
 
 	t->p = p;
 	t->options = mem_alloc(words * sizeof *t->options);
 	t->preferred = mem_alloc(words * sizeof *t->preferred);
 	t->order = mem_alloc(words * sizeof *t->order);
+	t->everywhere = mem_alloc(words * sizeof *t->everywhere);
+	t->decides = mem_alloc(nodes * sizeof *t->decides);
 	t->seen = mem_alloc(nodes * sizeof *t->seen);
 	t->short_as = mem_alloc(nodes * sizeof *t->short_as);
 	for (i = 0; i < words; i++)
 		t->options[i] = UNSEEN;
 	for (i = 0; i < nodes; i++) {
 		t->seen[i] = false;
-		t->short_as[i] = UNSEEN;
+		t->short_as[i] = t->decides[i] = UNSEEN;
 	}
 	survey(t, policy);
+	for (k = 0; k < t->norder; k++)
+		t->everywhere[t->order[k]] =
+		    t->options[t->order[k]] != SEVERAL && decides(t, policy, t->order[k]);
 }
 
 static void telling_end(struct telling *t)
@@ -210,6 +244,8 @@ static void telling_end(struct telling *t)
 	mem_free(t->order);
 	mem_free(t->seen);
 	mem_free(t->short_as);
+	mem_free(t->everywhere);
+	mem_free(t->decides);
 }
 
 /* ---- writing ---- */
@@ -238,8 +274,28 @@ static void each_option(const struct policies *p, int options,
 
 static void typed(const char *option, const char *value, struct buf *out)
 {
-	buf_printf(out, "%s%s ", out->n && out->p[out->n - 1] != '\n' ? " " : "", option);
+	buf_printf(out, "%s%s ", out->n ? "\n" : "", option);
 	shell_word(value, out);
+}
+
+/* What was typed so, a line each, behind the line that begins at `start`: as many in one as fit,
+ * and the shell takes all of them for one. */
+static void write_options(const char *options, size_t start, int indent, struct buf *out)
+{
+	while (*options) {
+		size_t n = strcspn(options, "\n");
+		bool first = out->n == start;
+
+		if (!first && out->n - start + n + strlen("  \\") > FOLD_WIDTH) {
+			buf_puts(out, " \\\n");
+			start = out->n;
+			buf_pad(out, ' ', (size_t)indent);
+		} else if (!first) {
+			buf_putc(out, ' ');
+		}
+		buf_add(out, options, n);
+		options += n + (options[n] == '\n');
+	}
 }
 
 static void as_words(const char *option, const char *value, struct buf *out)
@@ -258,7 +314,7 @@ static void always(const struct telling *t, void (*each)(const char *, const cha
 
 	for (i = 0; i < t->norder; i++) {
 		int key = t->order[i];
-		if (t->options[key] != SEVERAL && !t->preferred[key])
+		if (is_told_apart(t, key) && !t->preferred[key])
 			each_option(t->p, t->options[key], each, out);
 	}
 }
@@ -288,7 +344,10 @@ static bool was_told(const int *numbers, int way)
 	return false;
 }
 
-static void ways_alike(const struct telling *t, const int *numbers, int n, int way, bool json)
+#define OR " or "
+
+static void ways_alike(const struct telling *t, const int *numbers, int n, int way, bool json,
+		       struct buf *out)
 {
 	const char *before = "";
 	int i;
@@ -296,30 +355,45 @@ static void ways_alike(const struct telling *t, const int *numbers, int n, int w
 	for (i = way; i < n; i += 2) {
 		if (numbers[i + 1] != numbers[way + 1])
 			continue;
-		buf_puts(t->out, before);
+		buf_puts(out, before);
 		if (json)
-			buf_json(t->out, word_text(t->p, numbers[i]));
+			buf_json(out, word_text(t->p, numbers[i]));
 		else
-			buf_puts(t->out, word_text(t->p, numbers[i]));
-		before = json ? "," : " or ";
+			buf_puts(out, word_text(t->p, numbers[i]));
+		before = json ? "," : OR;
 	}
 }
 
 static void write_tree(struct telling *t, int policy, int depth);
 
+/* `after ai keening or wingbeat:` */
+static void write_after(const struct telling *t, const int *numbers, int n, int way, int depth)
+{
+	struct fold fold = {t->out->n, 2 * depth + 4, OR, NULL};
+	struct buf ways = {0};
+
+	buf_printf(t->out, "%*safter %s ", 2 * depth, "", word_text(t->p, numbers[POINT]));
+	ways_alike(t, numbers, n, way, false, &ways);
+	fold_text(&fold, buf_text(&ways), t->out);
+	buf_putc(t->out, ':');
+	buf_release(&ways);
+}
+
 static void write_way(struct telling *t, const int *numbers, int n, int way, int depth)
 {
-	struct buf line = {0};
-	int rest = choices(t, numbers[way + 1], typed, &line);
-	struct buf *out = t->out, none = {0};
+	struct buf options = {0}, none = {0}, *out = t->out;
+	int rest = choices(t, numbers[way + 1], typed, &options);
+	size_t line;
 
 	if (t->lines++ >= t->most)
 		t->out = &none;
-	buf_printf(t->out, "%*safter %s ", 2 * depth, "", word_text(t->p, numbers[POINT]));
-	ways_alike(t, numbers, n, way, false);
-	buf_printf(t->out, ":%s%s\n", line.n ? " " : "", buf_text(&line));
-	buf_release(&line);
+	write_after(t, numbers, n, way, depth);
+	for (line = t->out->n; line && t->out->p[line - 1] != '\n'; line--)
+		;
+	write_options(buf_text(&options), line, 2 * depth + 4, t->out);
+	buf_putc(t->out, '\n');
 	t->out = out;
+	buf_release(&options);
 	buf_release(&none);
 	write_tree(t, rest, depth + 1);
 }
@@ -340,16 +414,17 @@ static void write_tree(struct telling *t, int policy, int depth)
 void policy_write(struct policies *p, int policy, int most, struct buf *out)
 {
 	struct telling t = {.out = out, .most = most};
-	size_t start;
+	struct buf options = {0};
 	int rest;
 
 	telling_start(&t, p, policy);
 	rest = shorten(&t, policy);
-	start = out->n;
-	always(&t, typed, out);
-	rest = choices(&t, rest, typed, out);
-	if (out->n > start)
+	always(&t, typed, &options);
+	rest = choices(&t, rest, typed, &options);
+	write_options(buf_text(&options), out->n, 2, out);
+	if (options.n)
 		buf_putc(out, '\n');
+	buf_release(&options);
 	write_tree(&t, rest, 0);
 	if (t.lines > most)
 		buf_printf(out, "and %d more: --full\n", t.lines - most);
@@ -366,7 +441,7 @@ static void json_way(struct telling *t, const int *numbers, int n, int way)
 	buf_puts(t->out, "{\"point\":");
 	buf_json(t->out, word_text(t->p, numbers[POINT]));
 	buf_puts(t->out, ",\"came\":[");
-	ways_alike(t, numbers, n, way, true);
+	ways_alike(t, numbers, n, way, true, t->out);
 	buf_puts(t->out, "],\"answers\":[");
 	rest = choices(t, numbers[way + 1], as_words, t->out);
 	buf_puts(t->out, "],\"depending\":[");

@@ -73,6 +73,7 @@ static void write_part(struct buf *out, const struct fate *f)
 void seam_key(struct buf *out, const struct fate *f, const char *state)
 {
 	const struct tally *t = &f->tally;
+	const struct doing *d;
 	int kind, i, typed = 0;
 
 	buf_clear(out);
@@ -81,6 +82,8 @@ void seam_key(struct buf *out, const struct fate *f, const char *state)
 		write_part(out, f);
 	buf_printf(out, "%s %d %d %d %s %d\n", state, t->flatlines, t->provoked, t->damage,
 		   t->gone ? t->gone : "", f->asked);
+	for (d = f->board->doing; d; d = d->outer)
+		buf_printf(out, "%d ", d->suppressed);
 	for (kind = 0; kind < ANSWER_COUNT; kind++)
 		for (i = 0; i < f->given[kind].n; i++, typed++)
 			buf_printf(out, "%d", f->given[kind].at[i].taken);

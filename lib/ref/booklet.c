@@ -6,7 +6,7 @@ static const struct {
 	const char *topic;
 	bool columns;
 } parts[] = {
-    {"turn", false}, {"attack", false}, {"intruders", false}, {"noise", false}, {"targeting", false},
+    {"turn", false}, {"movement", false}, {"attack", false}, {"intruders", false}, {"noise", false}, {"targeting", false},
     {"knockback", false}, {"cover", false}, {"terrain", false}, {"keywords", false},
     {"conditions", false}, {"dying", false}, {"dice", false}, {"odds", false},
     {"rulings", true}, {"clauses", true},
@@ -17,6 +17,10 @@ int build_booklet(struct sheet *s, struct diag *d)
 {
 	size_t i;
 
+	if (s->brief) {
+		s->topic = topic_find("quick", d);
+		return s->topic ? sheet_build(s, d) : -1;
+	}
 	s->doc->booklet = true;
 	s->doc->title = "Enormity: reference";
 	s->doc->note = "Made from the tables that the enorm tools judge by. Ids in the margin are "

@@ -176,6 +176,28 @@ void card(struct sheet *s, enum table_id t, const void *row)
 	card_cells(s, t, row);
 }
 
+void card_in_brief(struct sheet *s, enum table_id t, const void *row, const char *but)
+{
+	struct arena *a = s->doc->arena;
+	struct buf text = {0};
+	char scratch[ROW_CELL];
+	int c;
+
+	for (c = 0; c < tables[t].ncolumns; c++) {
+		const struct field *f = &tables[t].columns[c];
+		const char *cell = row_cell(f, row, scratch);
+
+		if (says_nothing(f, cell) || (but && !strcmp(f->key, but)))
+			continue;
+		buf_printf(&text, "%s%s: %s", text.n ? "; " : "", f->key,
+			   f->type == FIELD_EFFECT ? effect_sentence(a, effect_cell(f, row))
+			   : f->type == FIELD_DICE ? dice_in_words(a, cell)
+						   : cell);
+	}
+	doc_label(s->doc, cell_named(a, t, row, "title"), arena_strdup(a, buf_text(&text)), NULL);
+	buf_release(&text);
+}
+
 /* The first gives the sheet its title. */
 static void own_card(struct sheet *s, enum table_id t, const void *row)
 {

@@ -14,6 +14,8 @@ void card_effect(struct sheet *s, const char *term, const struct effect *effect)
 void card_keywords(struct sheet *s, const char *keywords);
 /* What each ability of a list costs and does. */
 void card_abilities(struct sheet *s, const char *abilities);
+/* The whole row on one line, without the cells of that column (NULL: all). */
+void card_in_brief(struct sheet *s, enum table_id t, const void *row, const char *but);
 /* A whole table under its heading. */
 void table_chart(struct sheet *s, enum table_id t, const char *heading);
 /* `noise_per_shot` becomes "Noise per shot". */

@@ -117,6 +117,39 @@ struct block *step_line(struct doc *d, struct block *step, const char *id, const
 	return b;
 }
 
+/* ---- as much as one page holds ---- */
+
+int doc_blocks(const struct doc *d)
+{
+	const struct block *b;
+	int n = 0;
+
+	for (b = d->first; b; b = b->next)
+		n++;
+	return n;
+}
+
+struct doc doc_cut(const struct doc *d, int n)
+{
+	struct doc cut = *d;
+	const struct block *b;
+	struct block *copy;
+	int left = doc_blocks(d);
+
+	cut.first = cut.end = NULL;
+	for (b = d->first; b && n > 0; b = b->next, n--) {
+		if (b->kind == BLOCK_HEADING && (n == 1 || !b->next))
+			break; /* of what is left out */
+		copy = add(&cut, b->kind);
+		*copy = *b;
+		copy->next = NULL;
+		left--;
+	}
+	doc_text(&cut, "One page does not hold it all: %d more %s in -T text and -T html.", left,
+		 left == 1 ? "entry is" : "entries are");
+	return cut;
+}
+
 /* ---- tables ---- */
 
 struct chart *chart_new(struct arena *a, const char *titles)

@@ -42,8 +42,8 @@ struct block {
 	bool label;	  /* the id is no id but what the line is about */
 	bool ends;	  /* a line that leads out of its flow */
 	bool last;	  /* a step without an arrow to another */
-	bool columns;	  /* a part set in two columns where the paper allows it; a heading that
-			     begins the second */
+	bool columns;	  /* a part, or what stands behind a heading, set in two columns where the
+			     paper allows it; on one page, a heading that begins the second */
 	struct chart *chart;
 	struct block *first, *end; /* the lines of a step, the drawings of a row */
 	struct block *next;
@@ -55,8 +55,10 @@ struct doc {
 	const char *note; /* what the reader should know first; or NULL */
 	bool booklet;	  /* has a cover and contents */
 	bool one_page;	  /* set in two columns, as large as one page allows */
+	bool roomy;	  /* and as every other sheet, if that is one page already */
+	int points;	  /* of that page's type, in hundredths; 0 for the least */
 	struct block *first, *end;
-	int drawings; /* with the styles that they share in the first */
+	int drawings; /* with the patterns that they share in the first */
 	/* What it was made from, for media that carry data: rows of a table, or a chart. */
 	int table; /* -1 for none */
 	const void **row;
@@ -86,6 +88,10 @@ struct chart *chart_new(struct arena *a, const char *titles);
 /* A row, as many cells as there are titles; NULL is an empty one. */
 void chart_row(struct arena *a, struct chart *g, const char *const *cells);
 const char *chart_cell(const struct chart *g, int row, int column);
+/* The sheet up to its first `n` blocks, and a line about those that are left out. Its blocks are
+ * copies. */
+struct doc doc_cut(const struct doc *d, int n);
+int doc_blocks(const struct doc *d);
 /* A row the sheet was made from; those of another table than the first are left out. */
 void doc_record(struct doc *d, enum table_id t, const void *row);
 

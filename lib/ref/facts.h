@@ -28,6 +28,9 @@ bool ids_hold(const char *ids, const char *id);
 
 /* The ruling: its question as the term, the reading, why. */
 void ruling_line(struct sheet *s, const struct ruling_row *r);
+/* The rulings that the sheet mentions and does not have, at its end, so that every id leads to what
+ * it says. */
+void rulings_mentioned(struct sheet *s);
 /* Its letters: what each says, which is played, which are rejected and why. */
 void reading_lines(struct sheet *s, const struct ruling_row *r);
 /* What the Condition does; is it known, or left to its card? */

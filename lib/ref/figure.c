@@ -9,7 +9,7 @@
 #define FIGURES (KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER))
 
 /* clang-format off */
-static const struct figure cover_figures[] = {
+static const struct judged cover_figures[] = {
     {ASK_COVER, "map 3x4\nspacer juliet B1 facing=e\nterrain crate-1 B2\nintruder grin-1 A4 facing=w\n",
      "grin-1", "juliet", true, "COV-11", "the tile is beside her and parts them"},
     {ASK_COVER, "map 3x4\nspacer juliet B1 facing=e\nterrain crate-1 B3\nintruder grin-1 A4 facing=w\n",
@@ -20,7 +20,7 @@ static const struct figure cover_figures[] = {
      "grin-1", "juliet", false, "COV-14", "Attacker on her side"},
 };
 
-static const struct figure sight_figures[] = {
+static const struct judged sight_figures[] = {
     {ASK_SIGHT, "map 3x4\nspacer juliet B1 facing=e\nterrain crate-1 B2\nintruder grin-1 C4 facing=w\n",
      "juliet", "grin-1", true, "LOS-07", "it may touch a corner"},
     {ASK_SIGHT, "map 3x4\nspacer juliet B1 facing=e\nterrain crate-1 B2\nintruder grin-1 B4 facing=w\n",
@@ -45,7 +45,7 @@ static int find_end(const struct board *b, const char *name, struct query_end *o
 	return 0;
 }
 
-static int judge(struct board *b, const struct figure *f, struct answer *a, struct diag *d)
+static int judge(struct board *b, const struct judged *f, struct answer *a, struct diag *d)
 {
 	struct query q = {.ask = f->ask, .assume_ranged = f->ask == ASK_COVER};
 	struct scene sc;
@@ -59,7 +59,7 @@ static int judge(struct board *b, const struct figure *f, struct answer *a, stru
 }
 
 /* What it is there to show is said only of the answer that it was chosen for. */
-static const char *caption(struct arena *arena, const struct figure *f, const struct answer *a)
+static const char *caption(struct arena *arena, const struct judged *f, const struct answer *a)
 {
 	if (a->yes != f->yes)
 		return arena_printf(arena, "%s (%s)", said[f->ask][a->yes], a->clause);
@@ -74,7 +74,8 @@ static const char *kept(struct arena *a, struct buf *text)
 	return copy;
 }
 
-static void draw(struct sheet *s, struct block *out, const struct board *b)
+void figure_draw(struct sheet *s, struct block *out, struct board *b, const struct answer *answer,
+		 int space)
 {
 	struct arena *a = s->doc->arena;
 	struct buf text = {0}, svg = {0};
@@ -82,6 +83,8 @@ static void draw(struct sheet *s, struct block *out, const struct board *b)
 	struct picture p;
 	struct show show;
 
+	b->number = s->doc->drawings + 1;
+	figure_strokes(out, b, answer, space, a);
 	show_look(&show, b);
 	picture_draw(&p, &show);
 	picture_write(&p, &pen);
@@ -90,25 +93,33 @@ static void draw(struct sheet *s, struct block *out, const struct board *b)
 	out->html = kept(a, &svg);
 }
 
-static void figure(struct sheet *s, struct block *row, const struct figure *f, struct diag *d)
+int figure_space(const struct sheet *s)
+{
+	return s->doc->one_page || s->brief ? 420 : 700;
+}
+
+struct board *figure_board(struct sheet *s, const char *lines, const char *name, struct diag *d)
 {
 	struct arena *a = s->doc->arena;
 	struct board *b = arena_new(a, struct board);
-	struct answer answer;
-	struct block *out;
+	const char *text = arena_printf(a, "enorm 1\n%sdone\n", lines);
 
 	board_start(b, a, s->data);
-	if (reader_read_text(span_of(arena_printf(a, "enorm 1\n%sdone\n", f->board)), f->clause, b,
-			     d) ||
-	    judge(b, f, &answer, d))
-		return;
-	b->number = s->doc->drawings + 1;
-	out = doc_figure(s->doc, row, caption(a, f, &answer));
-	figure_strokes(out, b, &answer, a);
-	draw(s, out, b);
+	return reader_read_text(span_of(text), name, b, d) ? NULL : b;
 }
 
-void figures_draw(struct sheet *s, const struct figure *f, size_t n)
+static void figure(struct sheet *s, struct block *row, const struct judged *f, struct diag *d)
+{
+	struct board *b = figure_board(s, f->board, f->clause, d);
+	struct answer answer;
+
+	if (!b || judge(b, f, &answer, d))
+		return;
+	figure_draw(s, doc_figure(s->doc, row, caption(s->doc->arena, f, &answer)), b, &answer,
+		    figure_space(s));
+}
+
+void figures_draw(struct sheet *s, const struct judged *f, size_t n)
 {
 	struct block *row = doc_figures(s->doc);
 	size_t i;

@@ -54,6 +54,19 @@ static const struct flow_step boss_flow[] = {
     {"5", "After Attack or Action", "BOS-09 AFT-06 AFT-07", "AFT-04"},
 };
 
+static const struct flow_step walk_flow[] = {
+    {"1", "Where to", "SPM-01 SPM-02 SPM-12 SPM-13", NULL},
+    {"2", "Each step", "SPM-03 SPM-04 SPM-10 SPM-11 SPM-05 SPM-06 SPM-07 SPM-08 SPM-09 SPM-17 SPM-16", "SPM-15"},
+    {"3", "Leaving an Intruder's side", "AOO-01 AOO-02 AOO-05", NULL},
+    {"4", "Noise", "SPM-14", NULL},
+};
+
+static const struct flow_step go_flow[] = {
+    {"1", "Turn, then move", "MOV-07 MOV-01 MOV-02 MOV-05", NULL},
+    {"2", "The route", "MOV-08 MOV-12 MOV-09 MOV-10 MOV-16 MOV-17 MOV-18 MOV-19 MOV-20", NULL},
+    {"3", "Where it ends", "MOV-04 MOV-06 MOV-03 MOV-26", "WLD-12"},
+};
+
 static const struct flow_step noise_flow[] = {
     {"1", "How many dice, and which", "NRL-02 NRL-04 NRL-16 NRL-08", "NRL-10"},
     {"2", "The roll", "NRL-03 NRL-17 NRL-18 NRL-19", NULL},
@@ -153,6 +166,18 @@ int build_cover(struct sheet *s, struct diag *d)
 	return 0;
 }
 
+int build_movement(struct sheet *s, struct diag *d)
+{
+	(void)d;
+	doc_heading(s->doc, "A Spacer");
+	figures_walk(s);
+	FLOW(s, walk_flow);
+	doc_heading(s->doc, "An Intruder");
+	figures_go(s);
+	FLOW(s, go_flow);
+	return 0;
+}
+
 int build_dying(struct sheet *s, struct diag *d)
 {
 	(void)d;
@@ -163,7 +188,7 @@ int build_dying(struct sheet *s, struct diag *d)
 int build_targeting(struct sheet *s, struct diag *d)
 {
 	(void)d;
-	if (s->in_booklet)
+	if (s->in_booklet || s->brief)
 		fact_clauses(s, s->topic->clauses);
 	return 0;
 }

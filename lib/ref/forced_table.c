@@ -1,6 +1,7 @@
 /* Forced movement as a decision table: what the moved figure meets, who it is, what follows. */
 #include "data/row.h"
 #include "ref/facts.h"
+#include "ref/figure.h"
 #include "text/buf.h"
 
 struct meeting {
@@ -47,6 +48,11 @@ int build_knockback(struct sheet *s, struct diag *d)
 	size_t i;
 
 	(void)d;
+	if (s->brief) {
+		knockback_in_brief(s);
+		return 0;
+	}
+	figures_push(s);
 	fact_lines(s, NULL, "KB-01 KB-04 KB-06 KB-11 KB-40 KB-41");
 	g = doc_chart(s->doc, "It meets|a Spacer|a baseline Intruder|a Boss");
 	for (i = 0; i < COUNT(meetings); i++)

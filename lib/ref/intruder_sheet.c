@@ -50,8 +50,8 @@ static void stats(struct sheet *s, const struct intruder_row *r)
 	card_effect(s, "Routine", &r->routine);
 	if (r->traits && *r->traits)
 		doc_label(s->doc, "Traits", r->traits, NULL);
-	if (r->keywords)
-		card_keywords(s, r->keywords);
+	if (r->keywords.text)
+		card_keywords(s, r->keywords.text);
 }
 
 struct step_effect {
@@ -105,19 +105,29 @@ static void responses(struct sheet *s, const char *name)
 	}
 }
 
+static void one_card(struct sheet *s, enum table_id t, const void *row)
+{
+	if (s->brief)
+		card_in_brief(s, t, row, "intruder");
+	else
+		card(s, t, row);
+}
+
 static void cards_of(struct sheet *s, const char *name)
 {
 	int i, n;
 	const struct ai_card_row *ai = data_rows(s->data, TABLE_AI_CARDS, &n);
 	const struct bp_card_row *bp;
 
+	if (s->brief && n)
+		doc_heading(s->doc, "AI and BP cards");
 	for (i = 0; i < n; i++)
 		if (!strcmp(ai[i].intruder, name))
-			card(s, TABLE_AI_CARDS, &ai[i]);
+			one_card(s, TABLE_AI_CARDS, &ai[i]);
 	bp = data_rows(s->data, TABLE_BP_CARDS, &n);
 	for (i = 0; i < n; i++)
 		if (!strcmp(bp[i].intruder, name))
-			card(s, TABLE_BP_CARDS, &bp[i]);
+			one_card(s, TABLE_BP_CARDS, &bp[i]);
 }
 
 static void intruder(struct sheet *s, enum table_id t, const void *row)

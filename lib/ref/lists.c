@@ -132,7 +132,7 @@ int build_terrain(struct sheet *s, struct diag *d)
 	for (i = 0; i < n; i++) {
 		doc_record(s->doc, TABLE_TERRAIN, &t[i]);
 		chart_row(a, g,
-			  (const char *[]){t[i].title, t[i].keywords,
+			  (const char *[]){t[i].title, t[i].keywords.text,
 					   effect_sentence(a, &t[i].effect),
 					   arena_printf(a, "%d", t[i].supply),
 					   source_words[t[i].source]});
@@ -203,6 +203,10 @@ int build_rulings(struct sheet *s, struct diag *d)
 	const struct ruling_row *r = data_rows(s->data, TABLE_RULINGS, &n);
 
 	(void)d;
+	if (s->brief) {
+		rulings_in_brief(s);
+		return 0;
+	}
 	fact_lines(s, NULL, "GLD-01 GLD-02 GLD-03");
 	for (i = 0; i < n; i++) {
 		ruling_line(s, &r[i]);
@@ -217,6 +221,10 @@ int build_clauses(struct sheet *s, struct diag *d)
 	const struct rule_row *r = data_rows(s->data, TABLE_RULES, &n);
 
 	(void)d;
+	if (s->brief) {
+		clauses_in_brief(s);
+		return 0;
+	}
 	for (i = 0; i < n; i++) {
 		doc_record(s->doc, TABLE_RULES, &r[i]);
 		fact_line(s, NULL, r[i].id);

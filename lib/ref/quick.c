@@ -211,6 +211,13 @@ static int odds(struct sheet *s, struct diag *d)
 	return 0;
 }
 
+void knockback_in_brief(struct sheet *s)
+{
+	doc_text(s->doc, "%s", texts(s, forced_entries[0].ids, &(const char *){NULL}));
+	figures_push(s);
+	meeting_table(s);
+}
+
 int build_quick(struct sheet *s, struct diag *d)
 {
 	s->doc->one_page = true;

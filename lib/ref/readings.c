@@ -28,6 +28,27 @@ void reading_lines(struct sheet *s, const struct ruling_row *r)
 	}
 }
 
+/* Which letter is played, and which there are beside it. */
+static void reading_in_brief(struct sheet *s, const struct ruling_row *r)
+{
+	struct arena *a = s->doc->arena;
+	int i, n;
+	const struct reading_row *row = data_rows(s->data, TABLE_READINGS, &n);
+	const char *others = "", *says = "";
+
+	for (i = 0; i < n; i++) {
+		if (strcmp(row[i].ruling, r->id) != 0)
+			continue;
+		if (!strcmp(r->taken, row[i].letter))
+			says = row[i].says;
+		else if (!*row[i].rejected)
+			others =
+			    arena_printf(a, "%s%s%s", others, *others ? ", " : "", row[i].letter);
+	}
+	doc_line(s->doc, r->id, r->question, arena_printf(a, "%s: %s", r->taken, says),
+		 *others ? arena_printf(a, "or %s", others) : NULL);
+}
+
 int build_readings(struct sheet *s, struct diag *d)
 {
 	int i, n;
@@ -43,6 +64,10 @@ int build_readings(struct sheet *s, struct diag *d)
 	for (i = 0; i < n; i++) {
 		if (!strcmp(r[i].taken, SETTLED))
 			continue;
+		if (s->brief) {
+			reading_in_brief(s, &r[i]);
+			continue;
+		}
 		doc_line(s->doc, r[i].id, r[i].question, NULL, NULL);
 		reading_lines(s, &r[i]);
 	}

@@ -26,6 +26,7 @@ struct sheet {
 	const struct topic *topic;
 	const char *name;     /* what the reader asks about, where the topic takes a name */
 	bool in_booklet;      /* its clauses stand in the index at the back */
+	bool brief;	      /* no more than a page holds */
 	struct odds_ask odds; /* odds_default() if nothing is said */
 	bool nothing;	      /* a search that found nothing */
 };
@@ -48,6 +49,11 @@ extern const int ntopics;
 const struct topic *topic_find(const char *word, struct diag *d);
 /* Builds the sheet into s->doc, which is started. */
 int sheet_build(struct sheet *s, struct diag *d);
+/* Which clauses and rulings there are, by their subjects, for a page that cannot hold them. */
+void clauses_in_brief(struct sheet *s);
+void rulings_in_brief(struct sheet *s);
+/* Knockback as the page for the wall has it. */
+void knockback_in_brief(struct sheet *s);
 /* The list of sheets itself. */
 void sheet_list(struct doc *d);
 /* The same as the Commands of a --help. */
@@ -63,7 +69,7 @@ int odds_read_at(struct odds_ask *o, const char *text, struct diag *d);
 sheet_fn build_quick, build_turn, build_attack, build_intruders, build_targeting, build_noise,
     build_mission, build_knockback, build_cover, build_terrain, build_keywords, build_conditions,
     build_dying, build_dice, build_odds, build_rulings, build_readings, build_clauses,
-    build_booklet, build_maps;
+    build_booklet, build_maps, build_movement;
 sheet_fn build_intruder, build_weapon, build_card, build_keyword, build_rule, build_ruling,
     build_search;
 

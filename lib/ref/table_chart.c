@@ -4,6 +4,7 @@
 #include "data/row.h"
 #include "ref/cards.h"
 #include "ref/effect_words.h"
+#include "ref/lookup.h"
 #include "text/buf.h"
 
 static bool has_title(enum table_id t)
@@ -42,6 +43,19 @@ static const char *cell_words(const struct sheet *s, const struct field *f, cons
 				       : arena_strdup(a, cell);
 }
 
+/* Two narrow columns have no room for many of a table's. */
+static void table_in_brief(struct sheet *s, enum table_id t)
+{
+	int i, n;
+	const char *row = data_rows(s->data, t, &n);
+
+	for (i = 0; i < n; i++, row += tables[t].row_size)
+		if (t == TABLE_ABILITIES)
+			card_abilities(s, row_name(t, row));
+		else
+			card_in_brief(s, t, row, NULL);
+}
+
 void table_chart(struct sheet *s, enum table_id t, const char *heading)
 {
 	struct arena *a = s->doc->arena;
@@ -57,6 +71,11 @@ void table_chart(struct sheet *s, enum table_id t, const char *heading)
 			column[k++] = c;
 		}
 	doc_heading(s->doc, heading);
+	if (s->brief) {
+		table_in_brief(s, t);
+		buf_release(&titles);
+		return;
+	}
 	g = doc_chart(s->doc, buf_text(&titles));
 	buf_release(&titles);
 	row = data_rows(s->data, t, &n);

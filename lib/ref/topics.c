@@ -9,17 +9,19 @@
 const struct topic topics[] = {
     {"quick", NULL, "Enormity on one page", "the game on one page, for the wall",
      NULL, build_quick},
-    {"turn", NULL, "The round and the Spacer's turn", "the round, Action cards, movement, gear, tokens",
-     "TRN CDP POL STG GEA SPM GLD", build_turn},
+    {"turn", NULL, "The round and the Spacer's turn", "the round, Action cards, gear, tokens",
+     "TRN CDP POL STG GEA GLD", build_turn},
+    {"movement", NULL, "Movement", "how Spacers and Intruders move, with figures",
+     "SPM MOV FAC", build_movement},
     {"attack", NULL, "A Spacer's Attack", "the six steps as a flow, and every clause of them",
      "ATK WPN ADR PWR CRT WND RSP TOK SUP NOI BST BON FUP BAC RNG CHB", build_attack},
     {"intruders", NULL, "Intruder activation", "activations as flows: baseline and Boss",
-     "INT PRO MOV IAT AFT WOO AOO SUR BOS CMD BWN ESC SIG FLA CDE FAC", build_intruders},
+     "INT PRO IAT AFT WOO AOO SUR BOS CMD BWN ESC SIG FLA CDE", build_intruders},
     {"targeting", NULL, "Targeting glossary", "Closest, Furthest, in front, in sight, Zone",
      "TGT DST OTP", build_targeting},
-    {"knockback", NULL, "Forced movement", "what a moved figure meets, as a table",
+    {"knockback", NULL, "Forced movement", "what a moved figure meets, as a table, with figures",
      "KB BTC KW-KNOCKBACK KW-CRASH KW-PUSHBACK KW-LURE KW-DISPLACE", build_knockback},
-    {"cover", NULL, "Cover and line of sight", "the questions in their order",
+    {"cover", NULL, "Cover and line of sight", "the questions in their order, with figures",
      "COV LOS ADJ", build_cover},
     {"terrain", NULL, "Terrain tiles and doors", "every tile, and what its keywords do",
      "TER WLD CRD KW-OBSTACLE KW-OBSCURING KW-DESTRUCTIBLE KW-INDESTRUCTIBLE", build_terrain},
@@ -112,8 +114,12 @@ int sheet_build(struct sheet *s, struct diag *d)
 		s->doc->title = t->title;
 	if (t->build && t->build(s, d))
 		return -1;
-	if (t->clauses && !s->in_booklet)
+	if (t->clauses && !s->in_booklet && !s->brief)
 		fact_clauses(s, t->clauses);
+	if (!t->takes && !s->in_booklet && !s->brief && !s->doc->one_page)
+		rulings_mentioned(s);
+	s->doc->roomy = s->brief && !s->doc->one_page;
+	s->doc->one_page |= s->brief;
 	return 0;
 }
 

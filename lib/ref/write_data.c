@@ -98,7 +98,7 @@ static void json_cell(const struct field *f, const void *row, struct buf *out)
 		json_number(*(const int *)at, out);
 	else if (f->type == FIELD_LEVELS || f->type == FIELD_COLOURS)
 		json_levels(f, at, out);
-	else if (f->type == FIELD_NAMES || !strcmp(f->key, "clauses"))
+	else if (f->type == FIELD_NAMES || f->type == FIELD_KEYWORDS || !strcmp(f->key, "clauses"))
 		json_names(cell, out);
 	else
 		buf_json(out, cell);

@@ -1,10 +1,11 @@
 /* Sheets as one HTML page that needs nothing else: its style is in it, it has no script, it prints,
  * and it is read on a phone. */
-#include <ctype.h>
 #include <string.h>
 
 #include "ref/html_style.h"
+#include "ref/links.h"
 #include "ref/write.h"
+#include "show/show.h"
 #include "text/str.h"
 
 #define PROSE 60 /* a cell of more letters is read, not looked up */
@@ -42,70 +43,40 @@ static void drawing(struct buf *out, const char *text)
 	buf_release(&line);
 }
 
-static void figures(struct buf *out, const struct block *row)
+static void plain_part(void *arg, struct span text, bool link)
+{
+	struct buf *out = arg;
+	struct buf part = {0};
+
+	buf_add(&part, text.p, text.n);
+	if (link)
+		buf_printf(out, "<a href=\"#%s\">", buf_text(&part));
+	escaped(out, buf_text(&part));
+	buf_puts(out, link ? "</a>" : "");
+	buf_release(&part);
+}
+
+/* A text in which every id that has a line on the page leads there. */
+static void linked(struct buf *out, const struct doc *d, const char *text)
+{
+	doc_links(d, text ? text : "", plain_part, out);
+}
+
+static void figures(struct buf *out, const struct doc *d, const struct block *row)
 {
 	const struct block *b;
 
 	buf_puts(out, "<div class=\"figures\">\n");
 	for (b = row->first; b; b = b->next) {
 		buf_printf(out, "<figure>%s", b->html);
-		element(out, "figcaption", b->title);
+		if (*b->title) {
+			buf_puts(out, "<figcaption>");
+			linked(out, d, b->title);
+			buf_puts(out, "</figcaption>");
+		}
 		buf_puts(out, "</figure>\n");
 	}
 	buf_puts(out, "</div>\n");
-}
-
-static bool is_anchor(const char *id)
-{
-	const char *p = id;
-
-	while (isalnum((unsigned char)*p) || *p == '-')
-		p++;
-	return id != p && !*p;
-}
-
-/* Is it the first line of that id? It is the one that links lead to. */
-static bool is_first(const struct doc *d, const struct block *line)
-{
-	const struct block *b, *l;
-
-	for (b = d->first; b; b = b->next) {
-		for (l = b->first; l && l != line; l = l->next)
-			if (l->id && !strcmp(l->id, line->id))
-				return false;
-		if (b == line || l)
-			return true;
-		if (b->kind == BLOCK_LINE && b->id && !strcmp(b->id, line->id))
-			return false;
-	}
-	return true;
-}
-
-static bool has_id(const struct block *b, struct span id)
-{
-	for (; b; b = b->next)
-		if ((b->kind == BLOCK_LINE && b->id && !b->label && span_is(id, b->id)) ||
-		    (b->kind == BLOCK_STEP && has_id(b->first, id)))
-			return true;
-	return false;
-}
-
-/* A text in which every id that has a line on the page leads there. */
-static void linked(struct buf *out, const struct doc *d, const char *text)
-{
-	while (*text) {
-		size_t n = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
-		struct span id = {text, n};
-		bool link = memchr(text, '-', n) && has_id(d->first, id);
-
-		if (!n)
-			id.n = n = strcspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-");
-		text += n;
-		if (link)
-			buf_printf(out, "<a href=\"#%.*s\">", (int)n, id.p);
-		escaped(out, arena_strndup(d->arena, id.p, n));
-		buf_puts(out, link ? "</a>" : "");
-	}
 }
 
 /* The number of a step, not a word. */
@@ -116,13 +87,13 @@ static bool is_short(const struct doc *d, const struct block *b)
 
 static void line(struct buf *out, const struct doc *d, const struct block *b)
 {
-	bool anchor = b->id && !b->label && is_anchor(b->id);
+	bool anchor = is_anchor(b);
 
 	buf_printf(out, "<div class=\"line%s%s\"", b->ends ? " out" : "",
 		   !b->label	    ? ""
 		   : is_short(d, b) ? " card short"
 				    : " card");
-	if (anchor && is_first(d, b))
+	if (anchor && is_first_anchor(d, b))
 		buf_printf(out, " id=\"%s\"", b->id);
 	buf_putc(out, '>');
 	if (anchor)
@@ -133,7 +104,7 @@ static void line(struct buf *out, const struct doc *d, const struct block *b)
 	buf_puts(out, "<span class=\"text\">");
 	if (b->title)
 		element(out, "b", b->title);
-	escaped(out, b->text);
+	linked(out, d, b->text);
 	if (b->tail) {
 		buf_puts(out, " <small>");
 		linked(out, d, b->tail);
@@ -171,7 +142,8 @@ static void head(struct buf *out, const struct chart *g)
 }
 
 /* Where the screen is narrow, each cell of prose stands under its own title. */
-static void row(struct buf *out, const struct chart *g, const char *const *cells, bool prose)
+static void row(struct buf *out, const struct doc *d, const struct chart *g,
+		const char *const *cells, bool prose)
 {
 	int c;
 
@@ -184,7 +156,7 @@ static void row(struct buf *out, const struct chart *g, const char *const *cells
 			buf_putc(out, '"');
 		}
 		buf_putc(out, '>');
-		escaped(out, cells[c]);
+		linked(out, d, cells[c]);
 		buf_puts(out, "</td>");
 	}
 	buf_puts(out, "</tr>\n");
@@ -200,7 +172,7 @@ static bool is_prose(const struct chart *g)
 	return false;
 }
 
-static void table(struct buf *out, const struct chart *g)
+static void table(struct buf *out, const struct doc *d, const struct chart *g)
 {
 	bool prose = is_prose(g);
 	int r;
@@ -210,7 +182,7 @@ static void table(struct buf *out, const struct chart *g)
 	head(out, g);
 	buf_puts(out, "<tbody>\n");
 	for (r = 0; r < g->nrows; r++)
-		row(out, g, &g->cell[r * g->ncolumns], prose);
+		row(out, d, g, &g->cell[r * g->ncolumns], prose);
 	buf_puts(out, "</tbody></table></div>\n");
 }
 
@@ -253,7 +225,9 @@ static void blocks(struct buf *out, const struct doc *d)
 			element(out, parts ? "h3 class=\"head\"" : "h2", b->title);
 			break;
 		case BLOCK_TEXT:
-			element(out, "p", b->text);
+			buf_puts(out, "<p>");
+			linked(out, d, b->text);
+			buf_puts(out, "</p>\n");
 			break;
 		case BLOCK_DRAWING:
 			if (b->html)
@@ -262,13 +236,13 @@ static void blocks(struct buf *out, const struct doc *d)
 				drawing(out, b->text);
 			break;
 		case BLOCK_FIGURES:
-			figures(out, b);
+			figures(out, d, b);
 			break;
 		case BLOCK_LINE:
 			line(out, d, b);
 			break;
 		case BLOCK_CHART:
-			table(out, b->chart);
+			table(out, d, b->chart);
 			break;
 		case BLOCK_STEP:
 			step(out, d, b, above + 1);
@@ -282,8 +256,10 @@ void write_html(const struct doc *d, struct buf *out)
 		      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
 		      "&#39;none&#39;; style-src &#39;unsafe-inline&#39;\">\n");
 	element(out, "title", d->title);
-	buf_printf(out, "<style>\n%s%s</style>\n</head>\n<body>\n<main>\n", html_style,
-		   html_style_media);
+	buf_printf(out, "<style>\n%s%s</style>\n", html_style, html_style_media);
+	if (d->drawings)
+		show_svg_style(out);
+	buf_puts(out, "</head>\n<body>\n<main>\n");
 	element(out, "h1", d->title);
 	if (d->note)
 		element(out, "p class=\"note\"", d->note);

@@ -235,7 +235,8 @@ static void figures(struct page *p, const struct block *row)
 		if (b != row->first)
 			buf_putc(p->out, '\n');
 		buf_puts(p->out, b->text);
-		wrapped(p, "", "", b->title);
+		if (*b->title)
+			wrapped(p, "", "", b->title);
 	}
 }
 

@@ -8,9 +8,19 @@
 int intruder_suppression(const struct board *b, const struct intruder *in)
 {
 	const struct doing *acting = board_doing(b, DOING_ACTIVATION, in->record.name);
-	int tokens = token_count(b, in->record.name, TOKEN_SUPPRESSION);
 
-	return acting && tokens == acting->suppression ? 0 : tokens;
+	return acting ? acting->suppressed : token_count(b, in->record.name, TOKEN_SUPPRESSION);
+}
+
+void intruder_suppress(struct board *b, const struct intruder *in, int n)
+{
+	struct doing *acting = board_doing(b, DOING_ACTIVATION, in->record.name);
+	int there = token_count(b, in->record.name, TOKEN_SUPPRESSION);
+
+	if (acting && acting->suppressed < n)
+		acting->suppressed = n;
+	if (there < n) /* SUP-10 to SUP-13 */
+		token_gain(b, in->record.name, token_words[TOKEN_SUPPRESSION], n - there);
 }
 
 int intruder_speed(const struct board *b, const struct intruder *in)

@@ -10,6 +10,9 @@ int intruder_range(const struct board *b, const struct intruder *in);
 /* Suppression that lowers AT and keeps from Attacks of Opportunity: tokens that lay there as its
  * own activation began do neither any more (RULING: RA-01). */
 int intruder_suppression(const struct board *b, const struct intruder *in);
+/* Suppression up to n: what lies there counts (SUP-10 to SUP-13). In the middle of its activation
+ * it is for the next one, whatever lay there (RULING: RT-146). */
+void intruder_suppress(struct board *b, const struct intruder *in, int n);
 bool intruder_is_boss(const struct board *b, const struct intruder *in);
 bool intruder_has_token(const struct board *b, const struct intruder *in, enum token_word w);
 /* On the board and alive enough to act. */

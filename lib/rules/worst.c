@@ -39,8 +39,8 @@ static int conditions_of(const struct board *b, const char *who)
 {
 	int n = 0;
 
-	EACH(b, condition, c)
-		n += !strcmp(c->record.owner, who);
+	EACH_OF(b, who, condition, c)
+		n++;
 	return n;
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "board/map.h"
+#include "board/value.h"
 #include "dice/exact.h"
 #include "event/event.h"
 #include "text/json.h"
@@ -31,25 +32,15 @@ static void write_text(const char *text, struct buf *out)
 		buf_puts(out, "null");
 }
 
-static void write_spaces(const struct spaces *s, struct buf *out)
+static void write_places(const struct field *f, const struct record *r, struct buf *out)
 {
 	char text[PLACE_TEXT];
+	const char *place;
 	int i;
 
 	buf_putc(out, '[');
-	for (i = 0; i < s->n; i++)
-		buf_printf(out, "%s\"%s\"", i ? "," : "", space_text(s->at[i], text));
-	buf_putc(out, ']');
-}
-
-static void write_edges(const struct edges *e, struct buf *out)
-{
-	char text[PLACE_TEXT];
-	int i;
-
-	buf_putc(out, '[');
-	for (i = 0; i < e->n; i++)
-		buf_printf(out, "%s\"%s\"", i ? "," : "", edge_text(e->at[i], text));
+	for (i = 0; (place = value_place(f, r, i, text)); i++)
+		buf_printf(out, "%s\"%s\"", i ? "," : "", place);
 	buf_putc(out, ']');
 }
 
@@ -57,7 +48,6 @@ static void write_value(const struct field *f, const struct record *r, struct bu
 {
 	const void *at = value_at(f, r);
 	char text[PLACE_TEXT];
-	struct space space;
 	int word;
 
 	switch (f->type) {
@@ -72,17 +62,15 @@ static void write_value(const struct field *f, const struct record *r, struct bu
 		buf_puts(out, *(const int *)at ? "true" : "false");
 		break;
 	case FIELD_SPACE:
-		space = *(const struct space *)at;
-		write_text(space_on(space) ? space_text(space, text) : NULL, out);
-		break;
-	case FIELD_SPACES:
-		write_spaces(at, out);
-		break;
-	case FIELD_EDGES:
-		write_edges(at, out);
+		write_text(space_on(*(const struct space *)at) ? value_place(f, r, 0, text) : NULL,
+			   out);
 		break;
 	case FIELD_CORNER:
-		write_text(corner_text(*(const struct corner *)at, text), out);
+		write_text(value_place(f, r, 0, text), out);
+		break;
+	case FIELD_SPACES:
+	case FIELD_EDGES:
+		write_places(f, r, out);
 		break;
 	case FIELD_NAMES:
 		json_words(out, *(const char *const *)at, ", ");

@@ -142,7 +142,7 @@ static void tell_tiles(const struct show *s, const struct legend_to *to)
 		const struct terrain_row *type = terrain_type(b, t);
 		entry(to, &t->record, s->signs.tile[i], INK_TILE, spaces_words(t->at, b->arena));
 		item(to, type ? type->title : t->type);
-		item(to, type ? type->keywords : "");
+		item(to, type ? type->keywords.text : "");
 		if (t->disabled)
 			item(to, "disabled");
 		to->end(to->arg);

@@ -106,8 +106,8 @@ static void say_tile(const struct board *b, const struct terrain *t, struct buf 
 
 	buf_printf(out, "%s, a tile of the type %s, lies on %s", begin(b, t->record.name),
 		   type ? type->title : t->type, spaces_words(t->at, b->arena));
-	if (type && *type->keywords)
-		buf_printf(out, ", with the keywords %s", type->keywords);
+	if (type && *type->keywords.text)
+		buf_printf(out, ", with the keywords %s", type->keywords.text);
 	say_disabled(t->disabled, out);
 }
 

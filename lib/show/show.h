@@ -28,9 +28,10 @@ void show_look(struct show *s, const struct board *b);
 
 show_medium show_text; /* title, map and legend */
 show_medium show_svg;  /* the same, drawn: a document of its own */
-/* The map alone, to stand inside another page, with the styles and patterns that it and those
- * after it need if it is the first there. */
+/* The map alone, to stand inside another page, with the patterns that it and those after it need if
+ * it is the first there. The page has show_svg_style() in its head. */
 void show_svg_map(const struct show *s, bool first, struct buf *out);
+void show_svg_style(struct buf *out);
 
 show_medium show_drawing; /* as `enorm-board draw` reads it: a board with its pieces in the map */
 

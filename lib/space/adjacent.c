@@ -106,7 +106,7 @@ bool beside_weld(const struct scene *sc, struct space s)
 {
 	int way;
 
-	for (way = NORTH; way <= WEST; way++)
+	for (way = NORTH; sc->welds && way <= WEST; way++)
 		if ((scene_border(sc, s, (enum facing)way) & (EDGE_WELDED | EDGE_DISABLED)) ==
 		    EDGE_WELDED)
 			return true;

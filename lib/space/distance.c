@@ -16,46 +16,68 @@ const struct walk walk_target = {.lines = EDGE_WALLS | EDGE_DOORS, .spaces = 0};
 /* Anything longer than the longest walk on the greatest map. */
 #define BEYOND (ROWS_MOST * COLS_MOST)
 
-/* Takes the steps from one space; the new spaces join the queue's end, which is returned. */
-static int spread(struct scene *sc, int here, int tail, struct walk w)
+/* ---- breadth first ---- */
+
+/* One step: the new space joins the queue's end, with its row beside its number. */
+static int step(struct scene *sc, int next, int row, int steps, int tail, unsigned stops)
 {
-	/* DST-02, TGT-18, RNG-03: cardinal steps only. */
-	const int step[] = {[NORTH] = sc->cols, [EAST] = 1, [SOUTH] = -sc->cols, [WEST] = -1};
-	struct space s = scene_space(sc, here);
-	int way;
-
-	for (way = NORTH; way <= WEST; way++) {
-		int next = here + step[way];
-
-		if (scene_border(sc, s, (enum facing)way) & (w.lines | EDGE_BORDER))
-			continue;
-		if (sc->field[next] != UNREACHABLE)
-			continue;
-		/* RULING: RI-16, RO-59: the space stepped onto counts. */
-		sc->field[next] = sc->field[here] + 1;
-		/* RULING: RO-58: the tile under the target does not matter. */
-		if (!(sc->space[next] & w.spaces))
-			sc->queue[tail++] = next;
-	}
+	if (sc->field[next] != UNREACHABLE)
+		return tail;
+	/* RULING: RI-16, RO-59: the space stepped onto counts. */
+	sc->field[next] = steps;
+	/* RULING: RO-58: the tile under the target does not matter. */
+	if (!(sc->space[next] & stops))
+		sc->queue[tail++] = row << 16 | next;
 	return tail;
 }
 
-/* Breadth first from a space; stops early when `to` (a number, or -1) has its distance. */
-static void flood(struct scene *sc, int from, int to, struct walk w)
+/* Takes the steps from one space; the new end of the queue is returned. */
+static int spread(struct scene *sc, int queued, int tail, struct walk w)
 {
-	int head = 0, tail = 1;
+	int row = queued >> 16, here = queued & 0xffff, steps = sc->field[here] + 1;
+	const unsigned char *west = sc->up + here + row, *south = sc->flat + here;
+	unsigned stop = w.lines | EDGE_BORDER;
 
-	sc->field[from] = 0;
-	sc->queue[0] = from;
-	while (head < tail && (to < 0 || sc->field[to] == UNREACHABLE))
-		tail = spread(sc, sc->queue[head++], tail, w);
+	/* DST-02, TGT-18, RNG-03: cardinal steps only. */
+	if (!(south[sc->cols] & stop))
+		tail = step(sc, here + sc->cols, row + 1, steps, tail, w.spaces);
+	if (!(west[1] & stop))
+		tail = step(sc, here + 1, row, steps, tail, w.spaces);
+	if (!(south[0] & stop))
+		tail = step(sc, here - sc->cols, row - 1, steps, tail, w.spaces);
+	if (!(west[0] & stop))
+		tail = step(sc, here - 1, row, steps, tail, w.spaces);
+	return tail;
 }
 
+/* Stops early when `to` (a number, or -1) has its distance. */
+static void flood(struct scene *sc, int to)
+{
+	struct flood *f = sc->flood;
+
+	while (f->head < f->tail && (to < 0 || sc->field[to] == UNREACHABLE))
+		f->tail = spread(sc, sc->queue[f->head++], f->tail, f->walk);
+}
+
+static void flood_start(struct scene *sc, struct space from, struct walk w)
+{
+	*sc->flood = (struct flood){.from = from, .walk = w, .under_way = true};
+	memset(sc->field, -1, (size_t)(sc->rows * sc->cols) * sizeof *sc->field); /* UNREACHABLE */
+	if (!(scene_flags(sc, from) & SPACE_IN))
+		return;
+	sc->field[scene_at(sc, from)] = 0;
+	sc->queue[sc->flood->tail++] = from.row << 16 | scene_at(sc, from);
+}
+
+/* A flood from the same space goes on where it stopped. */
 static void measure(struct scene *sc, struct space from, int to, struct walk w)
 {
-	memset(sc->field, -1, (size_t)(sc->rows * sc->cols) * sizeof *sc->field); /* UNREACHABLE */
-	if (scene_flags(sc, from) & SPACE_IN)
-		flood(sc, scene_at(sc, from), to, w);
+	const struct flood *f = sc->flood;
+
+	if (!f->under_way || !space_same(f->from, from) || f->walk.lines != w.lines ||
+	    f->walk.spaces != w.spaces)
+		flood_start(sc, from, w);
+	flood(sc, to);
 }
 
 const int *distance_field(struct scene *sc, struct space from, struct walk w)
@@ -64,12 +86,95 @@ const int *distance_field(struct scene *sc, struct space from, struct walk w)
 	return sc->field;
 }
 
+/* ---- where nothing is in the way ---- */
+
+/* Nothing between the columns `from` and `to` of a row? The spaces there do not stop it, but for
+ * the first and for `end`. */
+static bool row_clear(const struct scene *sc, struct space from, struct space end, struct walk w)
+{
+	const unsigned char *side = sc->up + from.row * (sc->cols + 1);
+	const unsigned char *space = sc->space + from.row * sc->cols;
+	int low = from.col < end.col ? from.col : end.col;
+	int high = from.col < end.col ? end.col : from.col, col;
+	int last = from.row == end.row ? end.col : -1; /* the walk does not turn there */
+
+	for (col = low; col <= high; col++) {
+		if (col > low && side[col] & (w.lines | EDGE_BORDER))
+			return false;
+		if (col != from.col && col != last && space[col] & w.spaces)
+			return false;
+	}
+	return true;
+}
+
+/* The same of a column. */
+static bool column_clear(const struct scene *sc, struct space from, struct space end, struct walk w)
+{
+	int low = from.row < end.row ? from.row : end.row;
+	int high = from.row < end.row ? end.row : from.row, row;
+	int last = from.col == end.col ? end.row : -1;
+
+	for (row = low; row <= high; row++) {
+		int at = row * sc->cols + from.col;
+		if (row > low && sc->flat[at] & (w.lines | EDGE_BORDER))
+			return false;
+		if (row != from.row && row != last && sc->space[at] & w.spaces)
+			return false;
+	}
+	return true;
+}
+
+/* Is the way straight or round one corner clear? No other is shorter. */
+static bool plain_way(const struct scene *sc, struct space a, struct space b, struct walk w)
+{
+	return (row_clear(sc, a, b, w) && column_clear(sc, b, a, w)) ||
+	       (column_clear(sc, a, b, w) && row_clear(sc, b, a, w));
+}
+
 static int distance(struct scene *sc, struct space from, struct space to, struct walk w)
 {
-	if (!(scene_flags(sc, to) & SPACE_IN))
+	if (!(scene_flags(sc, from) & scene_flags(sc, to) & SPACE_IN))
 		return UNREACHABLE;
+	if (plain_way(sc, from, to, w))
+		return distance_plain(from, to);
 	measure(sc, from, scene_at(sc, to), w);
 	return sc->field[scene_at(sc, to)];
+}
+
+/* ---- to one space, from any ---- */
+
+#define NOT_ASKED (-0x01010102) /* every byte of it is 0xfe */
+
+struct distances distances_to(struct scene *sc, struct space to, struct walk w)
+{
+	size_t n = (size_t)(sc->rows * sc->cols);
+	int *known = arena_unset(sc->board->arena, int, n);
+
+	memset(known, NOT_ASKED & 0xff, n * sizeof *known);
+	return (struct distances){.scene = sc, .to = to, .walk = w, .known = known};
+}
+
+/* Where one way has to go round something, all are measured at once. */
+static int measure_all(const struct distances *d, int at)
+{
+	const struct scene *sc = d->scene;
+
+	memcpy(d->known, distance_field(d->scene, d->to, d->walk),
+	       (size_t)(sc->rows * sc->cols) * sizeof *d->known);
+	return d->known[at];
+}
+
+int distance_from(const struct distances *d, struct space s)
+{
+	int at = scene_at(d->scene, s);
+
+	if (d->known[at] != NOT_ASKED)
+		return d->known[at];
+	if (!(scene_flags(d->scene, s) & scene_flags(d->scene, d->to) & SPACE_IN))
+		return d->known[at] = UNREACHABLE;
+	if (plain_way(d->scene, s, d->to, d->walk))
+		return d->known[at] = distance_plain(s, d->to);
+	return measure_all(d, at);
 }
 
 /* Rows and columns apart, whatever is between; as far as there are such spaces. */
@@ -110,19 +215,16 @@ int distance_rank(struct scene *sc, struct space from, struct space to)
 	return rank_of(distance_target(sc, from, to), from, to);
 }
 
-void distance_lower_ranks(struct scene *sc, struct space to, int *rank)
+struct ranks ranks_to(struct scene *sc, struct space to)
 {
-	bool plain = plays(sc->board, RI_15, 'b');
-	struct space from;
-	int i = 0;
+	return (struct ranks){.to = distances_to(sc, to, walk_target),
+			      .plain = plays(sc->board, RI_15, 'b')};
+}
 
+int rank_from(const struct ranks *r, struct space from)
+{
 	/* what stops a targeting distance stops it both ways, so it is measured from the end */
-	measure(sc, to, -1, walk_target);
-	for (from.row = 0; from.row < sc->rows; from.row++)
-		for (from.col = 0; from.col < sc->cols; from.col++, i++) {
-			int walked = plain ? through(sc, from, to) : sc->field[i];
-			int r = rank_of(sc->space[i] & SPACE_IN ? walked : UNREACHABLE, from, to);
-			if (rank[i] < 0 || r < rank[i])
-				rank[i] = r;
-		}
+	int walked = r->plain ? through(r->to.scene, from, r->to.to) : distance_from(&r->to, from);
+
+	return rank_of(walked, from, r->to.to);
 }

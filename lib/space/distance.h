@@ -6,12 +6,6 @@
 
 #include "space/scene.h"
 
-/* What a count may not cross, and what spaces it may reach but not pass. Figures never matter. */
-struct walk {
-	unsigned lines;	 /* EDGE_ flags; EDGE_BORDER always stops */
-	unsigned spaces; /* SPACE_ flags */
-};
-
 extern const struct walk walk_range;  /* a Spacer's weapon (RNG-04, RO-58) */
 extern const struct walk walk_target; /* Closest and Furthest (TGT-18, TGT-23 to TGT-28, RI-15) */
 
@@ -21,6 +15,19 @@ extern const struct walk walk_target; /* Closest and Furthest (TGT-18, TGT-23 to
  * in the scene until the next call of any function here that takes one. */
 const int *distance_field(struct scene *sc, struct space from, struct walk w);
 
+/* Distances to one space, each found when it is asked for. The scene must stay as it is; owned by
+ * the arena of its board. */
+struct distances {
+	struct scene *scene;
+	struct space to;
+	struct walk walk;
+	int *known; /* by the number of the space */
+};
+
+struct distances distances_to(struct scene *sc, struct space to, struct walk w);
+/* From a space of the map's limits. */
+int distance_from(const struct distances *d, struct space s);
+
 int distance_range(struct scene *sc, struct space from, struct space to);
 int distance_target(struct scene *sc, struct space from, struct space to);
 /* Rows and columns apart, whatever is between. */
@@ -29,8 +36,13 @@ int distance_plain(struct space a, struct space b);
 /* For ranking Closest and Furthest: the targeting distance, or behind every reachable space the
  * plain count (RI-15). Greater is further. */
 int distance_rank(struct scene *sc, struct space from, struct space to);
-/* The rank from every space to one, in a list by the number of the space: where it is smaller than
- * what stands there, or nothing does (a negative number), it takes its place. */
-void distance_lower_ranks(struct scene *sc, struct space to, int *rank);
+/* The same to one space, from any. */
+struct ranks {
+	struct distances to;
+	bool plain; /* whatever is between: RI-15 (b) */
+};
+
+struct ranks ranks_to(struct scene *sc, struct space to);
+int rank_from(const struct ranks *r, struct space from);
 
 #endif

@@ -18,67 +18,18 @@ unsigned char *scene_edge(struct scene *sc, struct edge e)
 	return &sc->flat[(e.at.row + 1) * sc->cols + e.at.col];
 }
 
-/* The drawn line, and the wall that stands wherever a space ends at something that is none. */
-static unsigned char line_flags(unsigned char drawn, bool here, bool there)
-{
-	static const unsigned char flags[] = {
-	    [LINE_NONE] = 0, [LINE_WALL] = EDGE_WALL, [LINE_RED] = EDGE_RED};
-
-	/* ADJ-10, RULING: RT-04: the border to out of bounds is a wall, drawn or not. */
-	return (unsigned char)(flags[drawn] | (here != there ? EDGE_BORDER : 0));
-}
-
-static void look_at_lines(struct scene *sc)
-{
-	const struct grid *g = &sc->board->grid;
-	int row, col, i = 0;
-
-	for (row = 0; row < sc->rows; row++) {
-		const unsigned char *in = g->in + cells(row, sc->cols);
-		for (col = 0; col <= sc->cols; col++, i++)
-			sc->up[i] =
-			    line_flags(g->west[i], col && in[col - 1], col < sc->cols && in[col]);
-	}
-	i = 0;
-	for (row = 0; row <= sc->rows; row++)
-		for (col = 0; col < sc->cols; col++, i++)
-			sc->flat[i] = line_flags(g->south[i], row && g->in[i - sc->cols],
-						 row < sc->rows && g->in[i]);
-}
-
-static size_t bare_bytes(const struct scene *sc)
-{
-	return cells(sc->rows, sc->cols) + cells(sc->rows, sc->cols + 1) +
-	       cells(sc->rows + 1, sc->cols);
-}
-
-/* What the map alone says. It seldom changes, so it is worked out again only when it has. */
-static void look_at_map(struct scene *sc)
-{
-	const struct grid *g = &sc->board->grid;
-	size_t i, n = cells(sc->rows, sc->cols);
-
-	if (!memcmp(sc->drawn, g->in, grid_bytes(g))) {
-		memcpy(sc->space, sc->bare, bare_bytes(sc));
-		return;
-	}
-	for (i = 0; i < n; i++)
-		sc->space[i] = g->in[i] ? SPACE_IN : 0;
-	look_at_lines(sc);
-	memcpy(sc->bare, sc->space, bare_bytes(sc));
-	memcpy(sc->drawn, g->in, grid_bytes(g));
-}
-
 static void look_at_doors(struct scene *sc)
 {
 	static const unsigned char flags[] = {
 	    [DOOR_OPEN] = 0, [DOOR_CLOSED] = EDGE_CLOSED, [DOOR_WELDED] = EDGE_WELDED};
 	int i, j;
 
+	sc->welds = false;
 	for (i = 0; i < board_count(sc->board, KIND_DOOR); i++) {
 		const struct door *d = board_door(sc->board, i);
 		bool dead = d->disabled && d->state == DOOR_WELDED;
 
+		sc->welds |= d->state == DOOR_WELDED && !dead;
 		for (j = 0; j < d->at.n; j++)
 			if (grid_line(&sc->board->grid, d->at.at[j]))
 				*scene_edge(sc, d->at.at[j]) |=
@@ -107,21 +58,10 @@ static unsigned char keyword_flags(const struct terrain_row *type)
 	return flags;
 }
 
-static unsigned char type_flags(const struct scene *sc, const struct terrain_row *type)
-{
-	int n;
-	const struct terrain_row *rows = data_rows(sc->board->data, TABLE_TERRAIN, &n);
-	unsigned char *known = &sc->type[type - rows];
-
-	if (!*known)
-		*known = (unsigned char)(keyword_flags(type) | SPACE_IN);
-	return (unsigned char)(*known & ~SPACE_IN);
-}
-
 static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
 {
 	const struct terrain_row *type = terrain_type(sc->board, t);
-	unsigned char flags = type ? type_flags(sc, type) : 0;
+	unsigned char flags = type ? keyword_flags(type) : 0;
 
 	/* DSB-02, RULING: RT-124 no Cover, and nothing destroys it. */
 	if (t->disabled)
@@ -130,18 +70,35 @@ static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
 	return flags;
 }
 
+/* The list stays in order; a space with two such tiles is in it once. */
+static void add_cover(struct scene *sc, int at)
+{
+	int i = sc->ncover;
+
+	while (i > 0 && sc->cover[i - 1] > at)
+		i--;
+	if (i > 0 && sc->cover[i - 1] == at)
+		return;
+	memmove(sc->cover + i + 1, sc->cover + i, (size_t)(sc->ncover++ - i) * sizeof *sc->cover);
+	sc->cover[i] = at;
+}
+
 static void look_at_tiles(struct scene *sc)
 {
 	int i, j;
 
+	sc->ncover = 0;
 	for (i = 0; i < board_count(sc->board, KIND_TERRAIN); i++) {
 		const struct terrain *t = board_terrain(sc->board, i);
 		unsigned char flags = tile_flags(sc, t);
 
 		for (j = 0; j < t->at.n; j++)
 			if (scene_holds(sc, t->at.at[j])) {
-				sc->space[scene_at(sc, t->at.at[j])] |= flags;
-				sc->tile[scene_at(sc, t->at.at[j])] = (short)i;
+				int at = scene_at(sc, t->at.at[j]);
+				sc->space[at] |= flags;
+				sc->tile[at] = (short)i;
+				if (flags & SPACE_COVER)
+					add_cover(sc, at);
 			}
 	}
 }
@@ -166,44 +123,37 @@ static void look_at_figures(struct scene *sc)
 		stand(sc, board_intruder(sc->board, i)->at, SPACE_INTRUDER);
 }
 
-static void list_cover(struct scene *sc)
-{
-	int i;
-
-	sc->ncover = 0;
-	for (i = 0; board_count(sc->board, KIND_TERRAIN) && i < sc->rows * sc->cols; i++)
-		if (sc->space[i] & SPACE_COVER)
-			sc->cover[sc->ncover++] = i;
-}
-
+/* The flags of spaces and lines lie as grid_bare() has them; one piece of the arena for all. */
 void scene_build(struct scene *sc, const struct board *b)
 {
-	int rows = b->grid.rows, cols = b->grid.cols, types;
+	int rows = b->grid.rows, cols = b->grid.cols;
 	size_t n = cells(rows, cols);
+	struct flood *flood =
+	    arena_room(b->arena, sizeof *flood + n * (3 * sizeof(int) + sizeof(short)) +
+				     grid_bare_bytes(&b->grid));
+	int *room = (int *)(flood + 1);
 
-	*sc = (struct scene){.board = b, .rows = rows, .cols = cols};
-	data_rows(b->data, TABLE_TERRAIN, &types);
-	sc->space = arena_array(b->arena, unsigned char, bare_bytes(sc));
+	*sc = (struct scene){.board = b, .rows = rows, .cols = cols, .flood = flood};
+	sc->cover = room;
+	sc->field = room + n;
+	sc->queue = room + 2 * n;
+	sc->tile = (short *)(room + 3 * n);
+	sc->space = (unsigned char *)(sc->tile + n);
 	sc->up = sc->space + n;
 	sc->flat = sc->up + cells(rows, cols + 1);
-	sc->bare = arena_array(b->arena, unsigned char, bare_bytes(sc));
-	sc->drawn = arena_array(b->arena, unsigned char, grid_bytes(&b->grid));
-	sc->type = arena_array(b->arena, unsigned char, (size_t)types);
-	sc->tile = arena_array(b->arena, short, n);
-	sc->cover = arena_array(b->arena, int, n);
-	sc->field = arena_array(b->arena, int, n);
-	sc->queue = arena_array(b->arena, int, n);
 	scene_refresh(sc);
 }
 
 void scene_refresh(struct scene *sc)
 {
+	const struct grid *g = &sc->board->grid;
+
+	sc->flood->under_way = false;
 	memset(sc->tile, -1, cells(sc->rows, sc->cols) * sizeof *sc->tile);
-	look_at_map(sc);
+	memcpy(sc->space, grid_bare(g), grid_bare_bytes(g));
 	look_at_doors(sc);
 	look_at_tiles(sc);
 	look_at_figures(sc);
-	list_cover(sc);
 }
 
 struct space scene_space(const struct scene *sc, int at)

@@ -27,9 +27,7 @@ enum {
 
 /* What lies on a line of the grid between two spaces. */
 enum {
-	EDGE_WALL = 1 << 0,
-	EDGE_BORDER = 1 << 1, /* a wall because what is beyond it is no space */
-	EDGE_RED = 1 << 2,
+	/* EDGE_WALL, EDGE_BORDER and EDGE_RED are the map's: board/grid.h */
 	EDGE_CLOSED = 1 << 3,
 	EDGE_WELDED = 1 << 4,
 	EDGE_DISABLED = 1 << 5, /* with the above: as shut, and nobody halts at it (DSB-02) */
@@ -45,6 +43,21 @@ enum {
 enum axis { AXIS_LIST(LIST_ID) };
 extern const char *const axis_words[];
 
+/* What a count of spaces may not cross, and what spaces it may reach but not pass. Figures never
+ * matter. */
+struct walk {
+	unsigned lines;	 /* EDGE_ flags; EDGE_BORDER always stops */
+	unsigned spaces; /* SPACE_ flags */
+};
+
+/* How far space/distance.c has counted, in the field and the queue of a scene. */
+struct flood {
+	bool under_way;
+	struct space from;
+	struct walk walk;
+	int head, tail;
+};
+
 /* Everything is owned by the arena of the board it was built from. */
 struct scene {
 	const struct board *board;
@@ -52,13 +65,12 @@ struct scene {
 	unsigned char *space; /* rows x cols of SPACE_ flags */
 	unsigned char *up;    /* rows x (cols + 1) of EDGE_ flags: the west side of each space */
 	unsigned char *flat;  /* (rows + 1) x cols: the south side of each space */
-	unsigned char *bare;  /* the three above without tiles, doors and figures, */
-	unsigned char *drawn; /* as they follow from a grid with these bytes */
-	unsigned char *type;  /* the flags of each type of tile, looked up once; SPACE_IN: known */
 	short *tile;	      /* rows x cols: the number of the terrain record, or -1 */
 	int *cover;	      /* the indices of the spaces that hold a Cover tile, in order */
 	int ncover;
-	int *field, *queue; /* work space of distance_field() */
+	int *field, *queue;  /* work space of space/distance.c, */
+	struct flood *flood; /* as it was left; a copy of the scene shares it */
+	bool welds;	     /* is there a welded door that is not disabled? */
 };
 
 /* Allocates once, from the board's arena, and looks at the board. */

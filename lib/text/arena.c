@@ -1,8 +1,9 @@
 #include "text/arena.h"
 
 #include <stdint.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "text/format.h"
 
 #define BLOCK_MIN ((size_t)16 * 1024)
 #define ALIGN	  16
@@ -44,7 +45,7 @@ static struct arena_block *block_with_room(struct arena *a, size_t size)
 	return a->now = b;
 }
 
-void *arena_alloc(struct arena *a, size_t size)
+void *arena_room(struct arena *a, size_t size)
 {
 	struct arena_block *b;
 	void *p;
@@ -55,14 +56,20 @@ void *arena_alloc(struct arena *a, size_t size)
 	b = a->now && a->now->size - a->now->used >= size ? a->now : block_with_room(a, size);
 	p = b->bytes + b->used;
 	b->used += size;
-	return memset(p, 0, size);
+	return p;
+}
+
+void *arena_alloc(struct arena *a, size_t size)
+{
+	return memset(arena_room(a, size), 0, size);
 }
 
 char *arena_strndup(struct arena *a, const char *s, size_t n)
 {
-	char *p = arena_alloc(a, n + 1);
+	char *p = arena_room(a, n + 1);
 
 	memcpy(p, s, n);
+	p[n] = '\0';
 	return p;
 }
 
@@ -74,18 +81,15 @@ char *arena_strdup(struct arena *a, const char *s)
 char *arena_vprintf(struct arena *a, const char *fmt, va_list ap)
 {
 	char small[256], *p;
-	va_list again;
 	int n;
 
-	va_copy(again, ap);
-	n = vsnprintf(small, sizeof small, fmt, again);
-	va_end(again);
+	n = format_text(small, sizeof small, fmt, ap);
 	if (n < 0)
 		mem_fail(); /* our formats fail for want of it alone */
 	if ((size_t)n < sizeof small)
 		return arena_strndup(a, small, (size_t)n);
-	p = arena_alloc(a, (size_t)n + 1);
-	vsnprintf(p, (size_t)n + 1, fmt, ap);
+	p = arena_room(a, (size_t)n + 1);
+	format_text(p, (size_t)n + 1, fmt, ap);
 	return p;
 }
 

@@ -1,8 +1,8 @@
 #include "text/buf.h"
 
-#include <stdio.h>
 #include <string.h>
 
+#include "text/format.h"
 #include "text/mem.h"
 
 void buf_room(struct buf *b, size_t more)
@@ -29,11 +29,6 @@ void buf_puts(struct buf *b, const char *s)
 	buf_add(b, s, strlen(s));
 }
 
-void buf_putc(struct buf *b, char c)
-{
-	buf_add(b, &c, 1);
-}
-
 void buf_pad(struct buf *b, char c, size_t n)
 {
 	buf_room(b, n);
@@ -44,30 +39,21 @@ void buf_pad(struct buf *b, char c, size_t n)
 
 void buf_int(struct buf *b, long v)
 {
-	char digits[24], *p = digits + sizeof digits;
-	unsigned long u = v < 0 ? 0UL - (unsigned long)v : (unsigned long)v;
+	char digits[24], *end = digits + sizeof digits, *p = format_number(end, v);
 
-	do {
-		*--p = (char)('0' + u % 10);
-	} while (u /= 10);
-	if (v < 0)
-		*--p = '-';
-	buf_add(b, p, (size_t)(digits + sizeof digits - p));
+	buf_add(b, p, (size_t)(end - p));
 }
 
 void buf_vprintf(struct buf *b, const char *fmt, va_list ap)
 {
-	va_list again;
 	int n;
 
-	va_copy(again, ap);
 	buf_room(b, 120);
-	n = vsnprintf(b->p + b->n, b->size - b->n, fmt, ap);
+	n = format_text(b->p + b->n, b->size - b->n, fmt, ap);
 	if (n >= 0 && (size_t)n >= b->size - b->n) {
 		buf_room(b, (size_t)n);
-		n = vsnprintf(b->p + b->n, b->size - b->n, fmt, again);
+		n = format_text(b->p + b->n, b->size - b->n, fmt, ap);
 	}
-	va_end(again);
 	if (n < 0)
 		mem_fail(); /* our formats fail for want of it alone */
 	b->n += (size_t)n;

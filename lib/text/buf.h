@@ -14,7 +14,13 @@ struct buf {
 void buf_room(struct buf *b, size_t more); /* make sure that many more bytes fit */
 void buf_add(struct buf *b, const char *s, size_t n);
 void buf_puts(struct buf *b, const char *s);
-void buf_putc(struct buf *b, char c);
+static inline void buf_putc(struct buf *b, char c)
+{
+	if (b->n + 2 > b->size)
+		buf_room(b, 1);
+	b->p[b->n++] = c;
+	b->p[b->n] = '\0';
+}
 void buf_pad(struct buf *b, char c, size_t n);
 void buf_int(struct buf *b, long v);
 void buf_printf(struct buf *b, const char *fmt, ...) __attribute__((format(printf, 2, 3)));

@@ -14,6 +14,16 @@ bool span_is(struct span s, const char *word)
 	return strlen(word) == s.n && !memcmp(s.p, word, s.n);
 }
 
+int word_number(struct span s, const char *const *words)
+{
+	int i;
+
+	for (i = 0; words[i]; i++)
+		if (span_is(s, words[i]))
+			return i;
+	return -1;
+}
+
 bool span_only(struct span s, const char *set)
 {
 	size_t i;

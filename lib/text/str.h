@@ -20,7 +20,14 @@ struct span {
 
 struct span span_of(const char *s);
 bool span_is(struct span s, const char *word);
+/* Which of the words, a list that ends with NULL; -1 for none. */
+int word_number(struct span s, const char *const *words);
 bool span_only(struct span s, const char *set); /* are all its characters of the set? */
+/* Most words that differ do so in their first letter: worth a look before a call. */
+static inline bool str_same(const char *a, const char *b)
+{
+	return *a == *b && !__builtin_strcmp(a, b);
+}
 bool str_starts(const char *s, const char *beginning);
 /* Puts texts in the order of their letters. */
 void str_sort(const char **list, int n);

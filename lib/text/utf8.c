@@ -67,6 +67,10 @@ const char *utf8_unfit(const char *s, size_t n, size_t *offset)
 			i += 8;
 			continue;
 		}
+		if (c >= 0x20 && c < 0x7f) {
+			i++;
+			continue;
+		}
 		*offset = i;
 		if (c < 0x80) {
 			if (c == 0)

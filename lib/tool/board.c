@@ -49,7 +49,7 @@ static int choose_json(struct call *c, struct diag *d)
 	if (board_own(c)->command->board == command_check)
 		return 0;
 	c->game_unchanged = board_own(c)->command->board == command_format;
-	if (!c->game_unchanged && call_has(c, "to"))
+	if (!c->game_unchanged && c->view == VIEW_JSON && call_asked_view(c))
 		return diag_usage(d, "-T json goes with format and check");
 	if (!c->game_unchanged)
 		c->view = VIEW_BOARD;
@@ -113,7 +113,7 @@ static void release(struct call *c)
 }
 
 static const struct option_row options[] = {
-    {0, "map", "NAME", "new: a room of the house; enorm-ref maps shows them"},
+    {0, "map", "ROOM", "new: a room of the house; enorm-ref maps shows them"},
     {'n', "dry-run", NULL, "mend: show what it would change, and write no board"},
 };
 
@@ -126,7 +126,7 @@ const struct tool tool_board = {
     .usage = " [options] check\n"
 	     " [options] format\n"
 	     " [options] new ROWSxCOLUMNS\n"
-	     " [options] --map=NAME new\n"
+	     " [options] --map=ROOM new\n"
 	     " [options] draw\n"
 	     " [options] [-n] mend\n"
 	     " [options] put RECORD ...\n"

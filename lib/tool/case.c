@@ -319,8 +319,8 @@ static const struct command_row commands[] = {
     {"print", "[FILE ...]", "all as one document", 0, FILES_MOST, true, NULL},
 };
 
-static int (*const command_of[])(struct own *o) = {command_run, command_list, command_explain,
-						   command_print};
+typedef int command_fn(struct own *o);
+static command_fn *const command_of[] = {command_run, command_list, command_explain, command_print};
 
 static int work(void *arg)
 {
@@ -342,8 +342,9 @@ static int begin(struct call *c, struct diag *d)
 {
 	struct own o = {.call = c, .diag = d, .list = {.arena = &c->arena}};
 
-	if (c->view != VIEW_TEXT && strcmp(c->command->word, "print") &&
-	    strcmp(c->command->word, "explain"))
+	command_fn *command = command_of[c->command - commands];
+
+	if (c->view != VIEW_TEXT && command != command_print && command != command_explain)
 		return diag_usage(d, "-T %s goes with print and explain", view_words[c->view]);
 	if (c->view == VIEW_PDF && c->port->terminal)
 		return diag_usage(d, "a PDF is not for a terminal: enorm-case ... -T pdf > FILE");

@@ -38,7 +38,7 @@ static int choose_question(const struct call *c, enum question *ask, struct diag
 /* Which words and options do not go together; NULL if all do. */
 static const char *misused(const struct call *c, const struct own *o)
 {
-	const char *view = call_value(c, "to");
+	const char *view = call_asked_view(c);
 	bool cover = o->like.ask == ASK_COVER, range = o->like.ask == ASK_RANGE;
 
 	if (o->pairs && (o->from || o->spaces))
@@ -81,7 +81,7 @@ static int begin(struct call *c, struct diag *d)
 	if (misused(c, o))
 		return diag_usage(d, "%s; see --help", misused(c, o));
 	/* what only looks prints no board unless it is asked to */
-	if (c->view == VIEW_BOARD && !call_value(c, "to") && (o->pairs || o->spaces || o->look))
+	if (c->view == VIEW_BOARD && !call_asked_view(c) && (o->pairs || o->spaces || o->look))
 		c->view = VIEW_RULING;
 	return 0;
 }

@@ -77,15 +77,16 @@ static int read_vitals(struct call *c, struct suffering *x, struct diag *d)
 
 static int read_gate(struct call *c, struct suffering *x, struct diag *d)
 {
-	const char *by = call_value(c, "by");
+	static const char *const by_words[] = {"attack", "response", NULL};
 	bool far = call_has(c, "zone") || call_has(c, "range");
 	long zone = 0, range = 0;
+	int by;
 
-	if (by && strcmp(by, "attack") != 0 && strcmp(by, "response") != 0)
-		return diag_usage(d, "--by '%s' is none of attack, response", by);
-	if (by && !call_has(c, "from"))
+	if (call_word(c, "by", by_words, -1, &by, d))
+		return -1;
+	if (by >= 0 && !call_has(c, "from"))
 		return diag_usage(d, "--by needs --from: its range is counted from there");
-	x->gate.by = !by ? BY_NOTHING : !strcmp(by, "attack") ? BY_ATTACK : BY_RESPONSE;
+	x->gate.by = by < 0 ? BY_NOTHING : by ? BY_RESPONSE : BY_ATTACK;
 	if (far && x->gate.by != BY_ATTACK)
 		return diag_usage(d, "--zone and --range go with --by attack");
 	if (call_number(c, "zone", 1, MOST, &zone, d) ||

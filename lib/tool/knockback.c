@@ -223,6 +223,7 @@ const struct tool tool_knockback = {
 	     " [options] WHO X ... --direction n|e|s|w [--from SOURCE]\n"
 	     " [options] WHO --as displace",
     .kind = RESOLVER,
+    .answer_first = true,
     .views = 1u << VIEW_BOARD | 1u << VIEW_RULING | 1u << VIEW_JSON,
     .options = options,
     .noptions = (int)COUNT(options),

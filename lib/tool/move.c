@@ -71,7 +71,7 @@ static int read_map(struct call *c, struct own *o, struct diag *d)
 static int begin(struct call *c, struct diag *d)
 {
 	struct own *o = c->own = arena_new(&c->arena, struct own);
-	const char *view = call_value(c, "to");
+	const char *view = call_asked_view(c);
 	long speed = 0, reach = 0, light = 0;
 	struct noise noise = {0};
 

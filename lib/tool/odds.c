@@ -82,7 +82,8 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	if (!o->title)
 		o->title = t ? arena_strdup(&c->arena, t->text) : "Odds";
 	if (weight_read(b, &w, d) || merge_add(&o->merge, b, d) < 0 ||
-	    figures_add(&o->figures, b, w.before, w.share, d) || weigh(o, b, w.share, d))
+	    figures_add(&o->figures, b, w.before, w.share, d) ||
+	    (c->waits && figures_wait(&o->figures, w.share, d)) || weigh(o, b, w.share, d))
 		return -1;
 	if (!u128_add(o->outcomes, w.outcomes, &o->outcomes))
 		return diag_set(d, "the outcomes are more than 128 bits can count");
@@ -97,13 +98,14 @@ static int nowhere(const struct odds *o, struct diag *d)
 
 	for (i = 0; i < o->nof; i++)
 		if (!chances_found(&o->of[i]))
-			return diag_set(d, "--of %s: no board has that number", o->of_word[i]);
+			return diag_set(d, "--of %s: no board has that number%s", o->of_word[i],
+					o->of[i].near);
 	for (i = 0; i < o->ndeck; i++)
 		if (!chances_found(&o->deck[i]))
 			return diag_set(d,
 					"--deck %s: no board has such a deck with a card in it; it "
-					"is called as mothman-ai or scanner-white is",
-					o->deck_word[i]);
+					"is called as mothman-ai or scanner-white is%s",
+					o->deck_word[i], o->deck[i].near);
 	return 0;
 }
 

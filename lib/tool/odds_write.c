@@ -2,11 +2,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/branches.h"
 #include "cli/read_text.h"
 #include "event/house.h"
 #include "look/diff.h"
+#include "odds/lines.h"
 #include "show/svg/chart.h"
+#include "text/fold.h"
 #include "tool/odds.h"
 
 static struct frac share(const struct odds *o, struct frac weight)
@@ -49,7 +50,39 @@ static void foot(const struct odds *o, struct buf *out)
 	}
 }
 
+/* What has not come to an end, for a chart: the text has lines of its own for it. */
+static void foot_ends(const struct odds *o, struct buf *out)
+{
+	struct frac refused = {0, 1};
+	int i;
+
+	for (i = 0; i < o->figures.nrefused; i++)
+		frac_add(&refused, o->figures.refused[i].weight);
+	if (o->figures.waiting.num) {
+		buf_puts(out, "; ");
+		percent_write(out, share(o, o->figures.waiting));
+		buf_puts(out, " wait for an answer");
+	}
+	if (refused.num) {
+		buf_puts(out, "; ");
+		percent_write(out, share(o, refused));
+		buf_puts(out, " refused");
+	}
+}
+
 /* ---- text ---- */
+
+static void write_foot(const struct odds *o, bool chart, struct buf *out)
+{
+	struct fold fold = {out->n, chart ? 0 : 2, "; ", ", "};
+	struct buf told = {0};
+
+	foot(o, &told);
+	if (chart)
+		foot_ends(o, &told);
+	fold_text(&fold, buf_text(&told), out);
+	buf_release(&told);
+}
 
 static void line(const struct odds *o, const char *label, int width, struct frac weight,
 		 struct buf *out)
@@ -152,7 +185,8 @@ void odds_text(const struct odds *o, struct call *c)
 		write_table(o, &o->where, &c->out);
 	for (i = 0; i < o->ndeck; i++)
 		write_deck(o, &o->deck[i], c, &c->out);
-	foot(o, &c->out);
+	figures_write_ends(&o->figures, &c->out);
+	write_foot(o, false, &c->out);
 	buf_putc(&c->out, '\n');
 }
 
@@ -329,12 +363,16 @@ static void chart_patterns(struct charting *g, const struct chances *t)
 
 static void chart_spacer(struct charting *g, const struct figure_odds *f)
 {
-	struct chart_group *now =
-	    new_group(g, arena_printf(g->arena, "%s, Vitals", f->name), ODDS_NUMBERS + 1);
+	struct buf mean = {0};
+	struct chart_group *now;
 	int k;
 
+	figure_write_mean(f, &mean);
+	now = new_group(g, arena_printf(g->arena, "%s, %s", f->name, buf_text(&mean)),
+			ODDS_NUMBERS + 1);
+	buf_release(&mean);
 	for (k = ODDS_NUMBERS - 1; k >= 0; k--) {
-		struct frac alive = f->is.at[k];
+		struct frac alive = k ? f->is.at[k] : f->down;
 		if (alive.den && alive.num)
 			add_bar(g, now, arena_printf(g->arena, "%d", k), alive);
 	}
@@ -372,7 +410,7 @@ void odds_svg(const struct odds *o, struct call *c)
 	chart_patterns(&g, &o->where);
 	for (i = 0; i < o->ndeck; i++)
 		chart_table(&g, &o->deck[i]);
-	foot(o, &below);
+	write_foot(o, true, &below);
 	chart_write(g.group, g.n, o->title, buf_text(&below), &c->arena, &c->out);
 	buf_release(&below);
 }

@@ -89,19 +89,23 @@ static int misused(const struct call *c, const struct sheet *s, struct diag *d)
 {
 	bool odds = call_has(c, "dice") || call_has(c, "max") || call_has(c, "at");
 	bool printed = c->view == VIEW_PDF || c->view == VIEW_ROFF;
+	bool data = c->view == VIEW_CSV || c->view == VIEW_JSON;
 
 	if (odds &&
 	    !(s->topic && (s->topic->build == build_odds || s->topic->build == build_booklet)))
 		return diag_usage(d, "--dice, --max and --at are for odds and booklet");
 	if (call_has(c, "paper") && !printed)
 		return diag_usage(d, "--paper is for -T pdf and -T roff");
+	if (s->brief && data)
+		return diag_usage(d, "--brief is for -T text, html, pdf and roff: csv and json "
+				     "have all rows");
 	return 0;
 }
 
 static int begin(struct call *c, struct diag *d)
 {
 	struct doc doc;
-	struct sheet s = {.doc = &doc, .data = &c->data};
+	struct sheet s = {.doc = &doc, .data = &c->data, .brief = call_has(c, "brief")};
 
 	doc_start(&doc, &c->arena, "");
 	if (read_odds(c, &s, d))
@@ -118,6 +122,7 @@ static int begin(struct call *c, struct diag *d)
 }
 
 static const struct option_row options[] = {
+    {0, "brief", NULL, "one page of it: what is looked up at the table"},
     {0, "paper", "SIZE", "of a PDF: a4 or letter"},
     {0, "dice", "LIST", "for odds: colours and pools, such as white,red,rrw"},
     {0, "max", "N", "for odds: up to that many dice of a colour"},

@@ -66,9 +66,18 @@ static int read_uses(struct call *c, struct diag *d)
 	return 0;
 }
 
-static bool is_single(const struct call *c)
+/* What is rolled or drawn in place of Power dice. */
+#define SINGLES(W)                     \
+	W(SINGLE_ENORMITY, "enormity") \
+	W(SINGLE_FLATLINE, "flatline")
+enum single { SINGLES(LIST_ID) };
+
+/* Which; -1 for dice. */
+static int single_of(const struct call *c)
 {
-	return c->nwords && (!strcmp(c->word[0], "enormity") || !strcmp(c->word[0], "flatline"));
+	static const char *const words[] = {SINGLES(LIST_WORD) NULL};
+
+	return c->nwords ? word_number(span_of(c->word[0]), words) : -1;
 }
 
 static int read_request(struct call *c, struct diag *d)
@@ -83,7 +92,7 @@ static int read_request(struct call *c, struct diag *d)
 	if (roll_table(&c->data, &o->table, d))
 		return -1;
 	o->rolling.spec.table = &o->table;
-	if (is_single(c) || call_has(c, "faces"))
+	if (single_of(c) >= 0 || call_has(c, "faces"))
 		return 0;
 	return read_options(c, &q, d) || roll_request_read(&q, &o->rolling, d) || read_uses(c, d)
 		   ? -1
@@ -103,6 +112,21 @@ static int find_spacer(struct call *c, const struct board *b, struct spacer **ou
 	return word && !*out ? -1 : 0;
 }
 
+static int from_skill(const struct rules *r, struct rolling *q, const char *word)
+{
+	int skill = word_number(span_of(word), skill_words), i;
+	struct suggestion near;
+	char hint[128];
+
+	suggest_start(&near, word);
+	for (i = 0; skill_words[i]; i++)
+		suggest_offer(&near, skill_words[i]);
+	if (skill < 0)
+		return diag_usage(r->diag, "no skill '%s'%s", word, suggest_text(&near, hint));
+	roll_skill(r, q->roller, (enum skill)skill, &q->spec.pool);
+	return 0;
+}
+
 /* What the board says about the roll. */
 static int from_board(struct call *c, const struct rules *r, struct rolling *q)
 {
@@ -116,7 +140,7 @@ static int from_board(struct call *c, const struct rules *r, struct rolling *q)
 	q->active = board_find(r->board, KIND_POOL, NULL, "active");
 	if (!q->active) /* an empty one */
 		q->active = arena_new(r->board->arena, struct pool);
-	if (call_has(c, "skill") && roll_skill(r, q->roller, call_value(c, "skill"), &q->spec.pool))
+	if (call_has(c, "skill") && from_skill(r, q, call_value(c, "skill")))
 		return -1;
 	if (q->kind == ROLL_SCOUT && !c->nwords && roll_light(r, q->roller, &q->spec.pool))
 		return -1;
@@ -202,7 +226,7 @@ static int roll_power(struct call *c, const struct rules *r)
 
 static int roll_single(struct call *c, const struct rules *r)
 {
-	bool enormity = !strcmp(c->word[0], "enormity");
+	bool enormity = single_of(c) == SINGLE_ENORMITY;
 	struct spacer *roller;
 
 	if (find_spacer(c, r->board, &roller, r->diag))
@@ -228,7 +252,7 @@ static int run(struct call *c, struct board *b, struct diag *d)
 		r.board = board_copy(b, b->arena);
 		fate_begin(&c->fate, r.board);
 	}
-	return is_single(c) ? roll_single(c, &r) : roll_power(c, &r);
+	return single_of(c) >= 0 ? roll_single(c, &r) : roll_power(c, &r);
 }
 
 /* ---- without a board ---- */
@@ -294,7 +318,7 @@ static int without_board(struct call *c, struct diag *d)
 
 static int begin(struct call *c, struct diag *d)
 {
-	const char *view = call_value(c, "to");
+	const char *view = call_asked_view(c);
 	bool board = call_has(c, "for");
 
 	if (c->fate.keep_harsh)

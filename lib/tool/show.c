@@ -39,21 +39,28 @@ static int map_excludes(const struct call *c, struct diag *d)
 	for (i = 0; i < COUNT(others); i++)
 		if (call_has(c, others[i]))
 			return diag_usage(d, "--map and --%s exclude each other", others[i]);
-	if (call_has(c, "to") && c->view != VIEW_TEXT)
+	if (call_asked_view(c) && c->view != VIEW_TEXT)
 		return diag_usage(d, "--map and -T %s exclude each other", view_words[c->view]);
 	return 0;
 }
 
+#define COLOUR_WHENS(W)            \
+	W(COLOUR_ALWAYS, "always") \
+	W(COLOUR_NEVER, "never")   \
+	W(COLOUR_AUTO, "auto")
+enum colour_when { COLOUR_WHENS(LIST_ID) };
+static const char *const colour_whens[] = {COLOUR_WHENS(LIST_WORD) NULL};
+
 static int begin(struct call *c, struct diag *d)
 {
 	struct own *own = arena_new(&c->arena, struct own);
-	const char *when = call_value(c, "color");
+	int when;
 
-	if (when && strcmp(when, "always") && strcmp(when, "never") && strcmp(when, "auto"))
-		return diag_usage(d, "--color '%s' is none of always, never, auto", when);
+	if (call_word(c, "color", colour_whens, COLOUR_AUTO, &when, d))
+		return -1;
 	if (call_has(c, "plain") && call_has(c, "no-legend"))
 		return diag_usage(d, "--plain and --no-legend exclude each other");
-	if (call_has(c, "plain") && call_has(c, "to") && c->view == VIEW_SVG)
+	if (call_has(c, "plain") && call_asked_view(c) && c->view == VIEW_SVG)
 		return diag_usage(d, "--plain and -T svg exclude each other");
 	if (c->view == VIEW_JSON && !call_has(c, "threat"))
 		return diag_usage(d, "-T json goes with --threat");
@@ -62,10 +69,10 @@ static int begin(struct call *c, struct diag *d)
 	if (map_excludes(c, d))
 		return -1;
 	own->medium = medium_wanted(c);
-	if (!when || !strcmp(when, "auto"))
+	if (when == COLOUR_AUTO)
 		own->how.colour = own->medium == show_svg || terminal_has_colours(c);
 	else
-		own->how.colour = !strcmp(when, "always");
+		own->how.colour = when == COLOUR_ALWAYS;
 	own->how.legend = !call_has(c, "no-legend");
 	c->own = own;
 	return 0;

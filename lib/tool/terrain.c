@@ -110,11 +110,19 @@ static int destroy(struct call *c, struct board *b, struct diag *d)
 	return STATUS_OK;
 }
 
+struct own {
+	int (*deed)(struct call *c, struct board *b, struct diag *d);
+};
+
 static int begin(struct call *c, struct diag *d)
 {
-	bool is_place = !strcmp(c->word[0], "place");
+	static const char *const words[] = {"place", "destroy", NULL};
+	int which = word_number(span_of(c->word[0]), words);
+	bool is_place = !which;
 
-	if (!is_place && strcmp(c->word[0], "destroy") != 0)
+	c->own = arena_new(&c->arena, struct own);
+	*(struct own *)c->own = (struct own){is_place ? place : destroy};
+	if (which < 0)
 		return diag_usage(d, "no command '%s'; it is place or destroy", c->word[0]);
 	if (!is_place && c->nwords != 2)
 		return diag_usage(d, "destroy takes the name of a tile");
@@ -125,7 +133,7 @@ static int begin(struct call *c, struct diag *d)
 
 static int each(struct call *c, struct board *b, struct diag *d)
 {
-	return !strcmp(c->word[0], "place") ? place(c, b, d) : destroy(c, b, d);
+	return ((const struct own *)c->own)->deed(c, b, d);
 }
 
 static const struct option_row options[] = {

@@ -27,12 +27,9 @@ static const char *const reload_words[] = {"fast", "full", NULL};
 
 static int reload_how(const char *word, struct diag *d)
 {
-	int i;
+	int how = word_number(span_of(word), reload_words);
 
-	for (i = 0; reload_words[i]; i++)
-		if (!strcmp(reload_words[i], word))
-			return i;
-	return diag_usage(d, "reload full or fast, not '%s'", word);
+	return how >= 0 ? how : diag_usage(d, "reload full or fast, not '%s'", word);
 }
 
 /* Every word of it is a kind of cost or a number. */
@@ -41,15 +38,12 @@ static int check_cost(const char *cost, struct diag *d)
 	const char *rest = cost;
 	struct span word;
 	long n;
-	int i;
 
-	while (rest && names_next(&rest, &word)) {
-		for (i = 0; i < COST_COUNT && !span_is(word, cost_words[i]); i++)
-			;
-		if (i == COST_COUNT && (word.p == cost || !num_read(word, 0, 99, &n)))
+	while (rest && names_next(&rest, &word))
+		if (word_number(word, cost_words) < 0 &&
+		    (word.p == cost || !num_read(word, 0, 99, &n)))
 			return diag_usage(d, "--cost '%s': '%.*s' is no cost", cost, (int)word.n,
 					  word.p);
-	}
 	return 0;
 }
 

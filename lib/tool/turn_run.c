@@ -54,6 +54,7 @@ static struct board *read_before(const struct call *c, const struct board *b, co
 	}
 	if (reader_start(&reader, in, d))
 		return NULL;
+	reader.lasting = true;
 	do {
 		next = arena_new(b->arena, struct board);
 		board_start(next, b->arena, b->data);
@@ -96,14 +97,12 @@ int turn_do_replay(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_next(struct call *c, struct board *b, struct diag *d)
 {
-	static const char *const words[] = {"run", "extra-run", "parsec"};
+	static const char *const words[] = {"run", "extra-run", "parsec", NULL};
 	struct rules r = call_rules(c, b, d);
 	struct refusal no;
-	size_t i;
+	int i = word_number(span_of(c->word[1]), words);
 
-	for (i = 0; i < COUNT(words) && strcmp(words[i], c->word[1]) != 0; i++)
-		;
-	if (i == COUNT(words))
+	if (i < 0)
 		return diag_usage(d, "next run, extra-run or parsec, not '%s'", c->word[1]);
 	no = run_next_refusal(b, (enum run_next)i);
 	if (no.reason)

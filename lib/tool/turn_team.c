@@ -88,13 +88,16 @@ static int use(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_stratagem(struct call *c, struct board *b, struct diag *d)
 {
-	if (!strcmp(c->word[1], "choose"))
-		return choose_some(c, b, d);
-	if (strcmp(c->word[1], "feed") != 0 && strcmp(c->word[1], "use") != 0)
+	static const char *const words[] = {"choose", "feed", "use", NULL};
+	static int (*const deeds[])(struct call * c, struct board * b,
+				    struct diag * d) = {choose_some, feed, use};
+	int deed = word_number(span_of(c->word[1]), words);
+
+	if (deed < 0)
 		return diag_usage(d, "stratagem choose, feed or use, not '%s'", c->word[1]);
-	if (c->nwords < 4)
+	if (deeds[deed] != choose_some && c->nwords < 4)
 		return diag_usage(d, "stratagem %s NAME SPACER: a word is missing", c->word[1]);
-	return !strcmp(c->word[1], "feed") ? feed(c, b, d) : use(c, b, d);
+	return deeds[deed](c, b, d);
 }
 
 /* ---- Locations ---- */
@@ -134,11 +137,12 @@ static int use_location(struct call *c, struct board *b, struct diag *d)
 
 int turn_do_location(struct call *c, struct board *b, struct diag *d)
 {
-	if (!strcmp(c->word[1], "enter"))
-		return enter(c, b, d);
-	if (strcmp(c->word[1], "use") != 0)
+	static const char *const words[] = {"enter", "use", NULL};
+	int use = word_number(span_of(c->word[1]), words);
+
+	if (use < 0)
 		return diag_usage(d, "location enter or use, not '%s'", c->word[1]);
-	if (c->nwords < 4)
+	if (use && c->nwords < 4)
 		return diag_usage(d, "location use NAME SPACER: a word is missing");
-	return use_location(c, b, d);
+	return use ? use_location(c, b, d) : enter(c, b, d);
 }

@@ -275,6 +275,36 @@ static void streams(struct seen *s, struct enorm *e)
 	load(e, BOARD);
 }
 
+/* From the ninth board of a stream on its lines are remembered; what is loaded is kept. */
+static void long_stream(struct seen *s, struct enorm *e)
+{
+	char many[12 * sizeof BOARD] = "";
+	int i;
+
+	for (i = 0; i < 12; i++)
+		strcat(many, BOARD);
+	load(e, many);
+	check(s, enorm_boards(e) == 12, "twelve boards are loaded");
+	check(s, has(enorm_text(e), "spacer juliet A1"), "and written");
+	check(s, enorm_board_records(enorm_board(e, 11)) > 2,
+	      "and looked at, the last of them too");
+	enorm_pick(e, 11);
+	check(s, enorm_sight(e, "juliet", "grin-1") == 1, "and asked");
+}
+
+/* A view that the tool refuses is none that an answer has. */
+static void no_view(struct seen *s, struct enorm *e)
+{
+	load(e, BOARD);
+	check(s, !enorm_answer_view(call(e, "board drop intruder grin-1"), "json"),
+	      "a board that goes on has no view as JSON");
+	check(s, has(enorm_answer_view(call(e, "board drop intruder grin-1"), "board"), "juliet"),
+	      "but the one it is written in");
+	check(s, !enorm_answer_view(call(e, "attack --help"), "json"), "help is text alone");
+	check(s, has(enorm_answer_messages(call(e, "attack")), "juliet"),
+	      "what can be named is told from the loaded board, whatever standard input is");
+}
+
 static void looks(struct seen *s, struct enorm *e)
 {
 	struct enorm_answer *a = call(e, "cover grin-1 juliet --sight");
@@ -308,6 +338,8 @@ static void everything(struct seen *s)
 	outcomes(s, e);
 	streams(s, e);
 	looks(s, e);
+	long_stream(s, e);
+	no_view(s, e);
 	enorm_close(e);
 }
 
@@ -324,8 +356,11 @@ static void *thread(void *arg)
 /* Nothing of the process is looked at, and nothing of it is touched. */
 static void process(struct seen *s)
 {
-	int before = dup(0), after;
+	int silent[2], before, after;
 
+	if (pipe(silent) || dup2(silent[0], 0)) /* somebody who says nothing */
+		exit(1);
+	before = dup(0);
 	close(before);
 	setenv("ENORM_VIEW", "json", 1);
 	setenv("ENORM_GAME", "/nonexistent", 1);

@@ -84,10 +84,12 @@ static void test_distance(struct stage *st)
 	   "RI-15 the unreachable come last, by plain count", "");
 }
 
-static const struct weapon_row melee = {.range = 0}, rifle = {.range = 4, .keywords = "linear"},
+static const struct weapon_row melee = {.range = 0},
+			       rifle = {.range = 4, .keywords = {"linear", 1ull << KEYWORD_LINEAR}},
 			       beam = {.range = UNLIMITED},
-			       pike = {.range = 2, .keywords = "reach"},
-			       mortar = {.range = 3, .keywords = "deadzone"};
+			       pike = {.range = 2, .keywords = {"reach", 1ull << KEYWORD_REACH}},
+			       mortar = {.range = 3,
+					 .keywords = {"deadzone", 1ull << KEYWORD_DEADZONE}};
 
 /* From B1 on three rows of six. `why` is the one reason against, or -1. */
 static const struct {
@@ -128,6 +130,68 @@ static void test_range(struct stage *st)
 	   "KW-REACH-1 a Reach weapon is melee", "");
 }
 
+/* ---- found when asked for ---- */
+
+/* A script of walls, red lines, doors and slabs, the same for the same number. */
+static void draw_lots(unsigned n, char *out, size_t size)
+{
+	static const char *const lines[] = {"wall", "red", "closed", "welded"};
+	size_t used = 0;
+	int i;
+
+	out[0] = '\0';
+	for (i = 0; i < 14; i++) {
+		unsigned a = (n = n * 1103515245u + 12345u) >> 16, row = a % 5, col = a / 5 % 5;
+		if (i % 5 == 4)
+			used += (size_t)snprintf(out + used, size - used, "slab %c%u ", 'A' + row,
+						 col + 1);
+		else if (a & 64)
+			used +=
+			    (size_t)snprintf(out + used, size - used, "%s %c%u-%c%u ", lines[i % 4],
+					     'A' + row, col + 1, 'A' + row + 1, col + 1);
+		else
+			used +=
+			    (size_t)snprintf(out + used, size - used, "%s %c%u-%c%u ", lines[i % 4],
+					     'A' + row, col + 1, 'A' + row, col + 2);
+	}
+}
+
+/* A distance that is asked for by itself is that of the whole field. */
+static int unlike_field(struct stage *st, struct space to, struct walk w)
+{
+	struct scene *sc = &st->scene;
+	struct distances d = distances_to(sc, to, w);
+	int i, n = sc->rows * sc->cols, unlike = 0, each[36], asked;
+
+	for (i = 0; i < n; i++)
+		each[i] = distance_from(&d, scene_space(sc, (i * 7 + 5) % n));
+	for (i = 0; i < n; i++)
+		unlike += each[i] != distance_field(sc, to, w)[(i * 7 + 5) % n];
+	for (i = 0; i < n; i++) {
+		asked = w.spaces ? distance_range(sc, to, scene_space(sc, i))
+				 : distance_target(sc, to, scene_space(sc, i));
+		unlike += asked != distance_field(sc, to, w)[i];
+	}
+	return unlike;
+}
+
+static void test_asked(struct stage *st)
+{
+	char script[512];
+	unsigned lot;
+	int i, unlike = 0;
+
+	for (lot = 1; lot <= 60; lot++) {
+		draw_lots(lot, script, sizeof script);
+		stage_read(st, 6, 6, script);
+		for (i = 0; i < 36; i++)
+			unlike += unlike_field(st, scene_space(&st->scene, i), walk_target) +
+				  unlike_field(st, scene_space(&st->scene, i), walk_range);
+	}
+	snprintf(script, sizeof script, "%d are others", unlike);
+	ok(!unlike, "distances asked for one by one are those of the field", unlike ? script : "");
+}
+
 static void test_facing(struct stage *st)
 {
 	struct space c3 = at("C3");
@@ -156,6 +220,7 @@ int main(void)
 	test_adjacent(&st);
 	test_distance(&st);
 	test_range(&st);
+	test_asked(&st);
 	test_facing(&st);
 	return stage_done(&st);
 }

@@ -10,14 +10,14 @@
 #include "data/data.h"
 #include "space/scene.h"
 
-static const struct terrain_row tiles[] = {
-    {.name = "crate", .keywords = "cover, destructible, obstacle"},
-    {.name = "pillar", .keywords = "cover, indestructible, obstacle"},
-    {.name = "barrier", .keywords = "cover, destructible"},
-    {.name = "fog", .keywords = "obscuring"},
-    {.name = "slab", .keywords = "obstacle"},
-    {.name = "nest", .keywords = "destructible"},
-    {.name = "rail", .keywords = "cover"},
+static struct terrain_row tiles[] = {
+    {.name = "crate", .keywords = {"cover, destructible, obstacle", 0}},
+    {.name = "pillar", .keywords = {"cover, indestructible, obstacle", 0}},
+    {.name = "barrier", .keywords = {"cover, destructible", 0}},
+    {.name = "fog", .keywords = {"obscuring", 0}},
+    {.name = "slab", .keywords = {"obstacle", 0}},
+    {.name = "nest", .keywords = {"destructible", 0}},
+    {.name = "rail", .keywords = {"cover", 0}},
 };
 #define TILES (int)(sizeof tiles / sizeof *tiles)
 
@@ -48,6 +48,10 @@ static inline struct space at(const char *text)
 
 static inline void stage_start(struct stage *st, int rows, int cols)
 {
+	int i;
+
+	for (i = 0; i < TILES; i++)
+		tiles[i].keywords = keywords_read(tiles[i].keywords.text);
 	memset(&st->data, 0, sizeof st->data);
 	st->data.table[TABLE_TERRAIN].rows = tiles;
 	st->data.table[TABLE_TERRAIN].n = TILES;

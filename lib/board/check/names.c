@@ -310,12 +310,14 @@ static int check_field(const struct checking *c, const struct record *r, const s
 static int check_refs(const struct checking *c, const struct record *r)
 {
 	const struct kind_row *k = &kinds[r->kind];
-	int f, bad = 0;
+	int f, left = k->nrefs, bad = 0;
 
-	for (f = 0; f < k->nfields; f++)
+	for (f = 0; left && f < k->nfields; f++)
 		if (k->fields[f].type == FIELD_EFFECT ||
-		    (k->fields[f].type == FIELD_NAME && k->fields[f].ref >= 0))
+		    (k->fields[f].type == FIELD_NAME && k->fields[f].ref >= 0)) {
 			bad |= check_field(c, r, &k->fields[f]);
+			left--;
+		}
 	return bad;
 }
 

@@ -37,7 +37,7 @@ bool slip_word_of_line(const struct slip *s, struct change *c)
 					w->value.p));
 }
 
-const struct field *slip_key_named(const struct slip *s, const char *word)
+static const struct field *slip_key_named(const struct slip *s, const char *word)
 {
 	int f;
 

@@ -74,6 +74,5 @@ bool slip_reads_as(const struct field *f, struct span s);
 const struct field *slip_place_field(const struct slip *s);
 /* The flag or word that the kind takes by itself; NULL if it does not. */
 const char *slip_bare_word(const struct slip *s, const char *word);
-const struct field *slip_key_named(const struct slip *s, const char *word);
 
 #endif

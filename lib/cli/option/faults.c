@@ -9,7 +9,7 @@
 #define ARGS_MOST (LINE_MOST - 128) /* the rest of the event of the call takes less */
 
 /* A long option that is the beginning of none of ours: say so, with the nearest. */
-int options_unknown(const struct options *o, int argc, char **argv, struct diag *d)
+static int unknown_long(const struct options *o, int argc, char **argv, struct diag *d)
 {
 	int a, i;
 
@@ -32,6 +32,33 @@ int options_unknown(const struct options *o, int argc, char **argv, struct diag 
 					  suggest_option(&s, hint));
 	}
 	return 0;
+}
+
+/* Letters behind one dash, up to the one that takes a value. argtable takes those from 1 to 4 for
+ * the numbers of its errors. */
+static int odd_letter(const struct options *o, const char *word, struct diag *d)
+{
+	const char *p;
+	int i;
+
+	for (p = word + 1; *p; p++) {
+		if ((unsigned char)*p < ' ')
+			return diag_usage(d, "'%s' is no option; --help lists them", word);
+		for (i = 0; i < o->n; i++)
+			if (o->row[i]->letter == *p && o->row[i]->arg)
+				return 0;
+	}
+	return 0;
+}
+
+int options_unknown(const struct options *o, int argc, char **argv, struct diag *d)
+{
+	int a;
+
+	for (a = 1; a < argc && strcmp(argv[a], "--"); a++)
+		if (argv[a][0] == '-' && argv[a][1] != '-' && odd_letter(o, argv[a], d))
+			return -1;
+	return unknown_long(o, argc, argv, d);
 }
 
 /* The only option whose name begins so; NULL if there are none or several. */

@@ -38,7 +38,7 @@ static int find_row(const struct options *o, const char *name)
 	int i;
 
 	for (i = 0; i < o->n; i++)
-		if (!strcmp(o->row[i]->name, name))
+		if (str_same(o->row[i]->name, name))
 			return i;
 	return -1;
 }

@@ -7,7 +7,9 @@
 #include "event/event.h"
 #include "rules/attack/attack.h"
 #include "rules/attack/walk.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/pool.h"
+#include "rules/sheet.h"
 
 /* ---- tokens into the Incoming Pool ---- */
 
@@ -34,15 +36,11 @@ static void leave_keywords(const struct rules *r, const char *list, const char *
 
 static void leave_gear(const struct rules *r, const struct attack *a)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(r->board, i);
-		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
-						       name_item(r->board->arena, g->record.name));
+	EACH_OF(r->board, a->who->record.name, gear, g) {
+		const struct gear_row *row = gear_item(r->board, g);
 		/* TOK-07, TOK-08: no other weapon, nobody else's. */
-		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed)
-			leave_keywords(r, row->keywords, row->name, "TOK-06");
+		if (row && gear_at_hand(g))
+			leave_keywords(r, row->keywords.text, row->name, "TOK-06");
 	}
 }
 
@@ -71,7 +69,7 @@ bool attack_falls_back_last(const struct rules *r, const struct attack *a)
 int attack_leave_tokens(const struct rules *r, struct attack *a)
 {
 	pool_leave_rubicon(r, a->who, "TOK-02");
-	leave_keywords(r, a->weapon->keywords, a->weapon->name, "TOK-05"); /* BST-20: once */
+	leave_keywords(r, a->weapon->keywords.text, a->weapon->name, "TOK-05"); /* BST-20: once */
 	leave_gear(r, a);
 	radiate(r, a);
 	/* TOK-10, KW-FALLBACK-1 */
@@ -102,19 +100,16 @@ int attack_suppress(const struct rules *r, struct attack *a)
 	for (i = 0; i < a->n && power; i++) { /* SUP-04; BST-21: each on its own */
 		const char *name = a->target[i]->record.name;
 		int there = token_count(r->board, name, TOKEN_SUPPRESSION);
-		if (a->result[i] != RESULT_FAIL) /* SUP-01, SUP-02 */
+		if (a->result[i] != RESULT_FAIL || a->radiated[i]) /* SUP-01, SUP-02 */
 			continue;
 		if (!space_on(a->target[i]->at) || a->target[i]->dying) /* gone since */
 			continue;
-		if (there >= power) /* SUP-10, SUP-12 */
-			continue;
-		left = suppression(r, name, there, power);
+		left = there < power ? suppression(r, name, there, power) : power;
 		if (left < 0)
 			return -1;
-		if (!left || left == there)
+		intruder_suppress(r->board, a->target[i], left); /* SUP-11 */
+		if (left <= there)				 /* SUP-10, SUP-12 */
 			continue;
-		token_gain(r->board, name, token_words[TOKEN_SUPPRESSION],
-			   left - there); /* SUP-11, SUP-13 */
 		EVENT(r->board, SUPPRESSED, "who=%s now=%d clause=SUP-03,SUP-11", name, left);
 	}
 	return 0;

@@ -165,6 +165,19 @@ static void break_off(const struct rules *r, struct attack *a)
 	chain_break(r, a->who, a->who->record.name, "CHB-11", NULL);
 }
 
+/* KW-RADIATE-7, KW-RADIATE-8: against the next card, if there is one. */
+static bool goes_on_with(const struct rules *r, const struct intruder *boss)
+{
+	const struct deck *d = deck_told(r->board, boss, DECK_BP);
+
+	if (!d || deck_can_draw(r->board, d))
+		return true;
+	EVENT(r->board, NOTE, "text=%s clause=KW-RADIATE-8 ruling=RT-148",
+	      arena_printf(r->board->arena, "%s has no other card to draw: no roll is made",
+			   boss->record.name));
+	return false;
+}
+
 /* KW-RADIATE-3..8: a card whose AT equals the Radiation on the sheet is a Wound at once. */
 static int draw_card(const struct rules *r, struct attack *a, int i)
 {
@@ -175,9 +188,10 @@ static int draw_card(const struct rules *r, struct attack *a, int i)
 			return -1;
 		if (!boss_radiate_due(r, in, a->card[i]))
 			return 0;
+		a->radiated[i] = true;
 		if (attack_radiated(r, a, i))
 			return -1;
-		a->settled[i] = in->dying;
+		a->settled[i] = in->dying || !goes_on_with(r, in);
 		a->over = a->who->dead || chain_broken(r, a->who);
 		if (a->settled[i] || a->over)
 			return 0;

@@ -30,7 +30,8 @@ struct attack {
 	bool plus_one;			      /* Empty Clip's Power, still to be given */
 	struct space from;		      /* where the attacker stands when it begins, */
 	struct space stood[ATTACK_TARGETS];   /* and each target */
-	bool settled[ATTACK_TARGETS];	      /* Radiation killed it: no roll, no result */
+	bool radiated[ATTACK_TARGETS];	      /* Radiation wounded it, */
+	bool settled[ATTACK_TARGETS];	      /* so that no roll can follow: no result */
 	enum attack_result result[ATTACK_TARGETS];
 	const struct bp_card_row *card[ATTACK_TARGETS]; /* of a Boss */
 	bool rolled;		/* the first Attack Roll was made to its end */

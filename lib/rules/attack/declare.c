@@ -30,16 +30,24 @@ int attack_read_targets(const struct board *b, const char *text, struct attack *
 	return a->n ? 0 : diag_usage(d, "no target");
 }
 
+#define MULTITOOL "multitool"
+
+const struct weapon_row *bare_multitool(const struct board *b, const struct spacer *s)
+{
+	return board_find(b, KIND_GEAR, s->record.name, MULTITOOL)
+		   ? NULL
+		   : data_find(b->data, TABLE_WEAPONS, MULTITOOL);
+}
+
 /* The weapon that was named, or the only one carried. */
 int attack_read_weapon(const struct board *b, const char *word, struct attack *a, struct diag *d)
 {
 	const char *owner = a->who->record.name;
 	struct buf names = {0};
-	int i, n = 0;
+	int n = 0;
 
-	if (word && str_starts("multitool", word) &&
-	    !board_find(b, KIND_GEAR, owner, "multitool")) {
-		a->weapon = data_find(b->data, TABLE_WEAPONS, "multitool"); /* TRN-38 */
+	if (word && str_starts(MULTITOOL, word) && !board_find(b, KIND_GEAR, owner, MULTITOOL)) {
+		a->weapon = bare_multitool(b, a->who);
 		return a->weapon ? 0 : diag_set(d, "no 'multitool' in weapons.csv");
 	}
 	if (word) {
@@ -49,9 +57,8 @@ int attack_read_weapon(const struct board *b, const char *word, struct attack *a
 			diag_set(d, "%s is not a weapon", a->gear->record.name);
 		return a->weapon ? 0 : -1;
 	}
-	for (i = 0; i < board_count(b, KIND_GEAR); i++) {
-		struct gear *g = board_gear(b, i);
-		if (strcmp(g->record.owner, owner) != 0 || !gear_weapon(b, g))
+	EACH_OF(b, owner, gear, g) {
+		if (!gear_weapon(b, g))
 			continue;
 		buf_printf(&names, "%s%s", n++ ? ", " : "", g->record.name);
 		a->gear = g;
@@ -74,13 +81,24 @@ static int read_place(const char *word, const char *key, struct space *out, stru
 		   : diag_usage(d, "%s'%s' is not a space such as B6", key, word);
 }
 
+/* What may stand behind the targets beside a weapon: a key with a space, or a bare word. */
+#define REST_WORDS(W)                 \
+	W(REST_ADVANCE, "advance=")   \
+	W(REST_FALLBACK, "fallback=") \
+	W(REST_IGNORE_REPRISAL, "ignore-reprisal")
+enum rest_word { REST_WORDS(LIST_ID) };
+static const char *const rest_words[] = {REST_WORDS(LIST_WORD) NULL};
+
 static int read_rest(const struct board *b, const char *word, struct attack *a, struct diag *d)
 {
-	if (str_starts(word, "advance="))
-		return read_place(word, "advance=", &a->advance, d);
-	if (str_starts(word, "fallback="))
-		return read_place(word, "fallback=", &a->fallback, d);
-	if (!strcmp(word, "ignore-reprisal")) {
+	size_t n = strcspn(word, "=");
+	int which = word_number((struct span){word, n + (word[n] == '=')}, rest_words);
+
+	if (which == REST_ADVANCE)
+		return read_place(word, rest_words[which], &a->advance, d);
+	if (which == REST_FALLBACK)
+		return read_place(word, rest_words[which], &a->fallback, d);
+	if (which == REST_IGNORE_REPRISAL) {
 		a->ignore_reprisal = true;
 		return 0;
 	}
@@ -126,19 +144,17 @@ static int offer_weapon(const struct board *b, const struct attack *how, struct 
 
 int attack_offers(const struct board *b, const struct attack *how, const char ***out)
 {
-	const struct weapon_row *tool = data_find(b->data, TABLE_WEAPONS, "multitool");
-	const char *owner = how->who->record.name;
-	int guns = board_count(b, KIND_GEAR), i, n = 0;
+	const struct weapon_row *tool = bare_multitool(b, how->who);
+	int guns = board_count(b, KIND_GEAR), n = 0;
 
 	*out = arena_array(b->arena, const char *,
 			   (size_t)(guns + 1) * (size_t)board_count(b, KIND_INTRUDER) + 1);
-	for (i = 0; i < guns; i++) {
-		struct gear *g = board_gear(b, i);
+	EACH_OF(b, how->who->record.name, gear, g) {
 		const struct weapon_row *w = gear_weapon(b, g);
-		if (w && !strcmp(g->record.owner, owner))
+		if (w)
 			n += offer_weapon(b, how, g, w, *out + n);
 	}
-	if (tool && !board_find(b, KIND_GEAR, owner, "multitool"))
+	if (tool)
 		n += offer_weapon(b, how, NULL, tool, *out + n);
 	str_sort(*out, n);
 	return n;

@@ -6,6 +6,8 @@
 
 /* TARGET[,TARGET ...], any unique beginning of their names. */
 int attack_read_targets(const struct board *b, const char *text, struct attack *a, struct diag *d);
+/* The multitool of a Spacer who has none in her gear (TRN-38); NULL for one who has. */
+const struct weapon_row *bare_multitool(const struct board *b, const struct spacer *s);
 /* The weapon that was named, or, for NULL, the only one carried. */
 int attack_read_weapon(const struct board *b, const char *word, struct attack *a, struct diag *d);
 /* A whole Attack in one text: `TARGET[,TARGET] [WEAPON] [advance=SPACE] [fallback=SPACE]

@@ -7,6 +7,7 @@
 #include "data/data.h"
 #include "rules/attack/attack.h"
 #include "rules/effect/effect.h"
+#include "rules/gear/gear.h"
 
 static int run_one(const struct rules *r, struct attack *a, int i, unsigned moments,
 		   const char *source, const struct effect *e)
@@ -22,17 +23,13 @@ static int run_one(const struct rules *r, struct attack *a, int i, unsigned mome
 
 int attack_effects(const struct rules *r, struct attack *a, int i, unsigned moments)
 {
-	int k;
-
 	if (run_one(r, a, i, moments, a->weapon->name, &a->weapon->effect))
 		return -1;
-	for (k = 0; k < board_count(r->board, KIND_GEAR); k++) {
-		const struct gear *g = board_gear(r->board, k);
-		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
-						       name_item(r->board->arena, g->record.name));
-		/* GEA-25: nothing of an exhausted card; ABL-02: nor of one that is put away. */
-		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed &&
-		    !g->exhausted && run_one(r, a, i, moments, row->name, &row->effect))
+	EACH_OF(r->board, a->who->record.name, gear, g) {
+		const struct gear_row *row = gear_item(r->board, g);
+		/* GEA-25: nothing of an exhausted card. */
+		if (row && gear_at_hand(g) && !g->exhausted &&
+		    run_one(r, a, i, moments, row->name, &row->effect))
 			return -1;
 	}
 	return 0;

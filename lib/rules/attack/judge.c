@@ -3,7 +3,9 @@
 
 #include "board/readings.h"
 #include "rules/attack/attack.h"
+#include "rules/deck/deck.h"
 #include "rules/harm/able.h"
+#include "rules/sheet.h"
 #include "space/sight.h"
 #include "space/weapon_range.h"
 
@@ -102,6 +104,14 @@ static void judge_burst(struct judging *j)
 		against(j, "BST-08", NULL, "fewer Ammo tokens than targets");
 }
 
+/* Of a Boss without a deck on the board all cards are there. */
+static bool has_a_part(const struct board *b, const struct intruder *in)
+{
+	const struct deck *d = intruder_is_boss(b, in) ? deck_told(b, in, DECK_BP) : NULL;
+
+	return !d || deck_can_draw(b, d);
+}
+
 /* RULING: RA-29: every target is tested at declaration. */
 static void judge_target(struct judging *j, struct scene *sc, const struct intruder *in)
 {
@@ -117,6 +127,8 @@ static void judge_target(struct judging *j, struct scene *sc, const struct intru
 		against(j, "WND-10", in->record.name, "it is dead, and only its Reprisal is left");
 	if (in->disabled) /* DSB-02 */
 		against(j, "DSB-02", in->record.name, "it is disabled");
+	if (!has_a_part(j->board, in)) /* BWN-03; RULING: RT-148 */
+		against(j, "BWN-03", in->record.name, "it has no BP card that can be drawn");
 	for (i = 0; i < range.n; i++) /* WPN-03, WPN-14 */
 		against(j, range_reasons[range.why[i]].clause, in->record.name,
 			range_reasons[range.why[i]].text);

@@ -8,6 +8,7 @@
 #include "rules/attack/attack.h"
 #include "rules/deck/boss_wound.h"
 #include "rules/effect/effect.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/pool.h"
 #include "rules/intruder/act.h"
 #include "rules/roll/ask.h"
@@ -48,14 +49,9 @@ static void add_rubicon(const struct rules *r, int bonus, const char *from, void
 /* PWR-06. PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */
 static int add_gear(const struct rules *r, const struct attack *a, struct dice_pool *pool)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(r->board, i);
-		const struct gear_row *row = data_find(r->board->data, TABLE_GEAR,
-						       name_item(r->board->arena, g->record.name));
-		if (row && !strcmp(g->record.owner, a->who->record.name) && !g->stowed &&
-		    !g->exhausted && !g->disabled && add_dice(pool, row->dice, r->diag))
+	EACH_OF(r->board, a->who->record.name, gear, g) {
+		const struct gear_row *row = gear_item(r->board, g);
+		if (row && gear_at_hand(g) && !g->exhausted && add_dice(pool, row->dice, r->diag))
 			return -1;
 	}
 	return 0;

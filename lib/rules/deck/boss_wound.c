@@ -6,6 +6,7 @@
 #include "data/data.h"
 #include "event/event.h"
 #include "rules/harm/condition.h"
+#include "rules/sheet.h"
 
 #define WOUNDS_MOST 99
 
@@ -29,7 +30,7 @@ int boss_draw_bp(const struct rules *r, const struct intruder *boss,
 int boss_at(const struct board *b, const struct intruder *boss, const struct bp_card_row *card)
 {
 	/* WND-06, BWN-16, ESC-42, SUP-08: the card's number, not the sheet's. */
-	int at = card->at + boss->harder - token_count(b, boss->record.name, TOKEN_SUPPRESSION);
+	int at = card->at + boss->harder - intruder_suppression(b, boss);
 
 	return at > 0 ? at : 0;
 }
@@ -67,7 +68,7 @@ void boss_radiate_end(const struct rules *r, const struct intruder *boss)
 static int worth(const struct board *b, const char *name)
 {
 	/* BWN-09, ESC-31; RULING: RI-49 one token for both. */
-	if (!strcmp(name, DOUBLE_WOUND))
+	if (wound_token(name) == WOUND_DOUBLE)
 		return 2;
 	/* BWN-07, BWN-08, BWN-13, BWN-14, ESC-36: level III counts twice. */
 	return card_level(b, DECK_BP, name) == 3 ? 2 : 1;
@@ -118,7 +119,7 @@ static void stack_token(const struct rules *r, struct intruder *boss, struct dec
 			const char *card)
 {
 	/* BWN-09, ESC-31; RULING: RI-49 one token, worth 2. */
-	stack(r, boss, d, DOUBLE_WOUND, "BWN-09,ESC-31", "RI-49");
+	stack(r, boss, d, wound_token_words[WOUND_DOUBLE], "BWN-09,ESC-31", "RI-49");
 	deck_set_aside(r->board, d, card); /* BWN-10: until Escalation is over */
 	EVENT(r->board, SET_ASIDE, "card=%s deck=%s clause=BWN-10", card, deck_title(r->board, d));
 }
@@ -147,7 +148,8 @@ int boss_single_wounds(const struct rules *r, struct intruder *boss, int n)
 	if (!d)
 		return -1;
 	while (n-- > 0)
-		stack(r, boss, d, SINGLE_WOUND, "BWN-14", NULL); /* BWN-14: besides all others */
+		stack(r, boss, d, wound_token_words[WOUND_SINGLE], "BWN-14",
+		      NULL); /* BWN-14: besides all others */
 	return 0;
 }
 

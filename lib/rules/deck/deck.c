@@ -66,10 +66,13 @@ static struct deck *make(struct board *b, const struct intruder *boss, enum deck
 	return d;
 }
 
-/* Only the Wound Stack holds tokens. */
-static bool is_token(const char *card)
+const char *const wound_token_words[] = {WOUND_TOKENS(LIST_WORD) NULL};
+
+enum wound_token wound_token(const char *name)
 {
-	return !strcmp(card, SINGLE_WOUND) || !strcmp(card, DOUBLE_WOUND);
+	int t = word_number(span_of(name), wound_token_words);
+
+	return t < 0 ? WOUND_CARD : (enum wound_token)t;
 }
 
 static int check_pile(const struct rules *r, const struct deck *d, const char *pile, bool stack)
@@ -80,7 +83,7 @@ static int check_pile(const struct rules *r, const struct deck *d, const char *p
 
 	while (pile_next(&pile, &s)) {
 		const char *card = arena_strndup(r->board->arena, s.p, s.n);
-		if (card_level(r->board, sort, card) || (stack && is_token(card)))
+		if (card_level(r->board, sort, card) || (stack && wound_token(card) != WOUND_CARD))
 			continue;
 		r->diag->at.line = d->record.line;
 		return diag_set(r->diag, "deck %s: no %s card is called '%s'%s",
@@ -97,7 +100,7 @@ static const char *counted_wounds(const struct intruder *boss, struct arena *a)
 	int i;
 
 	for (i = 0; i < boss->wounds; i++)
-		stack = pile_on_top(stack, SINGLE_WOUND, a);
+		stack = pile_on_top(stack, wound_token_words[WOUND_SINGLE], a);
 	return stack;
 }
 

@@ -17,8 +17,14 @@
 #include "rules/deck/pile.h"
 #include "rules/harm/harm.h"
 
-#define SINGLE_WOUND "single-wound"
-#define DOUBLE_WOUND "double-wound"
+/* Of the piles only the Wound Stack holds tokens. */
+#define WOUND_TOKENS(W)                 \
+	W(WOUND_SINGLE, "single-wound") \
+	W(WOUND_DOUBLE, "double-wound")
+enum wound_token { WOUND_TOKENS(LIST_ID) WOUND_CARD };
+extern const char *const wound_token_words[];
+/* WOUND_CARD for what is no token. */
+enum wound_token wound_token(const char *name);
 
 /* The Boss's deck. One that the board does not tell of is made: its draw pile holds every card of
  * level I of the Boss, its Escalation cards all others. NULL and the diag if a name is no card. */
@@ -35,6 +41,8 @@ const char *deck_under(const struct board *b, const struct deck *d);
 int deck_size(const struct board *b, const struct deck *d); /* the draw pile, with those */
 /* A pile of the deck without the cards that are disabled, in the arena (DSB-02; RT-143). */
 const char *deck_in_use(const struct board *b, const struct deck *d, const char *pile);
+/* Is there a card to draw, if need be from the discard pile? (RULING: RT-148) */
+bool deck_can_draw(const struct board *b, const struct deck *d);
 /* The card goes out of the draw pile, wherever it lies in it. */
 void deck_take(struct board *b, struct deck *d, const char *card);
 /* The top card, out of the deck. The chance point is `stem`, numbered in a call. -1 and the diag if

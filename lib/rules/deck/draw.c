@@ -103,6 +103,11 @@ static bool is_used_up(const struct board *b, const struct deck *d)
 	       !pile_count(deck_in_use(b, d, deck_under(b, d)));
 }
 
+bool deck_can_draw(const struct board *b, const struct deck *d)
+{
+	return !is_used_up(b, d) || pile_count(deck_in_use(b, d, d->discard)) > 0;
+}
+
 int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card)
 {
 	/* RULING: RI-53 a pile that is used up gets its discard pile back. */

@@ -2,14 +2,31 @@
 
 #include <string.h>
 
-bool pile_next(const char **p, struct span *card)
+static bool parts(char c)
 {
-	if (!*p)
+	return c == ',' || c == ' ';
+}
+
+bool pile_next(const char **rest, struct span *card)
+{
+	const char *p = *rest, *end;
+
+	if (!p)
 		return false;
-	*p += strspn(*p, ", ");
-	*card = (struct span){*p, strcspn(*p, ", ")};
-	*p += card->n;
+	while (parts(*p))
+		p++;
+	for (end = p; *end && !parts(*end); end++)
+		;
+	*card = (struct span){p, (size_t)(end - p)};
+	*rest = end;
 	return card->n > 0;
+}
+
+static bool is_empty(const char *pile)
+{
+	struct span card;
+
+	return !pile_next(&pile, &card);
 }
 
 int pile_count(const char *pile)
@@ -41,12 +58,12 @@ const char *pile_top(const char *pile, struct arena *a)
 
 const char *pile_on_top(const char *pile, const char *card, struct arena *a)
 {
-	return pile_count(pile) ? arena_printf(a, "%s,%s", card, pile) : card;
+	return is_empty(pile) ? card : arena_printf(a, "%s,%s", card, pile);
 }
 
 const char *pile_at_bottom(const char *pile, const char *card, struct arena *a)
 {
-	return pile_count(pile) ? arena_printf(a, "%s,%s", pile, card) : card;
+	return is_empty(pile) ? card : arena_printf(a, "%s,%s", pile, card);
 }
 
 const char *pile_without(const char *pile, const char *card, struct arena *a)

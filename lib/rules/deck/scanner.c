@@ -26,10 +26,8 @@ int reading_parse(const char *text, struct scan *out, struct diag *d)
 	*out = (struct scan){{0}};
 	while (*p) {
 		size_t len = strcspn(p, ",");
-		for (i = 0; quadrant_words[i] && strncmp(p, quadrant_words[i], 2) != 0; i++)
-			;
-		if (!quadrant_words[i] || len < 4 || p[2] != '=' ||
-		    !num_read((struct span){p + 3, len - 3}, 0, 9, &n))
+		i = len < 4 ? -1 : word_number((struct span){p, 2}, quadrant_words);
+		if (i < 0 || p[2] != '=' || !num_read((struct span){p + 3, len - 3}, 0, 9, &n))
 			return diag_usage(d, "--reading '%s' is not like ne=2,sw=1, each 0 to 9",
 					  text);
 		out->at[i] = (int)n;

@@ -4,6 +4,7 @@
 #include "rules/effect/effect.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/harm.h"
+#include "rules/sheet.h"
 
 int verb_vitals(struct effect_context *c, const struct effect_step *s)
 {
@@ -101,12 +102,13 @@ int verb_suppress(struct effect_context *c, const struct effect_step *s)
 		      "it is disabled");
 		return 0;
 	}
+	intruder_suppress(c->r->board, c->intruder, s->number);
 	if (more <= 0) {
 		EVENT(c->r->board, NO_EFFECT, "who=%s what=Suppression why=%s clause=SUP-12", who,
 		      arena_printf(c->r->board->arena, "it has %d already", there));
 		return 0;
 	}
 	EVENT(c->r->board, TOKEN, "who=%s n=%d token=Suppression now=%d clause=%s", who, more,
-	      token_gain(c->r->board, who, token_words[TOKEN_SUPPRESSION], more), c->clause);
+	      s->number, c->clause);
 	return 0;
 }

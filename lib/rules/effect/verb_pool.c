@@ -46,11 +46,8 @@ int verb_place(struct effect_context *c, const struct effect_step *s)
 
 int verb_clear_pools(struct effect_context *c, const struct effect_step *s)
 {
-	int i;
-
 	(void)s;
-	for (i = 0; i < board_count(c->r->board, KIND_POOL); i++) {
-		struct pool *p = board_pool(c->r->board, i);
+	EACH(c->r->board, pool, p) {
 		p->discipline = p->confidence = p->expertise = 0;
 	}
 	EVENT(c->r->board, NOTE, "text=%s clause=%s", "the Spacer Pool is emptied", c->clause);

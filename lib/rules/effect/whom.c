@@ -46,10 +46,9 @@ static int everybody(const struct effect_context *c, const struct effect_step *s
 		     const struct scene *sc, struct spacer **out)
 {
 	const struct board *b = c->r->board;
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		struct spacer *t = board_spacer(b, i);
+	EACH(b, spacer, t) {
 		bool there = spacer_on_board(t) || (s->whom == WHOM_EVERYONE && !t->dead);
 		if (there && meets(c, t) && reaches(c, s, sc, t))
 			n = add(out, n, t);

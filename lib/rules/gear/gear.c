@@ -13,11 +13,6 @@ static bool is_of(const struct gear *g, const struct spacer *s)
 	return !strcmp(g->record.owner, s->record.name);
 }
 
-static const struct gear_row *gear_item(const struct board *b, const struct gear *g)
-{
-	return data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
-}
-
 /* ---- reloading ---- */
 
 static struct refusal ammo_refusal(const struct board *b, const struct gear *g)

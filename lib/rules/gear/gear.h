@@ -11,6 +11,12 @@
 
 #include "rules/harm/harm.h"
 
+/* Equipped and not disabled (ABL-02, DSB-02): what else of it counts is asked beside this. */
+static inline bool gear_at_hand(const struct gear *g)
+{
+	return !g->stowed && !g->disabled;
+}
+
 enum reload { RELOAD_FAST, RELOAD_FULL };
 
 /* Fast: 1 Ammo. Full: all the weapon holds. Neither brings back Charges or a discharged weapon. */

@@ -35,9 +35,8 @@ static bool fits(const struct looting *l, struct gear **stow, int nstow, bool st
 
 static void find_held(struct looting *l)
 {
-	EACH(l->r->board, gear, g)
-		if (l->nheld < WAYS && g != l->item && !g->stowed &&
-		    !strcmp(g->record.owner, l->who->record.name))
+	EACH_OF(l->r->board, l->who->record.name, gear, g)
+		if (l->nheld < WAYS && g != l->item && !g->stowed)
 			l->held[l->nheld++] = g;
 }
 

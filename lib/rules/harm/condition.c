@@ -224,10 +224,9 @@ void conditions_turn_over(const struct rules *r, const struct spacer *s)
 {
 	struct board *b = r->board;
 
-	EACH(b, condition, c) {
+	EACH_OF(b, s->record.name, condition, c) {
 		const struct condition_row *card = card_named(b, c->record.name);
-		if (!card || c->over || strcmp(c->record.owner, s->record.name) ||
-		    !card->effect.steps || card->flips_at != FLIPS_NEXT_TURN)
+		if (!card || c->over || !card->effect.steps || card->flips_at != FLIPS_NEXT_TURN)
 			continue;
 		c->over = 1;
 		EVENT(b, WEARS_OFF, "who=%s what=%s clause=SBD-06 ruling=RT-121", s->record.name,
@@ -256,9 +255,8 @@ int conditions_end(const struct rules *r, struct spacer *s)
 	    arena_array(b->arena, const char *, (size_t)board_count(b, KIND_CONDITION) + 1);
 	int i, n = 0;
 
-	EACH(b, condition, c)
-		if (!strcmp(c->record.owner, s->record.name))
-			held[n++] = c->record.name;
+	EACH_OF(b, s->record.name, condition, c)
+		held[n++] = c->record.name;
 	/* CND-07, CND-08, RULING: RA-38 what is still held lingers first. */
 	for (i = 0; i < n; i++) {
 		const struct condition_row *card = card_named(b, held[i]);
@@ -277,11 +275,10 @@ int conditions_end(const struct rules *r, struct spacer *s)
 
 const char *condition_lasting(const struct board *b, const struct spacer *s, enum effect_verb v)
 {
-	EACH(b, condition, c) {
+	EACH_OF(b, s->record.name, condition, c) {
 		const struct condition_row *row =
 		    card_named(b, name_item(b->arena, c->record.name));
-		if (row && !c->over && !strcmp(c->record.owner, s->record.name) &&
-		    effect_has(&row->effect, v))
+		if (row && !c->over && effect_has(&row->effect, v))
 			return row->title;
 	}
 	return NULL;

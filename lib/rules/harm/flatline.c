@@ -163,7 +163,9 @@ static int draw_and_do(const struct rules *r, struct spacer *s)
 /* RULING: RI-35: with all that its card gives; a Breakdown waits until it is over. */
 int flatline_check(const struct rules *r, struct spacer *s)
 {
-	struct doing this = {DOING_FLATLINE, s->record.name, 0, r->board->doing};
+	struct doing this = {.what = DOING_FLATLINE,
+			     .who = s->record.name,
+			     .outer = r->board->doing};
 	struct fate_part before = fate_enter(r->fate);
 	int result;
 

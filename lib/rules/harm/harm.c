@@ -133,8 +133,8 @@ int exert_cards(const struct board *b, const struct spacer *s)
 {
 	int n = 0;
 
-	EACH(b, card, c)
-		n += !strcmp(c->record.owner, s->record.name) && card_is_exert(b, c);
+	EACH_OF(b, s->record.name, card, c)
+		n += card_is_exert(b, c);
 	return n;
 }
 

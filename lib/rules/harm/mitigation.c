@@ -126,28 +126,50 @@ int damage_at_gates(const struct board *b, int rolled, int dealt)
 
 /* ---- asking ---- */
 
-/* What would still lower the damage, as answers; the last is none. */
-static int offers(const struct meeting *m, const char **answers)
+/* What would still lower the damage. */
+struct lowerers {
+	const char *gear[GEAR_USED]; /* sorted */
+	int ngear;
+	int tokens; /* of Expertise, as many as do something */
+};
+
+static struct lowerers lowerers_of(const struct meeting *m)
 {
 	const struct board *b = m->r->board;
-	int i, n = 0, tokens = pool_count(b, POOL_ACTIVE, TOKEN_EXPERTISE);
+	struct lowerers l = {.tokens = pool_count(b, POOL_ACTIVE, TOKEN_EXPERTISE)};
+	int most = m->damage - 1;
 
-	EACH(b, gear, g)
-		if (n < GEAR_USED && !strcmp(g->record.owner, m->s->record.name) &&
-		    !gear_refusal(b, m->s, g->record.name).reason && !is_used(m, g->record.name))
-			answers[n++] = arena_printf(b->arena, "gear %s", g->record.name);
-	str_sort(answers, n);
-	if (tokens_barred(b, m->s))
-		tokens = 0;
-	for (i = 1; i <= tokens && i < m->damage && n < OFFERS - 1; i++)
-		answers[n++] = arena_printf(b->arena, "expertise %d", i);
+	EACH_OF(b, m->s->record.name, gear, g)
+		if (l.ngear < GEAR_USED && !gear_refusal(b, m->s, g->record.name).reason &&
+		    !is_used(m, g->record.name))
+			l.gear[l.ngear++] = g->record.name;
+	str_sort(l.gear, l.ngear);
+	if (most > OFFERS - 1 - l.ngear)
+		most = OFFERS - 1 - l.ngear;
+	if (l.tokens > most)
+		l.tokens = most;
+	if (l.tokens < 0 || tokens_barred(b, m->s))
+		l.tokens = 0;
+	return l;
+}
+
+/* As answers; the last is none. */
+static int answers_of(const struct lowerers *l, const char **answers, struct arena *a)
+{
+	int i, n = 0;
+
+	for (i = 0; i < l->ngear; i++)
+		answers[n++] = arena_printf(a, "gear %s", l->gear[i]);
+	for (i = 1; i <= l->tokens; i++)
+		answers[n++] = arena_printf(a, "expertise %d", i);
 	answers[n] = "none";
 	return n;
 }
 
-static int ask_victim(const struct meeting *m, const char *const *answers, int n)
+static int ask_victim(const struct meeting *m, const struct lowerers *l)
 {
-	const char *who = m->s->record.name;
+	const char *who = m->s->record.name, *answers[OFFERS];
+	int n = answers_of(l, answers, m->r->board->arena);
 	struct asking q = {.kind = ASK_KIND_MITIGATION,
 			   .point = m->point,
 			   .who = who,
@@ -235,22 +257,17 @@ static int use_set(struct meeting *m, const struct lowering *set, int tokens)
 
 /* Every set of Gear with every number of tokens that still does something; the first is nothing at
  * all. */
-static int seek_lowest(struct meeting *m, const char *const *answers, int n)
+static int seek_lowest(struct meeting *m, const struct lowerers *l)
 {
 	struct arena *a = m->r->board->arena;
-	size_t room = (size_t)m->damage * (size_t)(n + 1);
+	size_t room = (size_t)m->damage * (size_t)(l->tokens + 1);
 	struct lowering *set = arena_array(a, struct lowering, (size_t)m->damage);
-	const char *gear[GEAR_USED], **options = arena_array(a, const char *, room);
+	const char **options = arena_array(a, const char *, room);
 	int *of = arena_array(a, int, room), *tokens = arena_array(a, int, room);
-	int i, k, ngear = 0, sets, ways = 0;
+	int i, k, sets = list_sets(m, l->gear, l->ngear, set), ways = 0;
 
-	while (ngear < n && !strncmp(answers[ngear], "gear ", 5)) {
-		gear[ngear] = answers[ngear] + 5;
-		ngear++;
-	}
-	sets = list_sets(m, gear, ngear, set);
 	for (i = 0; i < sets; i++)
-		for (k = 0; k <= n - ngear && k < set[i].left; k++) {
+		for (k = 0; k <= l->tokens && k < set[i].left; k++) {
 			of[ways] = i;
 			tokens[ways] = k;
 			options[ways++] = lowering_options(m, &set[i], k);
@@ -262,26 +279,25 @@ static int seek_lowest(struct meeting *m, const char *const *answers, int n)
 /* IAT-04, DMG-02: before anything else. IAT-05, IAT-07: only what the player offers. */
 static int meet(struct meeting *m)
 {
-	const char *who = m->s->record.name, *answers[OFFERS], *typed;
+	const char *who = m->s->record.name, *typed;
+	struct lowerers l = lowerers_of(m);
 	struct fate *f = m->r->fate;
 	long tokens;
-	int n;
 
 	m->point = rules_point_of(m->r, who, POINT_MITIGATION);
-	if (offers(m, answers))
-		fate_note(f, m->point);
+	fate_note(f, m->point); /* damage after damage, whether or not it can be lowered */
 	while ((typed = fate_answer(f, ANSWER_GEAR, m->point, who)))
 		if (use_gear(m, typed))
 			return -1;
 	typed = fate_answer(f, ANSWER_EXPERTISE, m->point, who);
 	if (typed)
 		return expertise_typed(m, typed, &tokens) || use_expertise(m, (int)tokens) ? -1 : 0;
-	n = offers(m, answers);
-	if (!n || m->damage <= 1)
+	l = lowerers_of(m);
+	if ((!l.ngear && !l.tokens) || m->damage <= 1)
 		return 0;
 	if (fate_seeks_kind(f, ASK_KIND_MITIGATION))
-		return seek_lowest(m, answers, n);
-	return fate_asks(f, ASK_KIND_MITIGATION) ? ask_victim(m, answers, n) : 0;
+		return seek_lowest(m, &l);
+	return fate_asks(f, ASK_KIND_MITIGATION) ? ask_victim(m, &l) : 0;
 }
 
 /* A part of the hit: the damage that is left is all that is remembered of it. */

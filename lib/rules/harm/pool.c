@@ -80,10 +80,9 @@ static void walk_list(const struct rules *r, const struct spacer *s, const char 
 	int i;
 
 	while (names_next(&list, &word) && names_next(&list, &number)) {
-		for (i = 0; rubicon_words[i] && !span_is(word, rubicon_words[i]); i++)
-			;
+		i = word_number(word, rubicon_words);
 		/* TRN-14, TOK-02, TOK-03, TOK-04: the indicator has passed it. */
-		if (rubicon_words[i] && num_read(number, 0, STAT_MOST, &at) && at < passed)
+		if (i >= 0 && num_read(number, 0, STAT_MOST, &at) && at < passed)
 			each(r, i, from, arg);
 	}
 }

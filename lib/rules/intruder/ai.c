@@ -43,10 +43,8 @@ static bool door_beside(const struct door *d, struct space s)
 void act_break_welds(const struct rules *r, const struct intruder *in)
 {
 	const struct board *b = r->board;
-	int i;
 
-	for (i = 0; i < board_count(b, KIND_DOOR); i++) {
-		struct door *d = board_door(b, i);
+	EACH(b, door, d) {
 		if (d->state != DOOR_WELDED || d->disabled || !door_beside(d, in->at))
 			continue;
 		d->state = DOOR_OPEN;
@@ -87,11 +85,21 @@ static bool unsuppressed_at_once(const struct board *b)
 	return tokens || speed;
 }
 
+/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. What an Attack left in the
+ * middle of it is for the next one (RULING: RT-146). */
+static void spend_suppression(const struct rules *r, const struct intruder *in)
+{
+	int left = intruder_suppression(r->board, in);
+
+	if (left < token_count(r->board, in->record.name, TOKEN_SUPPRESSION))
+		discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUP-06");
+	intruder_suppress(r->board, in, left);
+}
+
 static int activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
 	const struct intruder_row *sheet = intruder_type(r->board, in);
 
-	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, o.as);
 	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
 		recover(r, in, o);
 		return 0;
@@ -103,25 +111,30 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 	if (extra(r, in, o, "extra action", &sheet->before) || main_part(r, in, o) ||
 	    extra(r, in, o, "additional action", &sheet->additional))
 		return -1;
-	/* SUP-06; RULING: RA-01 (b), RI-11: they slowed this activation, and go. What was put there
-	 * in the middle of it is for the next one. */
-	if (intruder_suppression(r->board, in) == 0)
-		discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUP-06");
+	spend_suppression(r, in);
 	in->activated = !o.as || in->activated; /* RULING: RI-43: it still acts in its phase */
 	return 0;
 }
 
+static int act_upon(const struct rules *r, struct intruder *in, struct ai_order o)
+{
+	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, o.as);
+	return o.attack ? main_part(r, in, o) : activate(r, in, o);
+}
+
 /* In the middle of something else it is a part of that. */
-static int activate_inside(const struct rules *r, struct intruder *in, struct ai_order o)
+static int act_inside(const struct rules *r, struct intruder *in, struct ai_order o)
 {
 	struct fate_part before = fate_enter(r->fate);
 
-	return activate(r, in, o) ? -1 : rules_leave(r, before);
+	return act_upon(r, in, o) ? -1 : rules_leave(r, before);
 }
 
 int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
-	struct doing this = {DOING_ACTIVATION, in->record.name, 0, r->board->doing};
+	struct doing this = {.what = o.attack ? DOING_ATTACK : DOING_ACTIVATION,
+			     .who = in->record.name,
+			     .outer = r->board->doing};
 	int result;
 
 	if (!intruder_acts(in))
@@ -131,7 +144,7 @@ int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o)
 	if (!unsuppressed_at_once(r->board))
 		this.suppression = token_count(r->board, in->record.name, TOKEN_SUPPRESSION);
 	r->board->doing = &this;
-	result = this.outer ? activate_inside(r, in, o) : activate(r, in, o);
+	result = this.outer ? act_inside(r, in, o) : act_upon(r, in, o);
 	r->board->doing = this.outer;
 	r->fate->tally.depth--;
 	return result;

@@ -10,16 +10,18 @@
 
 /* What a Spacer does in a window of opportunity: `juliet:reflex:C4`. */
 struct reaction {
-	const char *who;     /* the Spacer that uses it */
-	const char *ability; /* reflex, warn, ... */
-	const char *whom;    /* moved by Warn and its like; NULL for the user */
-	struct space to;     /* NOWHERE for none */
+	const char *who;	       /* the Spacer that uses it; NULL for nobody */
+	const char *ability;	       /* reflex, warn, ... */
+	const char *whom;	       /* moved by Warn and its like; NULL for the user */
+	struct space to;	       /* NOWHERE for none */
+	const struct reaction *before; /* the last one used in the window, or NULL */
 };
 
 /* Why an Intruder acts, if not because it is its turn. */
 struct ai_order {
 	const char *against; /* the Target whatever the targeting says (TGT-19); NULL for its own */
 	const char *as;	     /* what for; NULL in its own phase */
+	bool attack;	     /* an Attack, and no activation (RSP-02, FLA-01; RULING: RT-147) */
 };
 
 #define AI_OWN_TURN ((struct ai_order){0})
@@ -35,6 +37,9 @@ int ai_phase(const struct rules *r);
 /* Would leaving that space provoke it? Unsuppressed, not surprised, adjacent (AOO-01, AOO-06,
  * SUR-05). */
 bool ai_provoked_by(const struct board *b, const struct intruder *in, struct space left);
+/* The same of a board whose scene is at hand. */
+struct scene;
+bool ai_provoked_on(const struct scene *sc, const struct intruder *in, struct space left);
 /* The attacks of opportunity on a Spacer about to step away from where it stands. Whether it can go
  * on is to be asked of its record afterwards: it may be dead, knocked down or elsewhere (AOO-05).
  */

@@ -95,12 +95,18 @@ static int read_pool(struct act *a, const struct effect_step *s, struct victim *
 	return 0;
 }
 
+#define COVER_ANSWERS(W)    \
+	W(COVER_USE, "use") \
+	W(COVER_DECLINE, "decline")
+enum cover_answer { COVER_ANSWERS(LIST_ID) };
+static const char *const cover_words[] = {COVER_ANSWERS(LIST_WORD) NULL};
+
 /* COV-22: the covered player may use it; the tile that is not lost is the default. */
 static int use_cover(struct act *a, const struct spacer *t, const struct cover *c)
 {
-	const char *labels[5] = {"decline"}, *typed;
+	const char *labels[5] = {cover_words[COVER_DECLINE]}, *typed;
 	const char *point = rules_point_of(a->r, t->record.name, POINT_COVER);
-	int i, best = 1;
+	int i, said = 0, best = 1;
 
 	for (i = 0; i < c->n; i++) {
 		labels[i + 1] = c->by[i].tile->record.name;
@@ -108,10 +114,10 @@ static int use_cover(struct act *a, const struct spacer *t, const struct cover *
 			best = i + 1;
 	}
 	typed = fate_answer(a->r->fate, ANSWER_COVER, point, t->record.name);
-	if (typed && strcmp(typed, "use") != 0 && strcmp(typed, "decline") != 0)
+	if (typed && (said = word_number(span_of(typed), cover_words)) < 0)
 		return diag_usage(a->r->diag, "--cover '%s' is none of use, decline", typed);
 	if (typed)
-		return *typed == 'u' ? best : 0;
+		return said == COVER_USE ? best : 0;
 	return choose_at(a->r, point, labels, c->n + 1, best,
 			 "the covered player's choice [COV-22]");
 }
@@ -149,7 +155,7 @@ static int roll(struct act *a, const struct effect_step *s, struct victim *v, in
 	struct spacer *t = v->who;
 	const struct intruder_row *sheet = intruder_type(a->r->board, a->in);
 	bool terror = s->verb == EFFECT_TERRORIZE;
-	bool lethal = sheet->keywords && has_keyword(sheet->keywords, KEYWORD_LETHAL, NULL);
+	bool lethal = has_keyword(sheet->keywords, KEYWORD_LETHAL, NULL);
 	struct rolling q = {.kind = terror ? ROLL_TERRORIZE : ROLL_INTRUDER, .roller = t};
 	struct rolling_result out;
 	struct dice_table table;

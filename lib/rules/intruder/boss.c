@@ -35,6 +35,7 @@ const char *boss_card_typed(const struct act *a)
 	return fate_answer(a->r->fate, ANSWER_CARD, point_stems[POINT_AI], a->in->record.name);
 }
 
+/* *out stays NULL where every card is disabled. */
 static int draw(struct act *a, const struct ai_card_row **out)
 {
 	struct board *b = a->r->board;
@@ -42,8 +43,15 @@ static int draw(struct act *a, const struct ai_card_row **out)
 	const char *card, *top = boss_card_typed(a);
 	const struct ai_card_row *row = top ? name_row(b, TABLE_AI_CARDS, top, a->r->diag) : NULL;
 
+	*out = NULL;
 	if (!d || (top && !row))
 		return -1;
+	if (!row && !deck_can_draw(b, d)) {
+		EVENT(b, NOTE, "text=%s clause=BOS-01 ruling=RT-148",
+		      arena_printf(b->arena, "%s has no AI card that can be drawn",
+				   a->in->record.name));
+		return 0;
+	}
 	/* BOS-01, BOS-10: the top card, always. */
 	if (row ? take_named(a, d, row, &card) : deck_draw(a->r, d, POINT_AI, &card))
 		return -1;
@@ -99,6 +107,8 @@ int boss_perform(struct act *a)
 
 	if (draw(a, &card)) /* TGT-08: before targeting */
 		return -1;
+	if (!card) /* RULING: RT-148 */
+		return boss_routine(a->r, a->in, a->order.against);
 	act_read(a, card->title, card->target.steps, card->effect.steps, card->after.steps);
 	if (!a->lines && !a->order.against)
 		return diag_set(a->r->diag, "AI card '%s' has no targeting line", card->name);

@@ -1,5 +1,7 @@
 /* A Flash Attack: an Intruder from off the board appears beside its target, draws one card and
  * leaves. Clauses FLA; ruling RI-57. */
+#include <string.h>
+
 #include "event/event.h"
 #include "rules/intruder/act.h"
 #include "rules/sheet.h"
@@ -65,14 +67,27 @@ static void appear(const struct rules *r, struct intruder *in, const struct spac
 	      in->record.name, space_text(in->at, at), facing_words[in->facing]);
 }
 
-static void leave(const struct rules *r, struct intruder *in, bool zero_hour)
+/* Wounds, bonuses and tokens are on the sheet, which does not leave with the miniature. */
+static bool is_marked(const struct board *b, const struct intruder *in)
 {
+	int i;
+
+	for (i = 0; i < board_count(b, KIND_TOKEN); i++)
+		if (!strcmp(board_token(b, i)->record.owner, in->record.name))
+			return true;
+	return in->wounds || in->harder || in->fiercer;
+}
+
+static void leave(const struct rules *r, struct intruder *in, bool told, bool zero_hour)
+{
+	in->at = NOWHERE; /* FLA-08 */
 	if (!zero_hour) {
 		EVENT(r->board, REMOVED, "who=%s clause=FLA-08", in->record.name);
-		board_remove_piece(r->board, &in->record); /* FLA-08 */
+		if (!told && !is_marked(r->board, in))
+			board_remove_piece(r->board, &in->record);
 		return;
 	}
-	in->at = NOWHERE; /* FLA-09, FLA-10 */
+	/* FLA-09, FLA-10 */
 	if (!intruder_has_token(r->board, in, TOKEN_ADVERSARY))
 		board_add(r->board, KIND_TOKEN, in->record.name, token_words[TOKEN_ADVERSARY]);
 	EVENT(r->board, NOTE, "text=%s clause=FLA-09,FLA-10",
@@ -83,9 +98,10 @@ static void leave(const struct rules *r, struct intruder *in, bool zero_hour)
 int ai_flash(const struct rules *r, const char *name, struct spacer *target, bool zero_hour)
 {
 	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, name);
+	bool told = in != NULL;
 	int result;
 
-	if (!in) {
+	if (!told) {
 		in = board_add(r->board, KIND_INTRUDER, NULL, name);
 		in->type = name;
 		in->at = NOWHERE;
@@ -93,9 +109,11 @@ int ai_flash(const struct rules *r, const char *name, struct spacer *target, boo
 	if (!space_on(in->at) && place_beside(r, in, target))
 		return -1;
 	appear(r, in, target);
-	result =
-	    ai_activate(r, in, (struct ai_order){target->record.name, "Flash Attack"}); /* FLA-05 */
+	result = ai_activate(r, in,
+			     (struct ai_order){.against = target->record.name,
+					       .as = "Flash Attack",
+					       .attack = true}); /* FLA-05 */
 	if (!result)
-		leave(r, in, zero_hour);
+		leave(r, in, told, zero_hour);
 	return result;
 }

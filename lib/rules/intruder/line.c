@@ -93,7 +93,8 @@ static void put_in_order(struct standing *list, int n)
 {
 	int i;
 
-	for (i = n - 1; i > 0 && piece_before(&list[i].who->record, &list[i - 1].who->record); i--) {
+	for (i = n - 1; i > 0 && piece_before(&list[i].who->record, &list[i - 1].who->record);
+	     i--) {
 		struct standing s = list[i];
 		list[i] = list[i - 1];
 		list[i - 1] = s;

@@ -31,12 +31,10 @@ static void trample(struct act *a, struct space at)
 static int crash_into(struct act *a, struct space at)
 {
 	const struct board *b = a->r->board;
-	int i;
 
 	if (!figure_has_crash(b, (struct figure){.intruder = a->in}))
 		return 0;
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		if (spacer_on_board(s) && space_same(s->at, at) &&
 		    harm_crash(a->context.r, s, "BTC-08,BTC-09"))
 			return -1;

@@ -13,32 +13,37 @@
 
 /* ---- Intruders activate ---- */
 
-/* How far the nearest Spacer is from every space; -1 if there is none. */
-static const int *nearest_spacers(struct scene *sc)
+/* Where the Spacers are, and how far that is from whoever asks. */
+struct spacers_near {
+	struct ranks *to;
+	int n;
+};
+
+static struct spacers_near spacers_near(struct scene *sc)
 {
 	const struct board *b = sc->board;
-	int *near = arena_array(b->arena, int, (size_t)(sc->rows * sc->cols) + 1);
-	int i;
+	size_t room = (size_t)board_count(b, KIND_SPACER) + 1;
+	struct spacers_near all = {.to = arena_unset(b->arena, struct ranks, room)};
 
-	for (i = 0; i < sc->rows * sc->cols; i++)
-		near[i] = -1;
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s)
 		if (spacer_on_board(s))
-			distance_lower_ranks(sc, s->at, near);
-	}
-	return near;
+			all.to[all.n++] = ranks_to(sc, s->at);
+	return all;
 }
 
 /* Smaller acts earlier. */
-static int turn_of(struct scene *sc, const int *nearest, const struct intruder *in)
+static int turn_of(const struct board *b, const struct spacers_near *all, const struct intruder *in)
 {
-	int near = nearest[scene_at(sc, in->at)];
+	int nearest = ROWS_MOST * COLS_MOST * 4, i;
 
-	if (intruder_has_token(sc->board, in,
+	if (intruder_has_token(b, in,
 			       TOKEN_ADVERSARY)) /* RULING: RI-56: the Adversary always first */
 		return -2;
-	return near < 0 ? ROWS_MOST * COLS_MOST * 4 : near; /* INT-07 */
+	for (i = 0; i < all->n; i++) { /* INT-07 */
+		int near = rank_from(&all->to[i], in->at);
+		nearest = near < nearest ? near : nearest;
+	}
+	return nearest;
 }
 
 /* Those who act next: the nearest to a Spacer that have not yet. What it measures goes with it. */
@@ -47,18 +52,18 @@ static int nearest_intruders(const struct board *b, struct arena *scratch, struc
 {
 	struct board view = *b;
 	struct scene sc;
-	const int *nearest;
+	struct spacers_near spacers;
 	int i, n = 0, best = 0;
 
 	view.arena = scratch;
 	scene_build(&sc, &view);
-	nearest = nearest_spacers(&sc);
+	spacers = spacers_near(&sc);
 	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
 		struct intruder *in = board_intruder(b, i);
 		int turn;
 		if (in->activated || !intruder_acts(in)) /* INT-06 */
 			continue;
-		turn = turn_of(&sc, nearest, in);
+		turn = turn_of(b, &spacers, in);
 		if (n && turn > best)
 			continue;
 		n = n && turn < best ? 0 : n;
@@ -152,7 +157,8 @@ static int provoked(const struct board *b, struct space left, struct intruder **
 
 int ai_opportunity(const struct rules *r, struct spacer *mover)
 {
-	struct ai_order o = {mover->record.name, "attack of opportunity"}; /* AOO-03, AOO-04 */
+	struct ai_order o = {.against = mover->record.name,
+			     .as = "attack of opportunity"}; /* AOO-03, AOO-04 */
 	struct space left = mover->at;
 	int i, n, count = board_count(r->board, KIND_INTRUDER);
 	struct intruder **list = arena_array(r->board->arena, struct intruder *, (size_t)count + 1);
@@ -186,7 +192,7 @@ static int from_sheet_against(const struct rules *r, struct intruder *in, const 
  * (RT-31). */
 static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q)
 {
-	struct ai_order o = {q->target, "Reprisal"};
+	struct ai_order o = {.against = q->target, .as = "Reprisal", .attack = true};
 	struct effect_step attack = {.group = &effect_always,
 				     .verb = EFFECT_ATTACK,
 				     .number = ABSENT,
@@ -231,10 +237,11 @@ static int resolve_one(const struct rules *r, struct queue *q)
 		return 0;
 	in->dying = 0;
 	if (t && !t->dead)
-		result =
-		    it.what == WAITING_REPRISAL
-			? reprisal(r, in, &it)
-			: ai_activate(r, in, (struct ai_order){it.target, "attack of opportunity"});
+		result = it.what == WAITING_REPRISAL
+			     ? reprisal(r, in, &it)
+			     : ai_activate(r, in,
+					   (struct ai_order){.against = it.target,
+							     .as = "attack of opportunity"});
 	in->dying = was_dying;
 	bury(r, in);
 	return result;

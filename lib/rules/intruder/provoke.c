@@ -6,6 +6,7 @@
 #include "rules/intruder/ai.h"
 #include "rules/sheet.h"
 #include "space/adjacent.h"
+#include "space/distance.h"
 
 static bool suppressed(const struct board *b, const struct intruder *in)
 {
@@ -43,14 +44,21 @@ static const struct excuse *excuse_of(const struct board *b, const struct intrud
 	return NULL;
 }
 
+bool ai_provoked_on(const struct scene *sc, const struct intruder *in, struct space left)
+{
+	/* AOO-01, AOO-08, AOO-09 */
+	return intruder_acts(in) && figures_adjacent(sc, left, in->at, NULL) &&
+	       !excuse_of(sc->board, in);
+}
+
 bool ai_provoked_by(const struct board *b, const struct intruder *in, struct space left)
 {
 	struct scene sc;
 
-	if (!intruder_acts(in) || excuse_of(b, in))
+	if (distance_plain(left, in->at) > 1) /* no need to look closer */
 		return false;
 	scene_build(&sc, b);
-	return figures_adjacent(&sc, left, in->at, NULL); /* AOO-01, AOO-08, AOO-09 */
+	return ai_provoked_on(&sc, in, left);
 }
 
 /* ---- why nobody ---- */
@@ -66,11 +74,10 @@ static int by_name(const void *x, const void *y)
 static int excused(const struct board *b, struct space left, const struct intruder **out)
 {
 	struct scene sc;
-	int i, n = 0;
+	int n = 0;
 
 	scene_build(&sc, b);
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder *in = board_intruder(b, i);
+	EACH(b, intruder, in) {
 		if (space_on(in->at) && excuse_of(b, in) &&
 		    figures_adjacent(&sc, left, in->at, NULL))
 			out[n++] = in;

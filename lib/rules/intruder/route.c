@@ -97,7 +97,6 @@ static bool may_halt(const struct route_ask *q, struct space at)
 struct walking {
 	const struct route_ask *q;
 	struct zigzag zig;
-	const int *field;   /* a copy: distances to where the walk leads */
 	int steps;	    /* the most it may take */
 	bool to_stop;	    /* the walk leads to an end picked before, not to the Target */
 	struct space *path; /* room for every space of the map */
@@ -128,12 +127,12 @@ static int keep(struct walking *w, enum zig first)
 	if (out->n == out->room) {
 		struct route *more;
 		out->room = out->room * 2 + 4;
-		more = arena_array(a, struct route, (size_t)out->room);
+		more = arena_unset(a, struct route, (size_t)out->room);
 		if (out->n)
 			memcpy(more, out->at, (size_t)out->n * sizeof *more);
 		out->at = more;
 	}
-	out->at[out->n] = (struct route){arena_array(a, struct space, (size_t)w->n), w->n, first};
+	out->at[out->n] = (struct route){arena_unset(a, struct space, (size_t)w->n), w->n, first};
 	memcpy(out->at[out->n++].path, w->path, (size_t)w->n * sizeof *w->path);
 	return 0;
 }
@@ -200,7 +199,6 @@ static int walk_on(struct walking *w, struct space at, enum zig first)
 		return -1;
 	if (!end && !w->to_stop && w->taken && stops_earlier(w->q) && keep_earlier(w, first))
 		return -1;
-	w->zig.to_target = w->field;
 	n = end < 0 ? zigzag_ways(&w->zig, w->q->scene, at, ways) : 0;
 	if (end < 0 && !n && w->zig.stuck && !w->to_stop) {
 		if (keep_earlier(w, first)) /* RULING: RI-02 (a) */
@@ -224,24 +222,15 @@ static int walk_on(struct walking *w, struct space at, enum zig first)
 	return 0;
 }
 
-int *route_field(const struct route_ask *q, struct space target, struct walk walk)
-{
-	size_t n = (size_t)(q->scene->rows * q->scene->cols);
-	int *copy = arena_array(q->scene->board->arena, int, n);
-
-	memcpy(copy, distance_field(q->scene, target, walk), n * sizeof *copy);
-	return copy;
-}
-
 /* Every zigzag route toward a space, with either first axis where it matters (MOV-19). */
 static int walk_zigzag(struct walking *w, struct space to)
 {
 	enum zig first;
 	int split;
 
-	w->field = w->to_stop ? route_back(w->q, to) : route_field(w->q, to, route_walk(w->q));
 	zigzag_start(&w->zig, w->q->scene, to, route_walk(w->q), ZIG_HORIZONTAL);
-	w->zig.to_target = w->field;
+	if (w->to_stop)
+		w->zig.to_target = route_back(w->q, to);
 	w->zig.arrives = w->to_stop;
 	w->zig.blocked = &w->blocked;
 	w->zig.free = w->free;
@@ -277,22 +266,28 @@ static int walk_to(struct walking *w, struct space to)
 static int walk_elsewhere(struct walking *w)
 {
 	const struct route_ask *q = w->q;
-	const int *steps = route_steps(q), *far = route_farness(q);
-	int size = q->scene->rows * q->scene->cols, best = -1, i;
+	struct reached at = route_steps(q);
+	struct farness far = route_farness(q);
+	int best_far = 0, best_steps = UNREACHABLE, i;
 
-	for (i = 0; i < size; i++)
-		if (route_may_stop(q, steps, i) && far[i] != UNREACHABLE &&
-		    (best < 0 || far[i] < far[best] ||
-		     (far[i] == far[best] && steps[i] < steps[best])))
-			best = i;
-	w->to_stop = true;
-	for (i = 0; i < size; i++) {
-		if (best < 0 || !route_may_stop(q, steps, i) || far[i] != far[best] ||
-		    steps[i] != steps[best])
+	for (i = at.first; i <= at.last; i++) {
+		int f;
+		if (!route_may_stop(q, &at, i))
 			continue;
-		if (walk_to(w, scene_space(q->scene, i)))
-			return -1;
+		f = route_far(&far, scene_space(q->scene, i));
+		if (f == UNREACHABLE ||
+		    (best_steps != UNREACHABLE &&
+		     (f > best_far || (f == best_far && at.steps[i] >= best_steps))))
+			continue;
+		best_far = f;
+		best_steps = at.steps[i];
 	}
+	w->to_stop = true;
+	for (i = at.first; i <= at.last && best_steps != UNREACHABLE; i++)
+		if (at.steps[i] == best_steps && route_may_stop(q, &at, i) &&
+		    route_far(&far, scene_space(q->scene, i)) == best_far &&
+		    walk_to(w, scene_space(q->scene, i)))
+			return -1;
 	return 0;
 }
 
@@ -300,16 +295,16 @@ static int walk_elsewhere(struct walking *w)
 static int walk_to_fire(struct walking *w)
 {
 	const struct route_ask *q = w->q;
-	const int *steps = route_steps(q);
-	int size = q->scene->rows * q->scene->cols, best = -1, i;
+	struct reached at = route_steps(q);
+	int best = UNREACHABLE, i;
 
-	for (i = 0; i < size; i++)
-		if (route_may_stop(q, steps, i) && route_serves(q, scene_space(q->scene, i)) &&
-		    (best < 0 || steps[i] < steps[best]))
-			best = i;
+	for (i = at.first; i <= at.last; i++)
+		if (route_may_stop(q, &at, i) && route_serves(q, scene_space(q->scene, i)) &&
+		    (best == UNREACHABLE || at.steps[i] < best))
+			best = at.steps[i];
 	w->to_stop = true;
-	for (i = 0; i < size && best >= 0; i++)
-		if (route_may_stop(q, steps, i) && steps[i] == steps[best] &&
+	for (i = at.first; i <= at.last && best != UNREACHABLE; i++)
+		if (at.steps[i] == best && route_may_stop(q, &at, i) &&
 		    route_serves(q, scene_space(q->scene, i)) &&
 		    walk_to(w, scene_space(q->scene, i)))
 			return -1;
@@ -323,7 +318,7 @@ static struct walking walking_start(const struct route_ask *q, struct routes *ou
 
 	*out = (struct routes){0};
 	return (struct walking){.q = q,
-				.path = arena_array(q->scene->board->arena, struct space, spaces),
+				.path = arena_unset(q->scene->board->arena, struct space, spaces),
 				.out = out,
 				.d = d};
 }

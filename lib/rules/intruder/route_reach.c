@@ -1,107 +1,134 @@
 #include "rules/intruder/route_reach.h"
 
+#include <string.h>
+
 #include "data/field.h"
 #include "space/adjacent.h"
 
+/* ---- steps ---- */
+
+/* Breadth first over the steps it may take, along them or, for the steps that are left, against
+ * them. */
+struct stepping {
+	const struct route_ask *q;
+	struct walk walk;
+	struct space start;
+	bool back;
+	int *steps, *queue;
+	int tail;
+};
+
 /* May it take that step? Nothing leads on from beside a weld, and none is passed (WLD-12). */
-static bool may_step(const struct route_ask *q, struct space s, enum facing way, struct space bound)
+static bool may_step(const struct stepping *g, struct space s, enum facing way, struct space next)
 {
-	struct walk walk = route_walk(q);
-	struct space next = space_step(s, way);
+	const struct scene *sc = g->q->scene;
 
-	if (scene_border(q->scene, s, way) & (walk.lines | EDGE_BORDER | EDGE_WELDED))
+	if (scene_border(sc, s, way) & (g->walk.lines | EDGE_BORDER | EDGE_WELDED))
 		return false;
-	if (!space_same(s, q->from) && beside_weld(q->scene, s))
+	if (sc->welds && !space_same(s, g->q->from) && beside_weld(sc, s))
 		return false;
-	return space_same(next, bound) || !(scene_flags(q->scene, next) & walk.spaces);
+	return !(scene_flags(sc, next) & g->walk.spaces) || space_same(next, g->start);
 }
 
-/* Breadth first over these steps, along them or, for the steps that are left, against them. */
-static int *count_steps(const struct route_ask *q, struct space start, bool back)
+static void spread(struct stepping *g, int here)
 {
-	const struct scene *sc = q->scene;
-	int size = sc->rows * sc->cols, head = 0, tail = 0, i, way;
-	int *steps = arena_array(sc->board->arena, int, (size_t)size);
-	int *queue = arena_array(sc->board->arena, int, (size_t)size);
+	const struct scene *sc = g->q->scene;
+	struct space s = scene_space(sc, here);
+	int way;
 
-	for (i = 0; i < size; i++)
-		steps[i] = UNREACHABLE;
-	steps[scene_at(sc, start)] = 0;
-	queue[tail++] = scene_at(sc, start);
-	while (head < tail) {
-		struct space s = scene_space(sc, queue[head++]);
-		for (way = NORTH; way <= WEST; way++) {
-			struct space next = space_step(s, (enum facing)way);
-			if (!scene_holds(sc, next) || steps[scene_at(sc, next)] != UNREACHABLE ||
-			    !(back ? may_step(q, next, facing_opposite((enum facing)way), start)
-				   : may_step(q, s, (enum facing)way, start)))
-				continue;
-			steps[scene_at(sc, next)] = steps[scene_at(sc, s)] + 1;
-			queue[tail++] = scene_at(sc, next);
-		}
+	for (way = NORTH; way <= WEST; way++) {
+		struct space next = space_step(s, (enum facing)way);
+		if (!scene_holds(sc, next) || g->steps[scene_at(sc, next)] != UNREACHABLE ||
+		    !(g->back ? may_step(g, next, facing_opposite((enum facing)way), s)
+			      : may_step(g, s, (enum facing)way, next)))
+			continue;
+		g->steps[scene_at(sc, next)] = g->steps[here] + 1;
+		g->queue[g->tail++] = scene_at(sc, next);
 	}
-	return steps;
 }
 
-const int *route_steps(const struct route_ask *q)
+static struct stepping stepping_start(const struct route_ask *q, struct space start, bool back)
 {
-	return count_steps(q, q->from, false);
+	struct arena *a = q->scene->board->arena;
+	size_t size = (size_t)(q->scene->rows * q->scene->cols);
+	struct stepping g = {.q = q, .walk = route_walk(q), .start = start, .back = back};
+
+	g.steps = arena_unset(a, int, size);
+	g.queue = arena_unset(a, int, size);
+	memset(g.steps, -1, size * sizeof *g.steps); /* UNREACHABLE */
+	g.queue[g.tail++] = scene_at(q->scene, start);
+	g.steps[g.queue[0]] = 0;
+	return g;
 }
 
-const int *route_back(const struct route_ask *q, struct space to)
+struct reached route_steps(const struct route_ask *q)
 {
-	return count_steps(q, to, true);
+	struct stepping g = stepping_start(q, q->from, false);
+	struct reached out = {.steps = g.steps, .first = g.queue[0], .last = g.queue[0]};
+	int i;
+
+	for (i = 0; i < g.tail; i++) {
+		out.first = g.queue[i] < out.first ? g.queue[i] : out.first;
+		out.last = g.queue[i] > out.last ? g.queue[i] : out.last;
+		if (q->speed == UNLIMITED || g.steps[g.queue[i]] < q->speed)
+			spread(&g, g.queue[i]);
+	}
+	return out;
 }
 
-bool route_may_stop(const struct route_ask *q, const int *steps, int i)
+struct distances route_back(const struct route_ask *q, struct space to)
 {
-	return steps[i] != UNREACHABLE && (q->speed == UNLIMITED || steps[i] <= q->speed) &&
-	       route_may_end(q, scene_space(q->scene, i));
+	struct stepping g = stepping_start(q, to, true);
+	const int *from = &g.steps[scene_at(q->scene, q->from)];
+	int i;
+
+	/* whoever comes from there goes nearer with every step: what is further off is not asked */
+	for (i = 0; i < g.tail && (*from == UNREACHABLE || g.steps[g.queue[i]] < *from); i++)
+		spread(&g, g.queue[i]);
+	return (struct distances){.scene = q->scene, .to = to, .walk = g.walk, .known = g.steps};
+}
+
+/* ---- where it may stop ---- */
+
+bool route_may_stop(const struct route_ask *q, const struct reached *at, int i)
+{
+	return at->steps[i] != UNREACHABLE && route_may_end(q, scene_space(q->scene, i));
 }
 
 bool route_reaches(const struct route_ask *q)
 {
-	const int *steps = route_steps(q);
-	int size = q->scene->rows * q->scene->cols, i;
+	struct reached at = route_steps(q);
+	int i;
 
-	for (i = 0; i < size; i++)
-		if (route_may_stop(q, steps, i) && route_serves(q, scene_space(q->scene, i)))
+	for (i = at.first; i <= at.last; i++)
+		if (route_may_stop(q, &at, i) && route_serves(q, scene_space(q->scene, i)))
 			return true;
 	return false;
 }
 
-/* RULING: RI-61: for a Boss what serves its Attack comes first, and the Target's own space before
- * everything that does not. */
-static void put_serving_first(const struct route_ask *q, int *rank)
-{
-	int size = q->scene->rows * q->scene->cols, i;
+/* ---- how far that is ---- */
 
-	for (i = 0; i < size; i++) {
-		struct space s = scene_space(q->scene, i);
-		if (rank[i] == UNREACHABLE)
-			continue;
-		if (space_same(s, q->target))
-			rank[i] = size;
-		else if (!route_serves(q, s))
-			rank[i] += size + 1;
-	}
+struct farness route_farness(const struct route_ask *q)
+{
+	struct farness f = {.q = q, .to = distances_to(q->scene, q->target, route_walk(q))};
+
+	f.routed = distance_from(&f.to, q->from) != UNREACHABLE;
+	if (!f.routed)
+		f.to = distances_to(q->scene, q->target, walk_target);
+	return f;
 }
 
-/* How far an end is from the Target: by its own steps, or, with no route to it, by the count of
- * Closest (RI-15), which puts what cannot be reached behind everything. */
-const int *route_farness(const struct route_ask *q)
+int route_far(const struct farness *f, struct space s)
 {
-	int *rank = route_field(q, q->target, route_walk(q));
-	int size = q->scene->rows * q->scene->cols, i;
+	int size = f->q->scene->rows * f->q->scene->cols, far = distance_from(&f->to, s);
 
-	if (rank[scene_at(q->scene, q->from)] != UNREACHABLE) {
-		if (q->boss)
-			put_serving_first(q, rank);
-		return rank;
-	}
-	rank = route_field(q, q->target, walk_target);
-	for (i = 0; i < size; i++)
-		if (rank[i] == UNREACHABLE)
-			rank[i] = size + distance_plain(scene_space(q->scene, i), q->target);
-	return rank;
+	if (!f->routed)
+		return far == UNREACHABLE ? size + distance_plain(s, f->q->target) : far;
+	if (!f->q->boss || far == UNREACHABLE)
+		return far;
+	/* RULING: RI-61: for a Boss what serves its Attack comes first, and the Target's own space
+	 * before everything that does not. */
+	if (space_same(s, f->q->target))
+		return size;
+	return route_serves(f->q, s) ? far : far + size + 1;
 }

@@ -7,15 +7,29 @@
 
 /* What its steps may not cross. */
 struct walk route_walk(const struct route_ask *q);
-/* Distances to a space, kept in the arena. */
-int *route_field(const struct route_ask *q, struct space target, struct walk walk);
-/* Steps from its start to every space, and from every space to one, by ways on which no weld halts
- * it; UNREACHABLE where there is none. */
-const int *route_steps(const struct route_ask *q);
-const int *route_back(const struct route_ask *q, struct space to);
+/* The spaces that it gets to with its Speed by ways on which no weld halts it: the steps to each,
+ * by its number, UNREACHABLE for others; and the lowest and the highest of those numbers. */
+struct reached {
+	const int *steps;
+	int first, last;
+};
+
+struct reached route_steps(const struct route_ask *q);
+/* By such ways, the steps to one space that are left on the way there from its start. */
+struct distances route_back(const struct route_ask *q, struct space to);
 /* Does standing there serve: beside the Target, in range of it, on its very space? */
 bool route_serves(const struct route_ask *q, struct space at);
-bool route_may_stop(const struct route_ask *q, const int *steps, int i);
-const int *route_farness(const struct route_ask *q);
+bool route_may_stop(const struct route_ask *q, const struct reached *at, int i);
+
+/* How far an end is from the Target: by its own steps, or, with no route to it, by the count of
+ * Closest (RI-15), which puts what cannot be reached behind everything. */
+struct farness {
+	const struct route_ask *q;
+	struct distances to;
+	bool routed;
+};
+
+struct farness route_farness(const struct route_ask *q);
+int route_far(const struct farness *f, struct space s);
 
 #endif

@@ -1,7 +1,5 @@
 /* Windows of opportunity and what Spacers do in them. Clauses WOO-01 to WOO-12, REA-02 to REA-10;
  * rulings RI-43, RI-44. */
-#include <string.h>
-
 #include "event/event.h"
 #include "rules/intruder/act.h"
 #include "rules/turn/reaction.h"
@@ -29,32 +27,33 @@ static const char *before_text(const struct effect_step *s)
 	return s ? effect_verbs[s->verb].word : "the end";
 }
 
-/* One reaction of the window; WOO-11, WOO-12, REA-09, REA-10: one ability of a name for each Spacer
- * in one window. `used` has those before it, WHO:ABILITY each. */
-static int one_reaction(struct act *a, const char *typed, struct buf *used)
-{
-	const struct board *b = a->r->board;
-	struct reaction it;
-	const char *what;
-
-	if (reaction_read(b, typed, &it, a->r->diag))
-		return -1;
-	what = arena_printf(b->arena, " %s:%s ", it.who, it.ability);
-	if (strstr(buf_text(used), what))
-		return rules_refuse(a->r, refuse("WOO-11", "one ability of a name for each Spacer "
-							   "in a window"));
-	buf_puts(used, what);
-	return react(a, &it);
-}
-
 /* Its reactions one after the other, told apart by how many came before. */
 struct window {
 	struct act *act;
 	const char *point;
 	const struct effect_step *next; /* what it stands before */
-	struct buf used;		/* see one_reaction */
+	const struct reaction *last;	/* that was used in it, or NULL */
 	int reactions;
 };
+
+/* WOO-11, WOO-12, REA-09, REA-10: one ability of a name for each Spacer in one window. */
+static int one_reaction(struct window *w, const struct reaction *it)
+{
+	struct act *a = w->act;
+	struct reaction *used;
+
+	if (reaction_was_used(w->last, it->who, it->ability))
+		return rules_refuse(a->r, refuse("WOO-11", "one ability of a name for each Spacer "
+							   "in a window"));
+	used = arena_new(a->r->board->arena, struct reaction);
+	*used = *it;
+	used->before = w->last;
+	w->last = used;
+	if (react(a, it))
+		return -1;
+	act_keep_breaks(a);
+	return 0;
+}
 
 /* WOO-04: before anything behind it is drawn. */
 static int ask_for_reactions(const struct window *w, const char *const *answers, int n)
@@ -85,8 +84,8 @@ static int seek_reaction(const struct window *w, const char *const *answers, int
 	return i < 0 ? -1 : 0;
 }
 
-/* What is done in it next; NULL for no more. */
-static int next_reaction(const struct window *w, const char **out)
+/* What is said to be done in it next; NULL for no more. */
+static int answered(const struct window *w, const char **out)
 {
 	struct fate *f = w->act->r->fate;
 	const char *const *answers;
@@ -97,10 +96,22 @@ static int next_reaction(const struct window *w, const char **out)
 	seeks = !*out && fate_seeks_kind(f, ASK_KIND_WINDOWS);
 	if (*out || !(seeks || fate_asks(f, ASK_KIND_WINDOWS)))
 		return 0;
-	n = reactions_open(w->act->r->board, buf_text(&w->used), &answers);
+	n = reactions_open(w->act->r->board, w->last, &answers);
 	if (!n)
 		return 0;
 	return seeks ? seek_reaction(w, answers, n, out) : ask_for_reactions(w, answers, n);
+}
+
+/* By nobody if there is no more. */
+static int next_reaction(const struct window *w, struct reaction *out)
+{
+	const struct rules *r = w->act->r;
+	const char *text;
+
+	*out = (struct reaction){0};
+	if (answered(w, &text))
+		return -1;
+	return text ? reaction_read(r->board, text, out, r->diag) : 0;
 }
 
 /* Beside the board a reaction changes for whom the act is over. */
@@ -108,9 +119,12 @@ static int reaction_over(const struct window *w, struct fate_part before)
 {
 	const struct act *a = w->act;
 	struct buf state = {0};
+	const struct reaction *used;
 	int i, result;
 
-	buf_printf(&state, "%s %d", buf_text(&w->used), a->attacking);
+	for (used = w->last; used; used = used->before)
+		buf_printf(&state, " %s:%s ", used->who, used->ability);
+	buf_printf(&state, " %d", a->attacking);
 	for (i = 0; i < a->n; i++)
 		buf_printf(&state, " %d", a->target[i].broken);
 	chain_write(a->context.r->chain, &state);
@@ -123,21 +137,16 @@ static int reaction_over(const struct window *w, struct fate_part before)
 static int play_window(struct window *w)
 {
 	struct act *a = w->act;
-	const char *what;
+	struct reaction it;
 
 	for (;; w->reactions++) {
 		struct fate_part before = fate_enter(a->r->fate);
-		if (next_reaction(w, &what))
+		if (next_reaction(w, &it) || (it.who && one_reaction(w, &it)))
 			return -1;
-		if (what && strcmp(what, "none") != 0) {
-			if (one_reaction(a, what, &w->used))
-				return -1;
-			act_keep_breaks(a);
-		}
 		if (reaction_over(w, before))
 			return -1;
 		/* CHB-01: what it stood before is over */
-		if (!what || !strcmp(what, "none") || act_all_broken(a))
+		if (!it.who || act_all_broken(a))
 			return 0;
 	}
 }
@@ -153,7 +162,6 @@ int verb_window(struct effect_context *c, const struct effect_step *s)
 	EVENT(a->r->board, WINDOW, "who=%s before=%s clause=WOO-04", a->in->record.name,
 	      before_text(s->next));
 	result = play_window(&w);
-	buf_release(&w.used);
 	scene_refresh(&a->scene);
 	return result;
 }

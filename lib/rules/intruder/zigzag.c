@@ -9,7 +9,7 @@ void zigzag_start(struct zigzag *z, struct scene *sc, struct space target, struc
 {
 	*z = (struct zigzag){.target = target,
 			     .walk = walk,
-			     .to_target = distance_field(sc, target, walk),
+			     .to_target = distances_to(sc, target, walk),
 			     .wanted = first};
 }
 
@@ -23,10 +23,9 @@ static bool open_step(const struct zigzag *z, const struct scene *sc, struct spa
 static bool nearer(const struct zigzag *z, const struct scene *sc, struct space at, enum facing way)
 {
 	struct space next = space_step(at, way);
-	int here = z->to_target[scene_at(sc, at)];
 
 	return open_step(z, sc, at, way) && scene_holds(sc, next) &&
-	       z->to_target[scene_at(sc, next)] == here - 1 &&
+	       distance_from(&z->to_target, next) == distance_from(&z->to_target, at) - 1 &&
 	       (!(scene_flags(sc, next) & z->walk.spaces) || space_same(next, z->target));
 }
 
@@ -116,7 +115,7 @@ int zigzag_ways(struct zigzag *z, const struct scene *sc, struct space at, enum 
 	int line, n;
 
 	z->stuck = false;
-	if (z->to_target[scene_at(sc, at)] <= 0)
+	if (distance_from(&z->to_target, at) <= 0)
 		return 0;
 	line = straight(z, sc, at);
 	if (line >= 0) {
@@ -141,7 +140,7 @@ bool zigzag_has_choice(const struct zigzag *z, const struct scene *sc, struct sp
 {
 	enum facing ways[4];
 
-	if (z->to_target[scene_at(sc, at)] <= 0 || straight(z, sc, at) >= 0 || is_free(z, sc))
+	if (distance_from(&z->to_target, at) <= 0 || straight(z, sc, at) >= 0 || is_free(z, sc))
 		return false;
 	if (is_blind(z, sc))
 		return z->target.row != at.row && z->target.col != at.col;

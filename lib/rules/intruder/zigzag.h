@@ -12,12 +12,12 @@ extern const char *const zig_words[]; /* h v, NULL at the end: what --first take
 struct zigzag {
 	struct space target;
 	struct walk walk;
-	const int *to_target; /* distance_field from the target; valid until the scene's next one */
-	enum zig wanted;      /* the axis of the next step, where the line does not decide */
-	bool free;	      /* a wall has freed the route: RI-02 (d) */
-	bool arrives;	      /* it has to come to the target, whatever RI-02 says */
-	bool stuck;	      /* a wall has stopped it: RI-02 (a) */
-	bool *blocked;	      /* is told when a wall blocks a step of the zigzag; or NULL */
+	struct distances to_target;
+	enum zig wanted; /* the axis of the next step, where the line does not decide */
+	bool free;	 /* a wall has freed the route: RI-02 (d) */
+	bool arrives;	 /* it has to come to the target, whatever RI-02 says */
+	bool stuck;	 /* a wall has stopped it: RI-02 (a) */
+	bool *blocked;	 /* is told when a wall blocks a step of the zigzag; or NULL */
 };
 
 void zigzag_start(struct zigzag *z, struct scene *sc, struct space target, struct walk walk,

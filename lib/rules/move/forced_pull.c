@@ -72,12 +72,12 @@ static int lure_on(struct luring *l)
 }
 
 /* How much better an end is than the best so far: nearer to the source, then fewer steps away. */
-static int better_end(const struct push *p, const int *steps, const struct scene *sc,
-		      struct space end, struct space best)
+static int better_end(const struct push *p, const struct distances *steps, struct space end,
+		      struct space best)
 {
 	int nearer = distance_plain(best, p->source) - distance_plain(end, p->source);
 
-	return nearer ? nearer : steps[scene_at(sc, best)] - steps[scene_at(sc, end)];
+	return nearer ? nearer : distance_from(steps, best) - distance_from(steps, end);
 }
 
 static bool may_end(const struct luring *l, struct space s)
@@ -89,7 +89,7 @@ static bool may_end(const struct luring *l, struct space s)
 
 /* The stops in reach that are nearest to the source, the lowest first; where the figure stands if
  * none is nearer. */
-static int nearest_ends(const struct luring *l, const int *steps, struct space *out)
+static int nearest_ends(const struct luring *l, const struct distances *steps, struct space *out)
 {
 	const struct push *p = l->w.push;
 	const struct scene *sc = &l->map;
@@ -99,11 +99,11 @@ static int nearest_ends(const struct luring *l, const int *steps, struct space *
 	out[0] = l->w.at;
 	for (s.row = 0; s.row < sc->rows; s.row++)
 		for (s.col = 0; s.col < sc->cols; s.col++) {
-			int far = steps[scene_at(sc, s)], better;
+			int far = distance_from(steps, s), better;
 			if (far == UNREACHABLE || far > p->x || space_same(s, l->w.at) ||
 			    !may_end(l, s))
 				continue;
-			better = better_end(p, steps, sc, s, out[0]);
+			better = better_end(p, steps, s, out[0]);
 			n = better > 0 ? 0 : n;
 			if (better >= 0)
 				out[n++] = s;
@@ -118,15 +118,15 @@ static int lure_end(struct luring *l, struct space *end)
 	const struct rules *r = l->w.r;
 	const struct push *p = l->w.push;
 	struct scene *sc = &l->map;
-	const int *steps = distance_field(sc, l->w.at, walk_lured);
+	struct distances steps = distances_to(sc, l->w.at, walk_lured); /* the same both ways */
 	size_t room = (size_t)(sc->rows * sc->cols) + 1;
-	struct space *ends = arena_array(r->board->arena, struct space, room);
+	struct space *ends = arena_unset(r->board->arena, struct space, room);
 	int i, n;
 
 	*end = p->source;
-	if (!scene_holds(sc, p->source) || steps[scene_at(sc, p->source)] != UNREACHABLE)
+	if (!scene_holds(sc, p->source) || distance_from(&steps, p->source) != UNREACHABLE)
 		return 0;
-	n = nearest_ends(l, steps, ends);
+	n = nearest_ends(l, &steps, ends);
 	i = choose_of_several(r, p->who, POINT_STOP,
 			      spaces_labels((struct spaces){ends, n}, r->board->arena), n,
 			      "no way leads to the source, and these are as near [RA-59]");

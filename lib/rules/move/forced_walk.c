@@ -250,13 +250,11 @@ static int go_past(struct forced_walk *w)
 static int make_way(struct forced_walk *w)
 {
 	struct board *b = w->r->board;
-	int i;
 
 	if (!w->who.intruder || w->n < 2 || !space_has_other_intruder(b, w->at, w->who) ||
 	    !plays(b, RO_13, 'b'))
 		return 0;
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const struct intruder *other = board_intruder(b, i);
+	EACH(b, intruder, other) {
 		if (other != w->who.intruder && space_same(other->at, w->at))
 			return forced_displace(w->r, other->record.name);
 	}

@@ -5,6 +5,7 @@
 #include "board/keyed.h"
 #include "board/turn.h"
 #include "event/event.h"
+#include "rules/move/light.h"
 #include "rules/waiting.h"
 #include "space/distance.h"
 #include "space/sight.h"
@@ -172,7 +173,7 @@ int location_reveal(const struct rules *r, const struct spacer *who, struct mark
 		set_out(b, fresh, marked[i]);
 	open_arrows(b, &j);
 	arrow->disabled = 1;
-	surprise(r, who, l->light, before);
+	surprise(r, who, l->light ? l->light : light_field(b, who), before);
 	*by = j.old;
 	return 0;
 }

@@ -8,7 +8,7 @@
 
 struct location {
 	const struct board *map; /* the new map, a board of its own */
-	int light;		 /* how far the mover's Light field goes; 0 for none */
+	int light;		 /* how far the mover's Light field goes; 0 as the cards say */
 };
 
 /* No map is at hand: the table sets it out; a `queue reveal` says so, and how much of the move is

@@ -113,29 +113,48 @@ static void judge_end(struct judging *j, const struct scene *sc, struct space to
 		against_at(j, "SPM-12", to, "an Intruder stands there");
 }
 
-struct refusals spacer_move_refusals(const struct board *b, const struct spacer_move *m)
+static void judge_path(struct judging *j, struct step_map *map)
+{
+	const struct spacer_move *m = j->move;
+	struct space at = m->who->at;
+	int i;
+
+	for (i = 0; i < m->n; i++) {
+		step_map_enter(map, at);
+		judge_step(j, map, at, m->path[i]);
+		at = m->path[i];
+		if (!scene_holds(&map->scene, at))
+			return;
+	}
+	/* who comes back from an Other Place ends on that space, too, though by no step */
+	if (m->n || (m->who->elsewhere && m->may_leave))
+		judge_end(j, &map->scene, at, !m->n);
+}
+
+/* `map` has nothing entered, before and afterwards. */
+static struct refusals refusals_on(const struct board *b, const struct spacer_move *m,
+				   struct step_map *map)
 {
 	struct judging j = {.board = b, .move = m};
-	struct space at = m->who->at;
-	struct step_map map;
 	int i;
 
 	judge_mover(&j);
 	judge_length(&j, m->n);
-	if (!space_on(at) || m->who->dead)
+	if (!space_on(m->who->at) || m->who->dead)
 		return j.no;
-	step_map_build(&map, b);
-	for (i = 0; i < m->n; i++) {
-		step_map_enter(&map, at);
-		judge_step(&j, &map, at, m->path[i]);
-		at = m->path[i];
-		if (!scene_holds(&map.scene, at))
-			return j.no;
-	}
-	/* who comes back from an Other Place ends on that space, too, though by no step */
-	if (m->n || (m->who->elsewhere && m->may_leave))
-		judge_end(&j, &map.scene, at, !m->n);
+	judge_path(&j, map);
+	step_map_forget(map, m->who->at);
+	for (i = 0; i < m->n; i++)
+		step_map_forget(map, m->path[i]);
 	return j.no;
+}
+
+struct refusals spacer_move_refusals(const struct board *b, const struct spacer_move *m)
+{
+	struct step_map map;
+
+	step_map_build(&map, b);
+	return refusals_on(b, m, &map);
 }
 
 /* ---- a way to a space ---- */
@@ -162,21 +181,37 @@ static int search(struct way_map *w, const struct spacer_move *m, struct space t
 	return way_search(w, m->who->at, to);
 }
 
+void way_finder_start(struct way_finder *f, const struct board *b, const struct spacer_move *m)
+{
+	way_map_build(&f->ways, b, m->by_another);
+	step_map_enter(&f->ways.steps, m->who->at);
+	step_map_build(&f->untrodden, b);
+}
+
+bool way_find(struct way_finder *f, const struct board *b, struct spacer_move *m, struct space to)
+{
+	struct way_map *w = &f->ways;
+	int n;
+
+	m->n = 0;
+	w->ignore = 0;
+	w->most = m->most ? m->most : SPACER_MOVE_MOST;
+	n = search(w, m, to);
+	if (n == UNREACHABLE || n > w->most)
+		return false;
+	take_path(w, m, n);
+	return !refusals_on(b, m, &f->untrodden).n;
+}
+
 bool spacer_move_find(const struct board *b, struct spacer_move *m, struct space to)
 {
-	struct way_map w;
-	int n;
+	struct way_finder f;
 
 	m->n = 0;
 	if (m->who->dead || !space_on(m->who->at))
 		return false;
-	way_map_build(&w, b, m->by_another);
-	step_map_enter(&w.steps, m->who->at);
-	n = search(&w, m, to);
-	if (n == UNREACHABLE || n > SPACER_MOVE_MOST || (m->most && n > m->most))
-		return false;
-	take_path(&w, m, n);
-	return !spacer_move_refusals(b, m).n;
+	way_finder_start(&f, b, m);
+	return way_find(&f, b, m, to);
 }
 
 /* ---- why there is none ---- */

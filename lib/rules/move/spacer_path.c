@@ -2,37 +2,55 @@
  * costs; the next step is then looked up. */
 #include "rules/move/spacer_path.h"
 
+#include <string.h>
+
 #include "rules/intruder/ai.h"
 #include "space/distance.h"
 
-static int count_provoked(const struct board *b, struct space left)
-{
-	int n = 0;
+#define NOT_LOOKED 0xffffu
 
-	EACH(b, intruder, in)
-		n += distance_plain(in->at, left) == 1 && ai_provoked_by(b, in, left);
-	return n;
+/* Each Intruder is provoked from the spaces around it at most. */
+static void count_provoked(struct way_map *w, const struct intruder *in)
+{
+	const struct scene *sc = &w->steps.scene;
+	int way;
+
+	for (way = NORTH; way <= WEST; way++) {
+		struct space left = space_step(in->at, (enum facing)way);
+		if (scene_holds(sc, left))
+			w->provoked[scene_at(sc, left)] += ai_provoked_on(sc, in, left);
+	}
 }
 
 void way_map_build(struct way_map *w, const struct board *b, bool quiet)
 {
-	size_t n, i;
+	size_t n;
 
 	*w = (struct way_map){.quiet = quiet};
 	step_map_build(&w->steps, b);
 	n = (size_t)(w->steps.scene.rows * w->steps.scene.cols);
-	w->left = arena_array(b->arena, int, n);
-	w->cost = arena_array(b->arena, struct way_cost, n);
+	w->bars = arena_unset(b->arena, unsigned short, 4 * n);
+	memset(w->bars, 0xff, 4 * n * sizeof *w->bars); /* NOT_LOOKED */
+	w->left = arena_unset(b->arena, int, n);
+	w->cost = arena_unset(b->arena, struct way_cost, n);
 	w->provoked = arena_array(b->arena, int, n);
-	w->queue = arena_array(b->arena, int, n);
-	for (i = 0; i < n && !quiet; i++)
-		w->provoked[i] = count_provoked(b, scene_space(&w->steps.scene, (int)i));
+	w->queue = arena_unset(b->arena, int, n);
+	if (!quiet)
+		EACH(b, intruder, in)
+			count_provoked(w, in);
 }
 
 static bool may_step(const struct way_map *w, struct space at, enum facing way)
 {
-	return !(step_barred(&w->steps, at, way) & ~w->ignore) &&
-	       (scene_flags(&w->steps.scene, space_step(at, way)) & SPACE_IN);
+	const struct scene *sc = &w->steps.scene;
+	unsigned short *bars = &w->bars[4 * scene_at(sc, at) + (int)way];
+
+	if (*bars == NOT_LOOKED)
+		*bars = (unsigned short)(step_barred(&w->steps, at, way) |
+					 (scene_flags(sc, space_step(at, way)) & SPACE_IN
+					      ? 0
+					      : BAR_BIT(BAR_COUNT)));
+	return !(*bars & ~w->ignore);
 }
 
 static int cost_compare(struct way_cost a, struct way_cost b)
@@ -107,20 +125,22 @@ static int spread_back(struct way_map *w, int here, int tail)
 int way_search(struct way_map *w, struct space from, struct space to)
 {
 	struct scene *sc = &w->steps.scene;
-	int i, head = 0, tail = 1;
+	int head = 0, tail = 1, start;
 
-	for (i = 0; i < sc->rows * sc->cols; i++)
-		w->left[i] = UNREACHABLE;
+	memset(w->left, -1, (size_t)(sc->rows * sc->cols) * sizeof *w->left); /* UNREACHABLE */
 	if (!(scene_flags(sc, to) & scene_flags(sc, from) & SPACE_IN))
 		return UNREACHABLE;
+	start = scene_at(sc, from);
 	w->queue[0] = scene_at(sc, to);
 	w->left[w->queue[0]] = 0;
 	w->cost[w->queue[0]] = (struct way_cost){0, 0}; /* whoever stays there leaves nobody */
-	while (head < tail) {
+	/* when its turn comes to the start, all that is nearer to the end has its cost */
+	while (head < tail && w->queue[head] != start) {
 		int here = w->queue[head++];
 		if (w->left[here])
 			settle_cost(w, here);
-		tail = spread_back(w, here, tail);
+		if (!w->most || w->left[here] < w->most)
+			tail = spread_back(w, here, tail);
 	}
-	return w->left[scene_at(sc, from)];
+	return w->left[start];
 }

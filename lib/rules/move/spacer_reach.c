@@ -5,30 +5,44 @@
 #include "rules/move/spacer_path.h"
 #include "space/distance.h"
 
-/* The stops one after another, each with the way there. What one of them needs goes before the
- * next is looked for. */
+/* The stops one after another, each with the way there. What judging one of them needs goes before
+ * the next is looked for. */
 struct stop {
 	struct spacer_move move;
 	struct space to;
-	int next; /* the space to look at next */
-	struct board view;
-	struct arena scratch; /* of the view */
+	int next;		/* the space to look at next */
+	struct board view, map; /* the board, with an arena for a stop and one for its maps */
+	struct arena scratch, maps;
+	struct way_finder finder;
 };
 
-static bool next_stop(const struct board *b, struct spacer *s, int n, struct stop *out)
+static void stops_start(struct stop *k, const struct board *b, struct spacer *s, int n)
 {
-	out->view = *b;
-	out->view.arena = &out->scratch;
-	while (out->next < b->grid.rows * b->grid.cols) {
-		out->to = (struct space){out->next / b->grid.cols, out->next % b->grid.cols};
-		out->next++;
-		out->move = (struct spacer_move){.who = s, .most = n};
-		arena_reset(&out->scratch);
-		if (distance_plain(s->at, out->to) <= n && !space_same(s->at, out->to) &&
-		    spacer_move_find(&out->view, &out->move, out->to))
+	*k = (struct stop){.view = *b, .map = *b, .move = {.who = s, .most = n}};
+	k->view.arena = &k->scratch;
+	k->map.arena = &k->maps;
+	way_finder_start(&k->finder, &k->map, &k->move);
+}
+
+static void stops_end(struct stop *k)
+{
+	arena_release(&k->scratch);
+	arena_release(&k->maps);
+}
+
+static bool next_stop(struct stop *k)
+{
+	const struct grid *g = &k->map.grid;
+	struct space from = k->move.who->at;
+
+	while (k->next < g->rows * g->cols) {
+		k->to = (struct space){k->next / g->cols, k->next % g->cols};
+		k->next++;
+		arena_reset(&k->scratch);
+		if (distance_plain(from, k->to) <= k->move.most && !space_same(from, k->to) &&
+		    way_find(&k->finder, &k->view, &k->move, k->to))
 			return true;
 	}
-	arena_release(&out->scratch);
 	return false;
 }
 
@@ -56,12 +70,13 @@ static void json_found(struct buf *out, int n, const char *what, struct space at
 static int write_provoked(const struct board *b, const struct stop *k, found_fn *found,
 			  struct buf *out)
 {
+	const struct scene *sc = &k->finder.untrodden.scene;
 	struct space at = k->move.who->at;
 	int i, n = 0;
 
 	for (i = 0; i < k->move.n; i++) {
 		EACH(b, intruder, in)
-			if (ai_provoked_by(b, in, at))
+			if (ai_provoked_on(sc, in, at))
 				found(out, n++, in->record.name, at);
 		at = k->move.path[i];
 	}
@@ -129,10 +144,11 @@ static void write_json(const struct board *b, const struct stop *k, struct buf *
 int spacer_reach_write(const struct board *b, struct spacer *s, int n, reach_begin_fn *begin,
 		       void *arg, struct buf *out)
 {
-	struct stop k = {.next = 0};
+	struct stop k;
 	int found = 0;
 
-	while (next_stop(b, s, n, &k)) {
+	stops_start(&k, b, s, n);
+	while (next_stop(&k)) {
 		found++;
 		if (begin) {
 			begin(arg, out);
@@ -141,18 +157,21 @@ int spacer_reach_write(const struct board *b, struct spacer *s, int n, reach_beg
 			write_text(b, &k, out);
 		}
 	}
+	stops_end(&k);
 	return found;
 }
 
 int spacer_reach_event(struct board *b, struct spacer *s, int n)
 {
 	struct buf list = {0};
-	struct stop k = {.next = 0};
+	struct stop k;
 	char text[PLACE_TEXT];
 	int found = 0;
 
-	while (next_stop(b, s, n, &k))
+	stops_start(&k, b, s, n);
+	while (next_stop(&k))
 		buf_printf(&list, "%s%s", found++ ? "," : "", space_text(k.to, text));
+	stops_end(&k);
 	EVENT(b, REACH, "who=%s n=%d spaces=%s clause=SPM-01", s->record.name, n,
 	      found ? buf_text(&list) : NULL);
 	buf_release(&list);

@@ -44,6 +44,12 @@ void step_map_enter(struct step_map *m, struct space s)
 		m->marks[scene_at(&m->scene, s)] |= STEP_ENTERED;
 }
 
+void step_map_forget(struct step_map *m, struct space s)
+{
+	if (scene_holds(&m->scene, s))
+		m->marks[scene_at(&m->scene, s)] &= (unsigned char)~STEP_ENTERED;
+}
+
 static unsigned on_border(unsigned line)
 {
 	static const struct {

@@ -44,6 +44,8 @@ struct step_map {
 void step_map_build(struct step_map *m, const struct board *b);
 /* The space was stood on: it may not be entered again. */
 void step_map_enter(struct step_map *m, struct space s);
+/* As if it had not been. */
+void step_map_forget(struct step_map *m, struct space s);
 /* BAR_BIT flags of everything against a step from a space of the map; 0: it may be taken. */
 unsigned step_barred(const struct step_map *m, struct space at, enum facing way);
 /* How many harms wait on entering the second space from the first: a tile's effect, a printed

@@ -5,6 +5,7 @@
 #include "data/data.h"
 #include "dice/tier.h"
 #include "event/event.h"
+#include "rules/gear/gear.h"
 #include "rules/roll/ask.h"
 
 int roll_table(const struct data *data, struct dice_table *out, struct diag *d)
@@ -17,51 +18,39 @@ int roll_table(const struct data *data, struct dice_table *out, struct diag *d)
 
 /* ---- skills ---- */
 
-static const struct {
-	const char *word;
-	size_t offset;
-} skills[] = {
-    {"intelligence", offsetof(struct spacer_row, intelligence)},
-    {"dexterity", offsetof(struct spacer_row, dexterity)},
-    {"strength", offsetof(struct spacer_row, strength)},
-    {"willpower", offsetof(struct spacer_row, willpower)},
-    {"perception", offsetof(struct spacer_row, perception)},
-};
+#define S(id, name) #name,
+const char *const skill_words[] = {SKILLS(S) NULL};
+#undef S
 
-int roll_skill(const struct rules *r, const struct spacer *s, const char *skill,
-	       struct dice_pool *out)
+static int points_of(const struct spacer_row *row, enum skill skill)
+{
+	switch (skill) {
+#define S(id, name)      \
+	case SKILL_##id: \
+		return row->name;
+		SKILLS(S)
+#undef S
+	}
+	return 0;
+}
+
+void roll_skill(const struct rules *r, const struct spacer *s, enum skill skill,
+		struct dice_pool *out)
 {
 	const struct spacer_row *row =
 	    s->character ? data_find(r->board->data, TABLE_SPACERS, s->character) : NULL;
-	struct suggestion near;
-	char hint[128];
-	size_t i;
 
-	suggest_start(&near, skill);
-	for (i = 0; i < COUNT(skills) && strcmp(skills[i].word, skill); i++)
-		suggest_offer(&near, skills[i].word);
-	if (i == COUNT(skills))
-		return diag_usage(r->diag, "no skill '%s'%s", skill, suggest_text(&near, hint));
 	*out = (struct dice_pool){0};
 	/* SKL-02, SKL-03: one white die a point; whoever has no sheet has 1. */
-	out->count[WHITE] =
-	    row ? *(const int *)(const void *)((const char *)row + skills[i].offset) : 1;
-	return 0;
+	out->count[WHITE] = row ? points_of(row, skill) : 1;
 }
 
 /* ---- light ---- */
 
 static const char *gear_light(const struct rules *r, const struct spacer *s)
 {
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_GEAR); i++) {
-		const struct gear *g = board_gear(r->board, i);
-		const struct gear_row *row;
-		if (g->stowed || strcmp(g->record.owner, s->record.name))
-			continue;
-		row = data_find(r->board->data, TABLE_GEAR,
-				name_item(r->board->arena, g->record.name));
+	EACH_OF(r->board, s->record.name, gear, g) {
+		const struct gear_row *row = gear_at_hand(g) ? gear_item(r->board, g) : NULL;
 		if (row && row->light && *row->light)
 			return row->light;
 	}

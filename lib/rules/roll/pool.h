@@ -9,9 +9,23 @@
 /* The dice in force, from the board's tables. */
 int roll_table(const struct data *data, struct dice_table *out, struct diag *d);
 
+/* S(id, name): as they stand on a Spacer's sheet. */
+#define SKILLS(S)                     \
+	S(INTELLIGENCE, intelligence) \
+	S(DEXTERITY, dexterity)       \
+	S(STRENGTH, strength)         \
+	S(WILLPOWER, willpower)       \
+	S(PERCEPTION, perception)
+enum skill {
+#define S(id, name) SKILL_##id,
+	SKILLS(S)
+#undef S
+};
+extern const char *const skill_words[];
+
 /* White dice, as many as the Spacer's value in the skill (SKL-03). */
-int roll_skill(const struct rules *r, const struct spacer *s, const char *skill,
-	       struct dice_pool *out);
+void roll_skill(const struct rules *r, const struct spacer *s, enum skill skill,
+		struct dice_pool *out);
 /* The Power dice of the Spacer's Light source (SCT-05, KW-LIGHT-1). */
 int roll_light(const struct rules *r, const struct spacer *s, struct dice_pool *out);
 /* `3:r`: dice added at that much Stress of the one attacked (IAT-13). */

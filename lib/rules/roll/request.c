@@ -49,7 +49,7 @@ static void read_weapon(const struct roll_request *q, struct rolling *out)
 		return;
 	out->confidence = w->confidence;
 	out->discipline = w->discipline;
-	out->spec.devastating |= w->keywords && has_keyword(w->keywords, KEYWORD_DEVASTATING, NULL);
+	out->spec.devastating |= has_keyword(w->keywords, KEYWORD_DEVASTATING, NULL);
 	if (!q->has_quadrants)
 		out->spec.quadrants = w->quadrants;
 }

@@ -1,5 +1,7 @@
 #include "rules/roll/rolling.h"
 
+#include <string.h>
+
 #include "dice/throw.h"
 #include "event/event.h"
 #include "rules/roll/danger.h"
@@ -139,6 +141,10 @@ static void tell_class(const struct rules *r, const struct rolling *q, const str
 	struct arena *a = r->board->arena;
 	const char *spent = o->stress ? arena_printf(a, ", %d Stress", o->stress) : "";
 
+	if (o->confidence)
+		spent = arena_printf(a, "%s, %d Confidence", spent, o->confidence);
+	if (o->discipline)
+		spent = arena_printf(a, "%s, %d Discipline", spent, o->discipline);
 	if (q->spec.reading == READ_DANGER)
 		fate_tell(r->fate, q->point,
 			  arena_printf(a, "%d Potential%s", out->potential, spent));
@@ -154,7 +160,7 @@ static int pay_class(const struct rules *r, const struct rolling *q, const struc
 {
 	out->confidence = spent_split(o->confidence, q->confidence);
 	out->discipline = spent_split(o->discipline, q->discipline);
-	tokens_pay(r, q, "Confidence", out->confidence.tokens);
+	tokens_pay(r, q, ROLL_CONFIDENCE, out->confidence.tokens);
 	while (out->stress < o->stress && out->finished) {
 		int n = declared ? o->stress : 1;
 		if (q->roller && harm_stress(r, q->roller, n, "PWR-26"))
@@ -163,7 +169,44 @@ static int pay_class(const struct rules *r, const struct rolling *q, const struc
 		out->finished = !q->roller || !q->roller->dead;
 	}
 	if (out->finished)
-		tokens_pay(r, q, "Discipline", out->discipline.tokens);
+		tokens_pay(r, q, ROLL_DISCIPLINE, out->discipline.tokens);
+	return 0;
+}
+
+/* What a roll comes to, found out once for all runs of an exploration. */
+struct known_roll {
+	struct plan_spec spec;
+	bool danger; /* with the faces turned */
+	struct outcomes all;
+	struct known_roll *next;
+};
+
+/* The tables of dice are the same in all runs. */
+static bool same_roll(const struct plan_spec *a, const struct plan_spec *b)
+{
+	return !memcmp(&a->pool, &b->pool, sizeof a->pool) && a->reading == b->reading &&
+	       a->at == b->at && a->quadrants == b->quadrants && a->confidence == b->confidence &&
+	       a->stress == b->stress && a->discipline == b->discipline &&
+	       a->devastating == b->devastating && a->aim == b->aim && a->beats == b->beats &&
+	       a->first == b->first && a->declared == b->declared;
+}
+
+static int outcomes_of(const struct rules *r, const struct plan_spec *spec, bool danger,
+		       struct outcomes *out)
+{
+	struct fate *f = r->fate;
+	struct known_roll *k;
+
+	for (k = f->rolls; k && (k->danger != danger || !same_roll(&k->spec, spec)); k = k->next)
+		;
+	if (!k) {
+		k = arena_new(f->arena, struct known_roll);
+		*k = (struct known_roll){.spec = *spec, .danger = danger, .next = f->rolls};
+		if (plan_outcomes(&k->all, spec, f->arena, r->diag))
+			return -1;
+		f->rolls = k;
+	}
+	*out = k->all;
 	return 0;
 }
 
@@ -187,7 +230,7 @@ static int explore_class(const struct rules *r, const struct rolling *q, struct 
 		danger_turn(&g, spec.table, NULL);
 		spec = danger_spec(&g, &spec, pool_dice(&spec.pool));
 	}
-	if (plan_outcomes(&all, &spec, r->board->arena, r->diag) || (i = pick_class(r, &all)) < 0)
+	if (outcomes_of(r, &spec, danger, &all) || (i = pick_class(r, &all)) < 0)
 		return -1;
 	if (danger)
 		out->potential = danger_potential(&g, pool_dice(&spec.pool), all.list[i].power);

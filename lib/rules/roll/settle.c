@@ -60,7 +60,7 @@ int thrown_discipline(struct thrown *c)
 	for (i = 0; i < c->out->roll.n; i++)
 		n += c->out->converted[i];
 	c->out->discipline = spent_split(n, q->discipline);
-	tokens_pay(c->rules, q, "Discipline", c->out->discipline.tokens);
+	tokens_pay(c->rules, q, ROLL_DISCIPLINE, c->out->discipline.tokens);
 	if (n)
 		tell_convert(c->rules, c->out);
 	return 0;

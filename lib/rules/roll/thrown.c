@@ -162,7 +162,7 @@ int thrown_batch(struct thrown *c)
 	if (!k.count)
 		return 0;
 	c->out->confidence = spent_split(k.count, q->confidence);
-	tokens_pay(c->rules, q, "Confidence", c->out->confidence.tokens);
+	tokens_pay(c->rules, q, ROLL_CONFIDENCE, c->out->confidence.tokens);
 	return throw_again(c, rules_point_in(c->rules, c->rolling->point, POINT_CONFIDENCE), &k,
 			   "Confidence", c->out->confidence.tokens ? "PWR-20" : "PWR-21");
 }

@@ -22,6 +22,14 @@ const char *const roll_kind_words[] = {
 	NULL,
 };
 
+static const struct {
+	const char *word, *clause;
+} token_rows[] = {
+#define T(id, word, clause) {word, clause},
+    ROLL_TOKENS(T)
+#undef T
+};
+
 int asks_read(struct asks *out, const struct rolling *q, struct diag *d)
 {
 	return ask_read(&out->confidence, q->use_confidence, d) ||
@@ -32,7 +40,9 @@ int asks_read(struct asks *out, const struct rolling *q, struct diag *d)
 		   : 0;
 }
 
-int ask_at_hand(struct ask a, int modifiers)
+/* How many Confidence or Discipline there are in all: what costs nothing is always open, tokens
+ * only as asked for, and 0 is none at all. */
+static int ask_at_hand(struct ask a, int modifiers)
 {
 	/* PWR-19, PWR-43: optional, the weapon's own too */
 	return a.none ? 0 : a.named ? a.count : a.count + modifiers;
@@ -54,21 +64,19 @@ int stress_bearable(const struct rolling *q)
 }
 
 /* The count of the tokens in the Active Pool. */
-static int *tokens_of(const struct rolling *q, const char *what)
+static int *tokens_of(const struct rolling *q, enum roll_token what)
 {
-	return !strcmp(what, "Confidence") ? &q->active->confidence : &q->active->discipline;
+	return what == ROLL_CONFIDENCE ? &q->active->confidence : &q->active->discipline;
 }
 
-void tokens_pay(const struct rules *r, const struct rolling *q, const char *what, int tokens)
+void tokens_pay(const struct rules *r, const struct rolling *q, enum roll_token what, int tokens)
 {
-	bool confidence = !strcmp(what, "Confidence");
-
 	if (!q->active || !tokens)
 		return;
 	*tokens_of(q, what) -= tokens; /* PWR-22, PWR-37 */
 	EVENT(r->board, SPEND, "who=%s n=%d what=%s left=%d clause=%s",
-	      q->roller ? q->roller->record.name : "the roller", tokens, what, *tokens_of(q, what),
-	      confidence ? "PWR-22" : "PWR-37");
+	      q->roller ? q->roller->record.name : "the roller", tokens, token_rows[what].word,
+	      *tokens_of(q, what), token_rows[what].clause);
 }
 
 /* ---- may it be so? ---- */
@@ -103,14 +111,14 @@ static int check_plan(const struct rules *r, const struct rolling *q, const stru
 }
 
 static struct refusal tokens_refusal(const struct rules *r, const struct rolling *q, struct ask ask,
-				     int modifiers, const char *what)
+				     int modifiers, enum roll_token what)
 {
 	int want = ask.named ? spent_split(ask.count, modifiers).tokens : ask.count;
 
 	/* PWR-18: only what lies in the Active Pool. */
 	if (q->active && want > *tokens_of(q, what))
 		return refuse_of(r->board, "PWR-18", "the Active Pool has %d %s, not %d",
-				 *tokens_of(q, what), what, want);
+				 *tokens_of(q, what), token_rows[what].word, want);
 	return ALLOWED;
 }
 
@@ -198,9 +206,9 @@ int rolling_prepare(const struct rules *r, struct rolling *q)
 	if (!no.reason)
 		no = stress_refusal(r, q, k.stress);
 	if (!no.reason)
-		no = tokens_refusal(r, q, k.confidence, q->confidence, "Confidence");
+		no = tokens_refusal(r, q, k.confidence, q->confidence, ROLL_CONFIDENCE);
 	if (!no.reason)
-		no = tokens_refusal(r, q, k.discipline, q->discipline, "Discipline");
+		no = tokens_refusal(r, q, k.discipline, q->discipline, ROLL_DISCIPLINE);
 	return no.reason ? rules_refuse(r, no) : 0;
 }
 

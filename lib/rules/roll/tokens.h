@@ -11,13 +11,20 @@ struct asks {
 };
 int asks_read(struct asks *out, const struct rolling *q, struct diag *d);
 
-/* How many Confidence or Discipline there are in all: what costs nothing is always open, tokens
- * only as asked for, and 0 is none at all. */
-int ask_at_hand(struct ask a, int modifiers);
+/* T(id, word, the clause by which it is paid): the tokens that a roll is paid with. */
+#define ROLL_TOKENS(T)                        \
+	T(CONFIDENCE, "Confidence", "PWR-22") \
+	T(DISCIPLINE, "Discipline", "PWR-37")
+enum roll_token {
+#define T(id, word, clause) ROLL_##id,
+	ROLL_TOKENS(T)
+#undef T
+};
+
 /* Splits n used into modifiers and tokens (PWR-44). */
 struct spent spent_split(int n, int modifiers);
 /* Takes the tokens from the Active Pool, with an event. */
-void tokens_pay(const struct rules *r, const struct rolling *q, const char *what, int tokens);
+void tokens_pay(const struct rules *r, const struct rolling *q, enum roll_token what, int tokens);
 /* How many Stress re-rolls end with the roller alive. */
 int stress_bearable(const struct rolling *q);
 /* The dice that Confidence has to throw again before Stress is open: 0 but by RA-02 (a). */

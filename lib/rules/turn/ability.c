@@ -6,6 +6,7 @@
 #include "data/data.h"
 #include "data/row.h"
 #include "rules/effect/effect.h"
+#include "rules/gear/gear.h"
 #include "rules/harm/able.h"
 #include "rules/harm/condition.h"
 #include "rules/turn/card.h"
@@ -28,8 +29,7 @@ static const char *gear_abilities(const struct board *b, const struct spacer *s,
 	const struct gear_row *row = data_find(b->data, TABLE_GEAR, item);
 	const struct weapon_row *weapon = row ? NULL : data_find(b->data, TABLE_WEAPONS, item);
 
-	/* ABL-02: while it is equipped; DSB-02: and not disabled. */
-	if (strcmp(g->record.owner, s->record.name) != 0 || g->stowed || g->disabled)
+	if (!record_is_of(&g->record, s->record.name) || !gear_at_hand(g))
 		return "";
 	return row ? row->abilities : weapon ? weapon->abilities : "";
 }
@@ -123,6 +123,17 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 	return *name ? found : NULL;
 }
 
+/* What the card it stands on has to be able to give: itself, and what it costs. */
+static struct refusal holder_refusal(const struct board *b, const struct payer *p,
+				     const struct ability_row *a)
+{
+	struct refusal no = cost_refusal(b, p, a->cost); /* ABL-27, ABL-30 */
+
+	if (!no.reason && p->gear && p->gear->exhausted) /* GEA-25 */
+		no = refuse_of(b, "GEA-25", "%s is exhausted", p->gear->record.name);
+	return no;
+}
+
 struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
 			  const struct action_card_row *card)
 {
@@ -132,7 +143,7 @@ struct gear *ability_gear(const struct board *b, struct spacer *s, const struct 
 
 	for (i = 0; (x = ability_nth(b, s, i, &gear)); i++) {
 		struct payer p = {.who = s, .gear = gear, .card = card};
-		if (x == a && !cost_refusal(b, &p, a->cost).reason) /* ABL-32 */
+		if (x == a && !holder_refusal(b, &p, a).reason) /* ABL-32 */
 			return gear;
 		if (x == a && !first)
 			first = gear;
@@ -212,7 +223,7 @@ struct refusal ability_ready_refusal(const struct board *b, const struct spacer 
 		no = time_refusal(b, s, a, use);
 	if (!no.reason)
 		no = condition_refusal(b, who, a, use);
-	return no.reason ? no : cost_refusal(b, &p, a->cost); /* ABL-27, ABL-30 */
+	return no.reason ? no : holder_refusal(b, &p, a);
 }
 
 struct refusal ability_refusal(const struct board *b, const struct spacer *s,

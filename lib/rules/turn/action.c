@@ -54,9 +54,8 @@ static struct card *exert_card(const struct board *b, const struct spacer *s)
 {
 	struct card *last = NULL;
 
-	EACH(b, card, c)
-		if (!strcmp(c->record.owner, s->record.name) && card_is_exert(b, c) &&
-		    (!last || strcmp(c->record.name, last->record.name) > 0))
+	EACH_OF(b, s->record.name, card, c)
+		if (card_is_exert(b, c) && (!last || strcmp(c->record.name, last->record.name) > 0))
 			last = c;
 	return last;
 }

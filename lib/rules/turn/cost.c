@@ -157,19 +157,19 @@ static bool next_part(const char **list, struct part *x)
 {
 	const char *rest;
 	struct span word;
+	int what;
 	long n;
 
-	if (!names_next(list, &word))
+	if (!names_next(list, &word) || (what = word_number(word, cost_words)) < 0)
 		return false;
-	for (x->what = 0; x->what < COST_COUNT && !span_is(word, cost_words[x->what]); x->what++)
-		;
+	x->what = (enum cost)what;
 	rest = *list;
 	x->n = 1;
 	if (names_next(&rest, &word) && num_read(word, 0, 99, &n)) {
 		x->n = (int)n;
 		*list = rest;
 	}
-	return x->what < COST_COUNT;
+	return true;
 }
 
 struct refusal cost_refusal(const struct board *b, const struct payer *p, const char *cost)

@@ -5,6 +5,7 @@
 #include "event/event.h"
 #include "rules/blip/overwhelm.h"
 #include "rules/blip/patrol.h"
+#include "rules/blip/settle.h"
 #include "rules/blip/track.h"
 #include "rules/deck/deck.h"
 #include "rules/turn/ability.h"
@@ -164,11 +165,23 @@ int phase_countdown(const struct rules *r)
 
 /* ---- the Intruder Phase ---- */
 
+/* BLP-21, BLP-25: a Blip appears, or Overwhelm comes, before whatever is next. */
+static int settle_blips(const struct rules *r, const char *after)
+{
+	struct fate_part before;
+
+	if (!waiting_noise(r->board))
+		return 0;
+	before = fate_enter(r->fate);
+	return noise_settle(r) || fate_leave(r->fate, before, after) ? -1 : 0;
+}
+
 int phase_intruders(const struct rules *r)
 {
 	enter(r, PHASE_INTRUDER, "INT-01");
 	/* INT-01, INT-03: Intruders, then Blips, then what the end of the Round brings. */
-	if (blip_full_alert(r) || ai_phase(r) || blip_patrols(r))
+	if (blip_full_alert(r) || ai_phase(r) || settle_blips(r, "intruders") || blip_patrols(r) ||
+	    settle_blips(r, "patrols"))
 		return -1;
 	enter(r, PHASE_END, "INT-04");
 	return 0;

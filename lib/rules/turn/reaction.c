@@ -9,7 +9,8 @@
 #include "rules/turn/ability.h"
 #include "rules/turn/location_card.h"
 
-#define OPEN_MOST 200
+#define OPEN_MOST   200
+#define NO_REACTION "none"
 
 /* ---- as it is typed ---- */
 
@@ -44,6 +45,8 @@ int reaction_read(const struct board *b, const char *text, struct reaction *out,
 	char *copy = arena_strdup(b->arena, text), *part, *rest = NULL;
 
 	*out = (struct reaction){.to = NOWHERE};
+	if (!strcmp(text, NO_REACTION))
+		return 0;
 	part = strtok_r(copy, ":", &rest);
 	if (!part || spacer_named(b, part, &out->who, d))
 		return part ? -1 : diag_usage(d, "--react '%s' names nobody", text);
@@ -64,7 +67,7 @@ int reaction_read(const struct board *b, const char *text, struct reaction *out,
 
 struct open {
 	const struct board *b;
-	const char *used;
+	const struct reaction *last; /* used in the window */
 	const char **at;
 	int n;
 };
@@ -109,9 +112,11 @@ static void offer_ability(struct open *o, struct spacer *s, const struct ability
 		offer(o, s->record.name, row->name, whom ? whom->record.name : NULL, NULL);
 }
 
-static bool was_used(const struct open *o, const struct spacer *s, const char *ability)
+bool reaction_was_used(const struct reaction *last, const char *who, const char *ability)
 {
-	return strstr(o->used, arena_printf(o->b->arena, " %s:%s ", s->record.name, ability));
+	while (last && (strcmp(last->who, who) != 0 || strcmp(last->ability, ability) != 0))
+		last = last->before;
+	return last;
 }
 
 static void offer_own(struct open *o, struct spacer *s)
@@ -122,7 +127,8 @@ static void offer_own(struct open *o, struct spacer *s)
 
 	for (i = 0; (row = ability_nth(o->b, s, i, &gear)); i++) {
 		struct ability_use use = {.to = NOWHERE, .window = true};
-		if (was_used(o, s, row->name) || ability_ready_refusal(o->b, s, row, &use).reason)
+		if (reaction_was_used(o->last, s->record.name, row->name) ||
+		    ability_ready_refusal(o->b, s, row, &use).reason)
 			continue;
 		offer_ability(o, s, row, NULL);
 		for (k = 0; k < board_count(o->b, KIND_SPACER); k++)
@@ -141,20 +147,19 @@ static void offer_place(struct open *o, struct spacer *s)
 
 	for (i = 0; here && i < n; i++) {
 		struct location_use use = {.what = &rows[i], .who = s, .window = true};
-		if (!strcmp(rows[i].location, here->name) && !was_used(o, s, rows[i].name) &&
+		if (!strcmp(rows[i].location, here->name) &&
+		    !reaction_was_used(o->last, s->record.name, rows[i].name) &&
 		    !location_use_refusal(o->b, &use).reason)
 			offer(o, s->record.name, rows[i].name, NULL, NULL);
 	}
 }
 
-int reactions_open(const struct board *b, const char *used, const char *const **out)
+int reactions_open(const struct board *b, const struct reaction *last, const char *const **out)
 {
-	struct open o = {.b = b, .used = used};
-	int i;
+	struct open o = {.b = b, .last = last};
 
 	o.at = arena_array(b->arena, const char *, OPEN_MOST + 1);
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		if (s->dead)
 			continue;
 		offer_own(&o, s);
@@ -163,7 +168,7 @@ int reactions_open(const struct board *b, const char *used, const char *const **
 	if (!o.n)
 		return 0;
 	str_sort(o.at, o.n);
-	o.at[o.n++] = "none";
+	o.at[o.n++] = NO_REACTION;
 	*out = o.at;
 	return o.n;
 }

@@ -82,7 +82,7 @@ static int resolve_queued(const struct rules *r)
 		struct effect e = q->effect;
 		c.target = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
 		board_remove(r->board, &q->record);
-		if (c.target && effect_run(&c, &e))
+		if (effect_run(&c, &e))
 			return -1;
 	}
 	return 0;

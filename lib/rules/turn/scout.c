@@ -7,36 +7,10 @@
 #include "rules/blip/reveal.h"
 #include "rules/harm/able.h"
 #include "rules/intruder/scout_away.h"
+#include "rules/move/light.h"
 #include "rules/roll/pool.h"
 #include "rules/waiting.h"
 #include "space/distance.h"
-
-/* ---- the Light field ---- */
-
-static int gear_field(const struct board *b, const struct spacer *s)
-{
-	int most = 0;
-
-	EACH(b, gear, g) {
-		const struct gear_row *row;
-		if (g->stowed || g->disabled || strcmp(g->record.owner, s->record.name) != 0)
-			continue;
-		row = data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
-		if (row && row->light && *row->light && row->light_range > most)
-			most = row->light_range;
-	}
-	return most;
-}
-
-/* How far the Spacer's Light reaches; 0 without a Light source. */
-static int light_field(const struct board *b, const struct spacer *s)
-{
-	const struct suit_row *suit = s->suit ? data_find(b->data, TABLE_SUITS, s->suit) : NULL;
-	int own = suit && suit->light && *suit->light ? suit->light_range : 0;
-	int gear = gear_field(b, s);
-
-	return gear > own ? gear : own;
-}
 
 /* RULING: RO-92: the larger of the steps along lines and the way to the nearest space that touches
  * the intersection; UNREACHABLE if none can be reached. */

@@ -62,8 +62,7 @@ int code_find(const struct rules *r, struct spacer *s, const char *digits, bool 
 /* A card that quantum decrypts says so by its keyword. */
 static bool decrypts(const struct board *b, const struct gear *g)
 {
-	const struct gear_row *row =
-	    data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
+	const struct gear_row *row = gear_item(b, g);
 
 	return row && !g->disabled && has_keyword(row->keywords, KEYWORD_QUANTUM_DECRYPTION, NULL);
 }

@@ -119,6 +119,8 @@ struct refusal stratagem_use_refusal(const struct board *b, const struct stratag
 		return refuse("DSB-02", "it is disabled");
 	if (!x->what->unlocked) /* STG-06 */
 		return refuse("STG-06", "its requirement side is up");
+	if (!x->what->charges)
+		return refuse("STG-07", "no charge is left on it");
 	no = deed_refusal(b, x->who, DEED_ABILITY);
 	if (no.reason) /* STG-20: what binds abilities binds this one */
 		return refuse(arena_printf(b->arena, "STG-20,%s", no.clause), no.reason);

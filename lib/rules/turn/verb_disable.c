@@ -59,7 +59,7 @@ static int by_kind(const struct effect_context *c, const struct effect_step *s, 
 {
 	struct record *what;
 
-	if (pick_carried(c, !strcmp(s->name, "weapon"), on, &what))
+	if (pick_carried(c, s->component == COMPONENT_WEAPON, on, &what))
 		return -1;
 	if (!what)
 		return nothing(c, s, on ? "none is in use" : "none is disabled");
@@ -90,7 +90,5 @@ int verb_disable(struct effect_context *c, const struct effect_step *s)
 {
 	bool on = s->verb == EFFECT_DISABLE;
 
-	if (!strcmp(s->name, "weapon") || !strcmp(s->name, "gear"))
-		return by_kind(c, s, on);
-	return by_name(c, s, on);
+	return s->component == COMPONENT_NAMED ? by_name(c, s, on) : by_kind(c, s, on);
 }

@@ -65,7 +65,7 @@ static char raised(char c)
 }
 
 /* The first letters of its parts, or the first letters of a name that has one part. */
-const char *badge_text(const struct badge *b, int letters, struct arena *a)
+static const char *badge_text(const struct badge *b, int letters, struct arena *a)
 {
 	bool parts = strchr(b->name, '-');
 	char text[4] = "";

@@ -14,9 +14,6 @@ struct badge {
 typedef void badge_fn(void *arg, const struct badge *b);
 int badges_tell(const struct board *b, const struct record *piece, badge_fn *fn, void *arg);
 
-/* Short for a name, in two or three letters: KNO, SUP2, TG. */
-const char *badge_text(const struct badge *b, int letters, struct arena *a);
-
 /* In a row round x; what has no room is counted in the last. */
 void svg_badges(const struct svg *v, const struct record *piece, int x, int width);
 void svg_badge(const struct svg *v, const struct badge *b, int x, int y, int width);

@@ -1,5 +1,7 @@
 #include "show/svg/chart.h"
 
+#include <string.h>
+
 #include "show/svg/svg.h"
 
 enum {
@@ -47,10 +49,14 @@ static void draw_bar(struct page *p, const struct chart_bar *b)
 	write_text(p, "part", x + BAR + 8, "", (struct font){14, false}, TEXT, b->text);
 }
 
-static int height_of(const struct chart_group *group, int n)
+static int height_of(const struct chart_group *group, int n, const char *foot)
 {
 	int i, height = 2 * PAD + HEAD + ROW;
 
+	while ((foot = strchr(foot, '\n'))) {
+		height += ROW;
+		foot++;
+	}
 	for (i = 0; i < n; i++)
 		height += HEAD + group[i].n * ROW;
 	return height;
@@ -60,7 +66,7 @@ void chart_write(const struct chart_group *group, int n, const char *title, cons
 		 struct arena *a, struct buf *out)
 {
 	struct page p = {a, out, PAD};
-	int i, k, height = height_of(group, n);
+	int i, k, height = height_of(group, n, foot);
 
 	buf_printf(out,
 		   "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" role=\"img\" "
@@ -78,7 +84,11 @@ void chart_write(const struct chart_group *group, int n, const char *title, cons
 		for (k = 0; k < group[i].n; k++)
 			draw_bar(&p, &group[i].bar[k]);
 	}
-	p.y += HEAD;
-	write_text(&p, "foot", PAD, "", (struct font){13, false}, WIDTH - 2 * PAD, foot);
+	p.y += HEAD - ROW;
+	for (; *foot; foot += strcspn(foot, "\n"), foot += *foot == '\n') {
+		p.y += ROW;
+		write_text(&p, "foot", PAD, "", (struct font){13, false}, WIDTH - 2 * PAD,
+			   arena_strndup(a, foot, strcspn(foot, "\n")));
+	}
 	buf_puts(out, "</svg>\n");
 }

@@ -159,7 +159,7 @@ static void draw_lines(const struct svg *v, enum line l, const char *class)
 	buf_puts(v->out, "\"/>\n");
 }
 
-void svg_spawn(const struct svg *v)
+static void svg_spawn(const struct svg *v)
 {
 	buf_puts(v->out, "<circle class=\"spawn\" r=\"16\"/>\n"
 			 "<circle class=\"spawn-core\" r=\"6\"/>\n");

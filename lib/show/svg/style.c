@@ -7,6 +7,7 @@ static const char *const styles[] = {
     ".enorm{font-family:Arial,Helvetica,'Liberation Sans','DejaVu Sans',sans-serif;fill:#000}",
     ".enorm .paper,.enorm .floor{fill:#fff}",
     ".enorm .void{fill:url(#enorm-void)}",
+    ".enorm{max-width:100%;height:auto}",
     ".enorm .grid{fill:none;stroke:#b4b4b4;stroke-width:1}",
     ".enorm .wall{fill:none;stroke:#000;stroke-width:8;stroke-linecap:square}",
     ".enorm .implied{stroke-width:3}",
@@ -119,7 +120,7 @@ static void pattern(const struct svg *v, const char *id, int size, const char *w
 		   id, size, size, what);
 }
 
-void svg_patterns(const struct svg *v)
+void svg_patterns(const struct svg *v, bool all)
 {
 	bool used[COUNT(patterns)] = {false};
 	char id[] = "tile-0";
@@ -133,7 +134,7 @@ void svg_patterns(const struct svg *v)
 		"<path d=\"M0 8L8 0\" stroke=\"#8c8c8c\" stroke-width=\"1\"/>");
 	for (i = 0; i < (int)COUNT(patterns); i++) {
 		id[5] = (char)('0' + i);
-		if (used[i])
+		if (used[i] || all)
 			pattern(v, id, 16, patterns[i]);
 	}
 	buf_puts(v->out, "</defs>\n");

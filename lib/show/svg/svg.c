@@ -97,7 +97,7 @@ static void measure(struct page *p)
 struct manner {
 	bool colour, legend;
 	bool bare;  /* the map alone */
-	bool again; /* without the styles and patterns */
+	bool again; /* without the patterns */
 };
 
 static struct page lay_page(const struct svg *v, const struct manner *how, int scale)
@@ -163,15 +163,21 @@ static void draw_map(const struct svg *v, int x, int y)
 /* ---- the document ---- */
 
 /* For those who do not see it, the whole board in sentences. */
-static void describe(const struct svg *v)
+static void describe(const struct svg *v, bool named)
 {
 	const char *title = heading_title(v->board);
 	struct buf text = {0};
 	char *line, *rest;
 
-	buf_printf(v->out, "<title id=\"enorm-title-%ld\">", v->board->number);
+	buf_puts(v->out, "<title");
+	if (named)
+		buf_printf(v->out, " id=\"enorm-title-%ld\"", v->board->number);
+	buf_putc(v->out, '>');
 	buf_xml(v->out, title ? title : "A board");
-	buf_printf(v->out, "</title>\n<desc id=\"enorm-desc-%ld\">", v->board->number);
+	buf_puts(v->out, "</title>\n<desc");
+	if (named)
+		buf_printf(v->out, " id=\"enorm-desc-%ld\"", v->board->number);
+	buf_putc(v->out, '>');
 	show_plain(v->show, &(struct show_how){false, true}, &text);
 	for (line = strtok_r(text.p, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
 		buf_xml(v->out, line);
@@ -187,16 +193,21 @@ static long on_paper(const struct page *p, int length)
 	return length * p->nanometres * 96 / 25400000;
 }
 
-static void open_document(const struct svg *v, const struct page *p, bool colour)
+/* Inside a page, where an HTML validator knows no id of a title, the title alone names it. */
+static void open_document(const struct svg *v, const struct page *p, const struct manner *how)
 {
 	long number = v->board->number;
 
 	buf_printf(v->out,
-		   "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"enorm%s\" role=\"img\" "
-		   "aria-labelledby=\"enorm-title-%ld\" aria-describedby=\"enorm-desc-%ld\" "
-		   "viewBox=\"0 0 %d %d\" width=\"%ld\" height=\"%ld\">\n",
-		   colour ? " colour" : "", number, number, p->width, p->height,
-		   on_paper(p, p->width), on_paper(p, p->height));
+		   "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"enorm%s\" role=\"img\" ",
+		   how->colour ? " colour" : "");
+	if (!how->bare)
+		buf_printf(v->out,
+			   "aria-labelledby=\"enorm-title-%ld\" "
+			   "aria-describedby=\"enorm-desc-%ld\" ",
+			   number, number);
+	buf_printf(v->out, "viewBox=\"0 0 %d %d\" width=\"%ld\" height=\"%ld\">\n", p->width,
+		   p->height, on_paper(p, p->width), on_paper(p, p->height));
 }
 
 static void draw(const struct show *s, const struct manner *how, struct buf *out)
@@ -206,12 +217,12 @@ static void draw(const struct show *s, const struct manner *how, struct buf *out
 	int top = PAD + p.scale * p.heading.height + p.margin;
 
 	v.margin = p.margin;
-	open_document(&v, &p, how->colour);
-	describe(&v);
-	if (!how->again) {
-		svg_style(&v, how->bare ? NULL : p.landscape ? "landscape" : "portrait");
-		svg_patterns(&v);
-	}
+	open_document(&v, &p, how);
+	describe(&v, !how->bare);
+	if (!how->bare)
+		svg_style(&v, p.landscape ? "landscape" : "portrait");
+	if (!how->again)
+		svg_patterns(&v, how->bare);
 	buf_printf(out, "<rect class=\"paper\" width=\"%d\" height=\"%d\"/>\n", p.width, p.height);
 	open_scaled(&v, "headline", PAD, p.scale);
 	draw_heading(&v, &p.heading);
@@ -234,4 +245,12 @@ void show_svg(const struct show *s, const struct show_how *how, struct buf *out)
 void show_svg_map(const struct show *s, bool first, struct buf *out)
 {
 	draw(s, &(struct manner){.colour = true, .bare = true, .again = !first}, out);
+}
+
+void show_svg_style(struct buf *out)
+{
+	const struct show nothing = {0};
+	struct svg v = {.show = &nothing, .out = out};
+
+	svg_style(&v, NULL);
 }

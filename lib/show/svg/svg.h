@@ -71,7 +71,8 @@ struct point svg_edge(const struct svg *v, struct edge e); /* its middle */
 
 /* `turned`: how the paper lies; NULL inside another page, which has its own. */
 void svg_style(const struct svg *v, const char *turned);
-void svg_patterns(const struct svg *v);
+/* Those that its tiles have, or all, for drawings that come after it. */
+void svg_patterns(const struct svg *v, bool all);
 void svg_floor(const struct svg *v);
 void svg_tiles(const struct svg *v);
 void svg_names(const struct svg *v); /* of the spaces */
@@ -94,7 +95,6 @@ void svg_blip(const struct svg *v, const struct blip *b, int radius);
 void svg_mark(const struct svg *v, const struct mark *m);
 /* The bar of a door, lying; `half` its length. */
 void svg_door(const struct svg *v, const struct door *d, int half);
-void svg_spawn(const struct svg *v);
 int tile_pattern(const struct svg *v, int tile);
 const char *tile_class(const struct svg *v, int tile);
 

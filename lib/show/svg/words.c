@@ -47,8 +47,8 @@ static void add_tile(const struct svg *v, struct space s, struct phrase *p)
 
 	if (!t)
 		return;
-	phrase_add(p, "%s%s%s", t->record.name, type && *type->keywords ? ": " : "",
-		   type ? type->keywords : "");
+	phrase_add(p, "%s%s%s", t->record.name, type && *type->keywords.text ? ": " : "",
+		   type ? type->keywords.text : "");
 }
 
 static void add_marks(const struct svg *v, struct space s, struct phrase *p)

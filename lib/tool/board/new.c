@@ -57,7 +57,7 @@ int command_new(struct call *c, struct diag *d)
 		return new_room(c, map, d);
 	if (c->nwords < 2)
 		return diag_usage(d,
-				  "new takes a size, ROWSxCOLUMNS, or --map NAME; enorm-ref maps "
+				  "new takes a size, ROWSxCOLUMNS, or --map ROOM; enorm-ref maps "
 				  "shows the maps there are");
 	if (read_size(c->word[1], &rows, &cols, d))
 		return -1;

@@ -44,11 +44,8 @@ static void warn_of_breakdown(const struct call *c, const struct spacer *s)
 
 int command_check(struct call *c, struct board *b, struct diag *d)
 {
-	int i;
-
 	(void)d;
-	for (i = 0; i < board_count(b, KIND_SPACER); i++) {
-		const struct spacer *s = board_spacer(b, i);
+	EACH(b, spacer, s) {
 		if (!s->dead && !s->broken && s->vitals <= s->stress)
 			warn_of_breakdown(c, s);
 	}

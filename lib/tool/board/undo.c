@@ -28,10 +28,7 @@ static bool read_last(const struct game *g, const struct call *c, struct arena *
 /* What the dropped board had shown; no rule of the game forgets it (GLD-05). */
 static void tell_known(const struct board *b, struct buf *out)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_EVENT); i++) {
-		const struct event *e = board_event(b, i);
+	EACH(b, event, e) {
 		if (event_is(e, EVENT_CALL) || !event_is_random(e))
 			continue;
 		buf_puts(out, "  known all the same: ");
@@ -98,13 +95,15 @@ static void tell_undone(struct undoing *u, struct buf *out)
 static int undo_last(void *arg)
 {
 	struct undoing *u = arg;
+	int failed;
 
 	if (game_open(&u->game, u->call, true, u->d))
 		return -1;
 	u->known = !u->game.torn && read_last(&u->game, u->call, &u->call->arena, &u->dropped);
-	if (game_drop_last(&u->game, u->d))
+	failed = game_drop_last(&u->game, u->d);
+	u->call->saved = u->game.changed;
+	if (failed)
 		return -1;
-	u->call->saved = true;
 	if (u->game.torn)
 		call_warn(u->call, (struct where){.file = u->call->game},
 			  "a board at its end was cut short: only that was dropped");

@@ -1,4 +1,4 @@
-#include "ref/roff_text.h"
+#include "ref/roff/roff_text.h"
 
 #include "text/utf8.h"
 

@@ -155,14 +155,34 @@ static int once(struct groff g)
 	return mem_finally(with_files, close_all, &g);
 }
 
-/* `enorm-part 3 12`: part 3 begins on page 12. */
-static void note_pages(const char *said, struct buf *out)
+#define LINE_AND_A_HALF 14000 /* of two columns, in troff's units */
+
+/* What an even first column may take: the length that was found first, since every other comes from
+ * that. */
+static void note_columns(int run, int page, int length, const char *before, struct buf *out)
 {
-	int part, page;
+	char key[64];
+	const char *had;
+
+	snprintf(key, sizeof key, ".nr bal%d-%d ", run, page);
+	had = strstr(before, key);
+	if (had)
+		buf_add(out, had, strcspn(had, "\n") + 1);
+	else
+		buf_printf(out, "%s%d\n", key, length / 2 + LINE_AND_A_HALF);
+}
+
+/* `enorm-part 3 12`: part 3 begins on page 12. `enorm-columns 1 9 120000`: the first run of two
+ * columns ends on page 9, where they have that length in all, so the first may take half of it. */
+static void note_pages(const char *said, const char *before, struct buf *out)
+{
+	int part, page, length;
 
 	for (; *said; said += strcspn(said, "\n"), said += *said == '\n')
 		if (sscanf(said, "enorm-part %d %d", &part, &page) == 2)
 			buf_printf(out, ".nr page%d %d\n", part, page);
+		else if (sscanf(said, "enorm-columns %d %d %d", &part, &page, &length) == 3)
+			note_columns(part, page, length, before, out);
 }
 
 /* `enorm-pages 2`: so many it takes. */
@@ -174,55 +194,130 @@ static int pages_taken(const char *said)
 	return at && sscanf(at, "enorm-pages %d", &n) == 1 ? n : 0;
 }
 
-/* The largest type with which it is one page, into `whole`; else the least that can be read. */
-static int fit_page(struct groff g, const struct buf *roff, struct buf *whole)
-{
-	static const char *const sizes[] = {"9", "8.5", "8", "7.75", "7.5", "7.25", "7"};
-	size_t i;
+/* A sheet on its way to paper: its roff, and what is put before it. */
+struct setting {
+	struct groff groff;
+	enum paper paper;
+	struct buf roff, said, whole;
+	struct buf notes; /* of the run before, see note_pages() */
+};
 
-	for (i = 0; i < COUNT(sizes); i++) {
-		buf_clear(whole);
-		buf_clear(g.said);
-		buf_printf(whole, ".nr pages 1\n.nr sz %sz\n", sizes[i]);
-		buf_add(whole, roff->p, roff->n);
-		if (once(g))
+/* Runs it only for what it says: which parts begin where, how many pages it takes. */
+static int trial(struct setting *s, const struct doc *d)
+{
+	buf_clear(&s->roff);
+	buf_clear(&s->said);
+	buf_clear(&s->whole);
+	write_roff(d, s->paper, &s->roff);
+	buf_printf(&s->whole, ".nr pages 1\n%s", buf_text(&s->notes));
+	buf_add(&s->whole, s->roff.p, s->roff.n);
+	return once(s->groff);
+}
+
+/* 1 if it is one page so, with no word too wide for its column; 0 if not, -1 with the diag. */
+static int fits(struct setting *s, const struct doc *d)
+{
+	if (trial(s, d))
+		return -1;
+	return pages_taken(buf_text(&s->said)) == 1 && !strstr(buf_text(&s->said), "break line");
+}
+
+/* As many of its blocks as one page of the least type holds. */
+static int fit_cut(struct setting *s, struct doc *d)
+{
+	int low = 0, high = doc_blocks(d), fit;
+
+	while (low + 1 < high) {
+		struct doc cut = doc_cut(d, (low + high) / 2);
+
+		fit = fits(s, &cut);
+		if (fit < 0)
 			return -1;
-		if (pages_taken(buf_text(g.said)) == 1)
-			break;
+		*(fit ? &low : &high) = (low + high) / 2;
 	}
-	buf_clear(whole);
-	buf_printf(whole, ".nr sz %sz\n", sizes[i < COUNT(sizes) ? i : COUNT(sizes) - 1]);
+	*d = doc_cut(d, low);
 	return 0;
+}
+
+/* One page: as every other sheet if that will do, else with the largest type that does, else as
+ * much of it as the least that can be read allows. */
+static int fit_page(struct setting *s, struct doc *d)
+{
+	static const int sizes[] = {900, 850, 800, 775, 750, 725, 700};
+	struct doc usual = *d;
+	size_t i;
+	int fit = 0;
+
+	usual.one_page = false;
+	if (d->roomy)
+		fit = fits(s, &usual);
+	if (fit > 0)
+		*d = usual;
+	for (i = 0; !fit && i < COUNT(sizes); i++) {
+		d->points = sizes[i];
+		fit = fits(s, d);
+	}
+	return fit < 0 ? -1 : fit ? 0 : fit_cut(s, d);
+}
+
+static bool has_columns(const struct doc *d)
+{
+	const struct block *b;
+
+	for (b = d->first; b && !b->columns; b = b->next)
+		;
+	return b != NULL;
+}
+
+#define SETTLES_IN 6 /* runs at most */
+
+/* Columns made even move what comes behind them: runs until two say the same. */
+static int settle(struct setting *s, const struct doc *d)
+{
+	struct buf before = {0};
+	int i, result = 0;
+	bool same = false;
+
+	for (i = 0; i < SETTLES_IN && !result && !same; i++) {
+		buf_clear(&before);
+		buf_puts(&before, buf_text(&s->notes));
+		result = trial(s, d);
+		buf_clear(&s->notes);
+		note_pages(buf_text(&s->said), buf_text(&before), &s->notes);
+		same = !strcmp(buf_text(&before), buf_text(&s->notes));
+	}
+	buf_release(&before);
+	return result;
+}
+
+static int print(struct setting *s, struct doc d, struct buf *out)
+{
+	if (d.one_page ? fit_page(s, &d) : (d.booklet || has_columns(&d)) && settle(s, &d))
+		return -1;
+	buf_clear(&s->whole);
+	buf_puts(&s->whole, buf_text(&s->notes));
+	buf_clear(&s->said);
+	buf_clear(&s->roff);
+	write_roff(&d, s->paper, &s->roff);
+	buf_add(&s->whole, s->roff.p, s->roff.n);
+	s->groff.pdf = out;
+	return once(s->groff);
 }
 
 int write_pdf(const struct doc *d, enum paper p, struct buf *out, struct diag *diag)
 {
-	struct buf roff = {0}, said = {0}, whole = {0};
-	struct groff g = {.paper = paper_words[p],
-			  .text = &whole,
-			  .said = &said,
-			  .arena = d->arena,
-			  .diag = diag};
-	int result = 0;
+	struct setting s = {.paper = p};
+	int result;
 
-	write_roff(d, p, &roff);
-	if (d->booklet) {
-		buf_puts(&whole, ".nr pages 1\n");
-		buf_add(&whole, roff.p, roff.n);
-		result = once(g);
-		buf_clear(&whole);
-	}
-	if (d->one_page)
-		result = fit_page(g, &roff, &whole);
-	if (!result) {
-		note_pages(buf_text(&said), &whole);
-		buf_add(&whole, roff.p, roff.n);
-		buf_clear(&said);
-		g.pdf = out;
-		result = once(g);
-	}
-	buf_release(&roff);
-	buf_release(&said);
-	buf_release(&whole);
+	s.groff = (struct groff){.paper = paper_words[p],
+				 .text = &s.whole,
+				 .said = &s.said,
+				 .arena = d->arena,
+				 .diag = diag};
+	result = print(&s, *d, out);
+	buf_release(&s.roff);
+	buf_release(&s.said);
+	buf_release(&s.whole);
+	buf_release(&s.notes);
 	return result;
 }

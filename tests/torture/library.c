@@ -1,7 +1,7 @@
 /* The library as a tool: opens, loads the board of standard input, asks, calls tools, answers their
  * questions and writes. A call that runs out of memory is made once more, so that a single failure
  * must leave no trace. */
-#include "memory.h"
+#include "faults.h"
 
 #include <string.h>
 #include <unistd.h>

@@ -1,0 +1,35 @@
+/* Random calls, made from the seeds by a generator of one's own number: the same number gives the
+ * same call. */
+#ifndef TORTURE_VARY_H
+#define TORTURE_VARY_H
+
+#include <stdint.h>
+
+#include "seeds.h"
+
+struct dice {
+	uint64_t state;
+};
+struct dice dice_of(uint64_t seed, uint64_t number);
+int dice_below(struct dice *d, int n); /* 0..n-1 */
+bool dice_chance(struct dice *d, int percent);
+
+/* A call that somebody could mean: words, names and records fit each other, mostly. */
+void vary_valid(struct plan *p, const struct seeds *s, struct dice *d, struct arena *a);
+/* The next call on a board that came out of one. */
+void vary_next(struct plan *p, const struct seeds *s, struct span board, struct dice *d,
+	       struct arena *a);
+/* Makes nonsense of some of a call. */
+void vary_hostile(struct plan *p, struct dice *d, struct arena *a);
+
+/* The board with a record moved, changed, gone or come; vary_text.c. */
+struct span vary_board(struct span board, const struct seeds *s, struct dice *d, struct arena *a);
+/* Some bytes, words or lines are others. */
+struct span vary_bytes(struct span text, struct dice *d, struct arena *a);
+/* Rows of one of our tables with cells of other rows of it. */
+struct span vary_table(struct span table, struct dice *d, struct arena *a);
+/* A name of the board, of figures mostly; NULL if it has none. */
+const char *vary_name(struct span board, struct dice *d, struct arena *a);
+bool board_has_name(struct span board, const char *name);
+
+#endif
