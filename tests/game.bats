@@ -402,5 +402,7 @@ enorm-board: the game was saved all the same: do not repeat the call'
 	assert_equal "$(grep -c '^enorm 1' game)" 2
 	try failing fsync enorm-board undo -g game
 	wants 74 undo
-	text_is err 'enorm-board: game: cannot cut back the game file: Input/output error'
+	text_is err 'enorm-board: game: cannot keep the game file: Input/output error
+enorm-board: the game was saved all the same: do not repeat the call'
+	assert_equal "$(grep -c '^enorm 1' game)" 1
 }

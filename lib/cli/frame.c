@@ -50,13 +50,17 @@ static void report(struct run *r)
 /* Nothing of the board under way is written, nor what was wrong with it: that may be cut short. */
 static void out_of_memory(struct run *r)
 {
+	const struct tool *entered = r->call.tool;
+
 	if (r->status == STATUS_MEMORY)
 		return;
 	r->status = STATUS_MEMORY;
 	if (r->call.out.n > r->whole)
 		r->call.out.n = r->whole;
 	diag_clear(&r->diag);
+	r->call.tool = r->tool;
 	r->call.port->no_memory(r->call.port, &r->call, r->call.saved ? "; " GAME_SAVED : "");
+	r->call.tool = entered;
 }
 
 static void flush(void *arg)
@@ -214,6 +218,7 @@ static void release(struct run *r)
 int run_tool(struct run *r, struct mem_pool *pool)
 {
 	r->game.fd = -1;
+	r->tool = r->call.tool;
 	if (!mem_guard(pool, work, r))
 		out_of_memory(r);
 	if (!mem_guard(pool, write_rest, r))

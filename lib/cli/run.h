@@ -11,6 +11,7 @@
 
 struct run {
 	struct call call;
+	const struct tool *tool; /* that was called; enorm-go enters another, see run_enter */
 	struct diag diag;
 	struct arena arena;   /* the board's */
 	struct arena scratch; /* one branch's; as long as the board, for a refusal lies in it */
