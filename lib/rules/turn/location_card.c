@@ -1,4 +1,5 @@
 #include "rules/turn/location_card.h"
+#include "rules/order.h"
 
 #include <string.h>
 
@@ -152,17 +153,20 @@ struct refusal location_use_refusal(const struct board *b, const struct location
 /* The Intruder that is shot at: one of those on Dangerous spaces. */
 static int pick_exposed(const struct rules *r, const struct location_use *x, struct intruder **out)
 {
-	const char **label = arena_array(r->board->arena, const char *,
-					 (size_t)board_count(r->board, KIND_INTRUDER) + 1);
+	size_t room = (size_t)board_count(r->board, KIND_INTRUDER) + 1;
+	struct intruder **list = arena_array(r->board->arena, struct intruder *, room);
+	const char **label = arena_array(r->board->arena, const char *, room);
 	int n = 0, i;
 
-	while (nth_exposed(r->board, n)) {
-		label[n] = nth_exposed(r->board, n)->record.name;
+	while ((list[n] = nth_exposed(r->board, n))) {
 		n++;
+		PUT_IN_ORDER(list, n);
 	}
+	for (i = 0; i < n; i++)
+		label[i] = list[i]->record.name;
 	i = choose_of_several(r, x->who->record.name, POINT_TARGET, label, n,
 			      "the player picks the Intruder");
-	*out = i < 0 || !n ? NULL : board_find(r->board, KIND_INTRUDER, NULL, label[i]);
+	*out = i < 0 || !n ? NULL : list[i];
 	return i < 0 ? -1 : 0;
 }
 
