@@ -28,6 +28,7 @@ told() { # STATUS SENTENCE COMMAND...: it fails so, and the page has the sentenc
 	run --separate-stderr "$@"
 	assert_equal "$status" "$status_wanted"
 	assert_equal "$output" ""
+	# shellcheck disable=SC2154 # set by run
 	[[ $stderr == *"$sentence"* ]] || { echo "$stderr" && return 1; }
 	grep -qF -- "$sentence" "$ROOT/man/enorm-limits.7"
 }
