@@ -118,7 +118,8 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 
 static int act_upon(const struct rules *r, struct intruder *in, struct ai_order o)
 {
-	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, o.as);
+	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=%s", in->record.name, o.as,
+	      o.attack ? o.attack : "INT-02");
 	return o.attack ? main_part(r, in, o) : activate(r, in, o);
 }
 

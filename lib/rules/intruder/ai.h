@@ -21,7 +21,7 @@ struct reaction {
 struct ai_order {
 	const char *against; /* the Target whatever the targeting says (TGT-19); NULL for its own */
 	const char *as;	     /* what for; NULL in its own phase */
-	bool attack;	     /* an Attack, and no activation (RSP-02, FLA-01; RULING: RT-147) */
+	const char *attack;  /* an Attack, and no activation (RULING: RT-147): by that clause */
 };
 
 #define AI_OWN_TURN ((struct ai_order){0})

@@ -112,7 +112,7 @@ int ai_flash(const struct rules *r, const char *name, struct spacer *target, boo
 	result = ai_activate(r, in,
 			     (struct ai_order){.against = target->record.name,
 					       .as = "Flash Attack",
-					       .attack = true}); /* FLA-05 */
+					       .attack = "FLA-05"}); /* FLA-05 */
 	if (!result)
 		leave(r, in, told, zero_hour);
 	return result;

@@ -192,7 +192,7 @@ static int from_sheet_against(const struct rules *r, struct intruder *in, const 
  * (RT-31). */
 static int reprisal(const struct rules *r, struct intruder *in, const struct queue *q)
 {
-	struct ai_order o = {.against = q->target, .as = "Reprisal", .attack = true};
+	struct ai_order o = {.against = q->target, .as = "Reprisal", .attack = "RSP-16"};
 	struct effect_step attack = {.group = &effect_always,
 				     .verb = EFFECT_ATTACK,
 				     .number = ABSENT,
