@@ -5,12 +5,14 @@
 #   make deps            install what is missing    make uninstall  remove exactly that
 #   make demo            build, play a Round        make lint       warnings, format, scripts, pages
 #   make check           build and run every test   make fuzz       SECONDS=20 for each target
-#   make bench           speed and memory           make mutate     FILES=... CLAUSE=... TESTS=cases
+#   make bench           speed and memory           make mutate     FILES=... TESTS=cases SAMPLE=100
 #   make reference       the booklet, reference.pdf; PAPER=letter
 #   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
 #   make bench COUNT=1   instructions, beside the table in tests/bench-counts
 #   make soak            10,000 Rounds              make memory     every allocation fails once
 #   make torture         everything fails: SEED=1 CALLS=200000 KILLS=500, under the sanitizers
+#   make coverage        lines and arms that no test takes, beside tests/coverage-left; FILES=...
+#   make browser         the HTML and SVG of hostile texts in Chromium
 #   make threads         the library from two threads, under the thread sanitizer
 #   make deb             packages for Debian, in build-deb/
 #   make reproducible    are two builds in two directories the same bytes?
@@ -78,7 +80,7 @@ LINKED  = $(LINKING) $(DEP_LDFLAGS) $(LDFLAGS)
 Q = $(if $(V),,@$(if $(findstring s,$(firstword -$(MAKEFLAGS))),,echo '  $@' &&))
 
 .PHONY: all programs units fuzzers objects deps demo check lint fuzz bench soak memory torture mutate install
-.PHONY: uninstall reference cases apart threads deb reproducible clean FORCE
+.PHONY: coverage browser uninstall reference cases apart threads deb reproducible clean FORCE
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -92,7 +94,7 @@ objects: $(LIB_O) $(B)/lib/data/mkdata.o $(B)/defaults.o $(CMD_C:%.c=$(B)/%.o) \
 
 # What the machine offers is found out once for a build directory, after `make deps` had its chance.
 BARE = deps demo reference cases check lint fuzz bench soak memory torture threads mutate uninstall deb \
-	reproducible clean
+	coverage browser reproducible clean
 ifneq ($(filter-out $(BARE),$(or $(MAKECMDGOALS),all)),)
 include $(CONFIG)
 endif
@@ -254,6 +256,21 @@ torture:
 	@EVERY=$${EVERY:-1} SYSTEM=$${SYSTEM:-1} CALLS=$${CALLS:-200000} KILLS=$${KILLS:-500} LIMIT=36000 \
 		$(MAKE) --no-print-directory check SAN=1 FILES=tests/torture.bats
 
+# Everything runs in build-coverage/, where each process leaves its counts behind.
+coverage:
+	@.ci/deps check build test
+	@+$(BUILD) -s B=build-coverage LINK=shared CFLAGS='-O0 -g --coverage' HARDEN= all units \
+		$(addprefix build-coverage/,soak-rounds torture-fail torture-calls)
+	@find build-coverage -name '*.gcda' -delete
+	@LIMIT=$${LIMIT:-3600} tests/run build-coverage || echo 'what failed may have left something out'
+	@tests/coverage build-coverage
+
+# Chromium is large, so neither make check nor .ci/run asks for it.
+browser:
+	@.ci/deps check build test browser
+	@+$(BUILD) -s all
+	@tests/browser $(B)
+
 threads:
 	@.ci/deps check build
 	@+$(BUILD) -s SAN=1 B=build-threads SANITIZE=-fsanitize=thread build-threads/unit/call_test
@@ -322,4 +339,4 @@ reproducible:
 	@tests/reproducible
 
 clean:
-	rm -rf build build-san build-fuzz build-threads build-lint build-mutant build-deb
+	rm -rf build build-san build-fuzz build-threads build-lint build-mutant build-deb build-coverage

@@ -2,29 +2,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board/names.h"
 #include "board/read.h"
 #include "board/write.h"
 #include "enorm_own.h"
 #include "event/event.h"
-#include "space/adjacent.h"
-#include "space/cover.h"
-#include "space/distance.h"
-#include "space/sight.h"
 
 static const char no_memory[] = "enorm: out of memory\n";
 
 const struct enorm enorm_none = {.status = STATUS_MEMORY, .error = no_memory};
 
 /* ---- the frame of a call ---- */
-
-struct question {
-	struct enorm *e;
-	const char *from, *to;
-	int (*ask)(struct enorm *e, const struct space at[2]);
-	int (*ask_figures)(struct enorm *e, const struct space at[2]); /* NULL: the same */
-	int result;
-};
 
 void enorm_forget(struct enorm *e)
 {
@@ -77,24 +64,29 @@ const char *enorm_version(void)
 
 /* ---- opening and loading ---- */
 
+struct opening {
+	struct enorm *e;
+	const char *data;
+};
+
 static void lay_over(void *arg)
 {
-	struct question *q = arg;
+	const struct opening *o = arg;
 
-	data_overlay(&q->e->data, q->from, &q->e->diag);
-	enorm_say(q->e);
+	data_overlay(&o->e->data, o->data, &o->e->diag);
+	enorm_say(o->e);
 }
 
 struct enorm *enorm_open(const char *data)
 {
 	struct enorm *e = calloc(1, sizeof *e);
-	struct question q = {.e = e, .from = data};
+	struct opening o = {e, data};
 
 	if (!e)
 		return (struct enorm *)(uintptr_t)&enorm_none;
 	enorm_forget(e);
 	data_start(&e->data);
-	if (data && !mem_guard(&e->tables, lay_over, &q)) {
+	if (data && !mem_guard(&e->tables, lay_over, &o)) {
 		mem_release(&e->tables);
 		data_start(&e->data);
 		enorm_out_of_memory(e);
@@ -165,7 +157,6 @@ static int read_boards(struct loading *l, struct reader *r)
 static void load(void *arg)
 {
 	struct loading *l = arg;
-	struct enorm *e = l->e;
 	struct input in;
 	struct reader r;
 	char *copy = mem_alloc(l->text.n + 1);
@@ -174,7 +165,8 @@ static void load(void *arg)
 	memcpy(copy, l->text.p, l->text.n);
 	l->kept = (struct span){copy, l->text.n};
 	input_from_text(&in, l->text, ENORM_BOARDS);
-	l->good = !reader_start(&r, in, &e->diag) && !read_boards(l, &r);
+	reader_start(&r, in);
+	l->good = !read_boards(l, &r);
 	reader_release(&r);
 	for (i = 0; i < l->n; i++)
 		l->board[i].board.arena = &l->board[i].arena;
@@ -357,118 +349,7 @@ int enorm_file(struct enorm *e, const char *name, const char *text, size_t n)
 	return -1;
 }
 
-/* ---- questions ---- */
-
-/* Where a word is: a figure's space, or the space it names. 1 for a figure, 0 for a space, -1. */
-static int find(struct enorm *e, struct board *b, const char *word, struct space *out)
-{
-	unsigned kinds_of = KIND_BIT(KIND_SPACER) | KIND_BIT(KIND_INTRUDER);
-	struct named n;
-
-	if (!e->nboards)
-		return diag_set(&e->diag, "no board is loaded");
-	if (name_or_place(b, kinds_of, word, &n, &e->diag))
-		return -1;
-	*out = n.space;
-	if (n.piece && n.piece->kind == KIND_SPACER)
-		*out = spacer_place((struct spacer *)(void *)n.piece); /* RULING: RO-112 */
-	else if (n.piece)
-		*out = ((struct intruder *)(void *)n.piece)->at;
-	return space_on(*out) ? n.piece != NULL
-			      : diag_set(&e->diag, "%s is not on a space of the map", word);
-}
-
-static void answer(void *arg)
-{
-	struct question *q = arg;
-	struct arena scratch = {0};
-	struct board b = {0};
-	struct space at[2];
-	int from, to;
-
-	if (q->e->nboards)
-		b = q->e->board[q->e->picked].board;
-	b.arena = &scratch; /* what looking for a name needs goes with the answer, not the board */
-	from = find(q->e, &b, q->from, &at[0]);
-	to = from < 0 ? -1 : find(q->e, &b, q->to, &at[1]);
-	if (to >= 0)
-		q->result = (from && to && q->ask_figures ? q->ask_figures : q->ask)(q->e, at);
-	enorm_say(q->e);
-}
-
-static int ask(struct question q)
-{
-	q.result = -1;
-	if (!enorm_begins(q.e))
-		return -1;
-	if (!q.from || !q.to)
-		return enorm_misused(q.e, "enorm: from whom, and to whom?\n");
-	if (!mem_guard(&q.e->said, answer, &q)) {
-		enorm_out_of_memory(q.e);
-		return -1;
-	}
-	return q.result;
-}
-
-static int sight(struct enorm *e, const struct space at[2])
-{
-	return los_clear(&e->scene, at[0], at[1]);
-}
-
-static int cover(struct enorm *e, const struct space at[2])
-{
-	return cover_applies(&e->scene, at[1], at[0]);
-}
-
-static int beside(struct enorm *e, const struct space at[2])
-{
-	return adjacent(&e->scene, at[0], at[1], NULL);
-}
-
-static int figures_beside(struct enorm *e, const struct space at[2])
-{
-	return figures_adjacent(&e->scene, at[0], at[1], NULL); /* RULING: RI-64 */
-}
-
-static int or_unreachable(int distance)
-{
-	return distance == UNREACHABLE ? ENORM_UNREACHABLE : distance;
-}
-
-static int range(struct enorm *e, const struct space at[2])
-{
-	return or_unreachable(distance_range(&e->scene, at[0], at[1]));
-}
-
-static int distance(struct enorm *e, const struct space at[2])
-{
-	return or_unreachable(distance_target(&e->scene, at[0], at[1]));
-}
-
-int enorm_sight(struct enorm *e, const char *from, const char *to)
-{
-	return ask((struct question){e, from, to, sight, NULL, 0});
-}
-
-int enorm_cover(struct enorm *e, const char *from, const char *to)
-{
-	return ask((struct question){e, from, to, cover, NULL, 0});
-}
-
-int enorm_adjacent(struct enorm *e, const char *from, const char *to)
-{
-	return ask((struct question){e, from, to, beside, figures_beside, 0});
-}
-
-int enorm_range(struct enorm *e, const char *from, const char *to)
-{
-	return ask((struct question){e, from, to, range, NULL, 0});
-}
-
-int enorm_distance(struct enorm *e, const char *from, const char *to)
-{
-	return ask((struct question){e, from, to, distance, NULL, 0});
-}
+/* ---- which board is asked ---- */
 
 struct picking {
 	const struct board *board;
@@ -486,7 +367,7 @@ static void no_such_board(void *arg)
 {
 	struct enorm *e = arg;
 
-	diag_set(&e->diag, "no such board: %d are loaded, from 0", e->nboards);
+	diag_set(&e->diag, "no such board: %d loaded, counted from 0", e->nboards);
 	enorm_say(e);
 }
 

@@ -12,10 +12,10 @@
  *
  * Everything belongs to the struct and goes with it. Nothing is printed, nothing exits, no signal
  * and no descriptor of the caller's is touched, and there is no state outside of the struct: as
- *many as one likes may be open, each used by one thread at a time. Texts are UTF-8 and end with a
- *NUL. A text that is NULL is an error, which is told; a struct that is NULL is the caller's death,
- *but to enorm_close. Structs that are handed out may grow at their end: take their pointers, and
- *make none of them. */
+ * many as one likes may be open, each used by one thread at a time. Texts are UTF-8 and end with a
+ * NUL. A text that is NULL is an error, which is told; a struct that is NULL is the caller's death,
+ * but to enorm_close. Structs that are handed out may grow at their end, all but enorm_pair: take
+ * their pointers, and make none of them. */
 #ifndef ENORM_H
 #define ENORM_H
 
@@ -53,7 +53,7 @@ int enorm_status(const struct enorm *e);
 #define ENORM_OK      0	 /* resolved, or yes */
 #define ENORM_NO      1	 /* the rules say no */
 #define ENORM_WAITING 2	 /* a question is open */
-#define ENORM_USAGE   64 /* from here on nothing was resolved */
+#define ENORM_USAGE   64 /* from here on it is an error: boards before the bad one came out */
 #define ENORM_DATA    65
 #define ENORM_OPEN    66
 #define ENORM_BUG     70
@@ -73,12 +73,13 @@ const char *enorm_text(struct enorm *e);
  * memory. */
 int enorm_boards(const struct enorm *e);
 const struct enorm_board *enorm_board(struct enorm *e, int i);
-/* A text for where an argument names a file, as in `enorm-board diff a b`; the library opens none.
- * In place of one of that name. 0, or -1 and enorm_error. */
+/* A text for where an argument names a file, as in `enorm-board diff a b`; the library opens none,
+ * and a name that was given no text is as a file that is not there. In place of one of that name.
+ * 0, or -1 and enorm_error. */
 int enorm_file(struct enorm *e, const char *name, const char *text, size_t n);
 
 /* What is on a board, without its map. */
-struct enorm_pair {
+struct enorm_pair { /* never grows: they stand in arrays */
 	const char *key, *value;
 };
 
@@ -125,7 +126,8 @@ int enorm_answer_status(const struct enorm_answer *a);
 const char *enorm_answer_text(const struct enorm_answer *a);
 const char *enorm_answer_messages(const struct enorm_answer *a);
 /* The same call in another view, "ruling" or "json" or whatever -T takes: nothing is drawn anew.
- * NULL if the call has no such view, or out of memory. */
+ * NULL if the call has no such view or was an error, which is JSON where -T json was asked for; or
+ * out of memory. */
 const char *enorm_answer_view(struct enorm_answer *a, const char *view);
 
 /* The boards that came out: with --all and --outcomes one for each way. NULL past the last, or out
@@ -162,6 +164,7 @@ struct enorm_outcome {
 	const char *choices; /* `point=value ...`; "" where nothing was chosen */
 	const char *changes; /* against the board before, in words */
 	int board;	     /* which of the boards that came out; -1 with --odds */
+	int of;		     /* and of those that are loaded */
 };
 int enorm_answer_outcomes(const struct enorm_answer *a);
 const struct enorm_outcome *enorm_answer_outcome(const struct enorm_answer *a, int i);
@@ -169,11 +172,38 @@ const struct enorm_outcome *enorm_answer_outcome(const struct enorm_answer *a, i
 struct enorm_result {
 	const char *what;
 	const char *num, *den;
+	int of; /* which of the boards that are loaded */
 };
 int enorm_answer_results(const struct enorm_answer *a);
 const struct enorm_result *enorm_answer_result(const struct enorm_answer *a, int i);
 
-/* What --readings comes to, by each reading that was tried; the first is as it is played. */
+/* What --best and --worst come to, one a board: the exact chance that a record matches the pattern,
+ * and what is decided for it. */
+struct enorm_decision {
+	int nanswers;
+	const char *const *answer; /* words for the same call: --choose, and what is chosen */
+	int nways;
+	const struct enorm_way *const *way; /* then, what is decided after a chance */
+};
+struct enorm_way {
+	const char *point; /* the chance, by its name */
+	int ncame;
+	const char *const *came; /* any of these came */
+	const struct enorm_decision *then;
+};
+struct enorm_best {
+	const char *num, *den;
+	const char *pattern;
+	int worst; /* 1 with --worst */
+	const struct enorm_decision *decision;
+	int left_out; /* 1 if choices inside a granted act were left to the rulings */
+	int of;	      /* which of the boards that are loaded */
+};
+int enorm_answer_bests(const struct enorm_answer *a);
+const struct enorm_best *enorm_answer_best(const struct enorm_answer *a, int i);
+
+/* What --readings comes to, by each reading that was tried; the first of a board is as it is
+ * played. */
 struct enorm_reading {
 	const char *switched; /* `RI-14=b ...` against what is played; "" for nothing */
 	int group;	      /* those that come to the same have the same, from 0 */
@@ -181,9 +211,10 @@ struct enorm_reading {
 	const char *const *consulted; /* rulings that were asked for */
 	const char *answer;	      /* in words, where there are no outcomes; else NULL */
 	int noutcomes;
-	const struct enorm_outcome *outcome;
+	const struct enorm_outcome *const *outcome;
 	int nresults;
-	const struct enorm_result *result;
+	const struct enorm_result *const *result;
+	int of; /* which of the boards that are loaded */
 };
 int enorm_answer_readings(const struct enorm_answer *a);
 const struct enorm_reading *enorm_answer_reading(const struct enorm_answer *a, int i);

@@ -183,3 +183,4 @@ const struct enorm_question *enorm_answer_question(const struct enorm_answer *a,
 LISTED(outcome, outcomes)
 LISTED(result, results)
 LISTED(reading, readings)
+LISTED(best, bests)

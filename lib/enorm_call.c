@@ -173,7 +173,8 @@ static void make_call(void *arg)
 	a->argc = c->argc;
 	a->argv = (const char **)(uintptr_t)copy_all(&a->arena, c->argv, c->argc);
 	if (find_tool(a, &d)) {
-		diag_write(&d, "enorm", &a->said);
+		bool json = asks_for_json(NULL, a->argc, (char **)(uintptr_t)a->argv);
+		(json ? diag_json : diag_write)(&d, "enorm", &a->said);
 		a->status = (int)d.status;
 		return;
 	}

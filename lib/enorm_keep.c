@@ -4,6 +4,7 @@
 
 #include "board/readings.h"
 #include "board/write.h"
+#include "cli/best.h"
 #include "cli/readings.h"
 
 /* ---- what is shown ---- */
@@ -97,45 +98,94 @@ static void digits(u128 v, const char **out, struct arena *a)
 	*out = arena_strdup(a, dec_text(v, text));
 }
 
-static void add_outcomes(struct list *l, const struct branches *all, int first, struct arena *a)
+static void keep_outcome(struct enorm_outcome *o, const struct branches *all, int i,
+			 struct arena *a)
 {
-	int i;
+	struct frac w = frac_reduce(all->leaf[i].weight);
 
-	for (i = 0; i < all->n; i++) {
-		struct frac w = frac_reduce(all->leaf[i].weight);
-		struct enorm_outcome *o = list_add(l, sizeof *o);
-
-		digits(w.num, &o->num, a);
-		digits(w.den, &o->den, a);
-		o->choices = copy(a, all->leaf[i].choices);
-		o->changes = copy(a, all->leaf[i].changes);
-		o->board = first < 0 ? -1 : first + i;
-	}
+	digits(w.num, &o->num, a);
+	digits(w.den, &o->den, a);
+	o->choices = copy(a, all->leaf[i].choices);
+	o->changes = copy(a, all->leaf[i].changes);
 }
 
-static void add_results(struct list *l, const struct branches *all, struct arena *a)
+static void keep_result(struct enorm_result *r, const struct branches *all, int i, struct arena *a)
 {
-	int i;
+	struct frac w = frac_reduce(all->headlines.list[i].weight);
 
-	for (i = 0; i < all->headlines.n; i++) {
-		struct frac w = frac_reduce(all->headlines.list[i].weight);
-		struct enorm_result *r = list_add(l, sizeof *r);
+	r->what = copy(a, all->headlines.list[i].what);
+	digits(w.num, &r->num, a);
+	digits(w.den, &r->den, a);
+}
 
-		r->what = copy(a, all->headlines.list[i].what);
-		digits(w.num, &r->num, a);
-		digits(w.den, &r->den, a);
-	}
+/* Its place among the boards that are loaded. */
+static int place_of(const struct board *b)
+{
+	return (int)b->number - 1;
 }
 
 static void keep_outcomes(struct port *p, const struct board *b, const struct branches *all)
 {
 	struct enorm_answer *a = answer_of(p);
 	bool written = a->kept.n - a->whole[0] >= all->n; /* --odds writes no board */
+	int i;
 
-	(void)b;
-	add_outcomes(&a->outcome, all, written ? a->board.n - all->n : -1, &a->arena);
-	if (!written)
-		add_results(&a->result, all, &a->arena);
+	for (i = 0; i < all->n; i++) {
+		struct enorm_outcome *o = list_add(&a->outcome, sizeof *o);
+		keep_outcome(o, all, i, &a->arena);
+		o->board = written ? a->board.n - all->n + i : -1;
+		o->of = place_of(b);
+	}
+	for (i = 0; !written && i < all->headlines.n; i++) {
+		struct enorm_result *r = list_add(&a->result, sizeof *r);
+		keep_result(r, all, i, &a->arena);
+		r->of = place_of(b);
+	}
+}
+
+/* Parts that are equal are made once, and `made` has them by their numbers. */
+static const struct enorm_decision *keep_decision(const struct policy_told *t,
+						  struct enorm_decision **made, struct arena *a)
+{
+	struct enorm_decision *d = made[t->number];
+	const struct enorm_way **ways;
+	int i;
+
+	if (d)
+		return d;
+	d = made[t->number] = arena_new(a, struct enorm_decision);
+	ways = arena_array(a, const struct enorm_way *, (size_t)t->nways);
+	for (i = 0; i < t->nways; i++) {
+		const struct policy_way *way = &t->way[i];
+		struct enorm_way *w = arena_new(a, struct enorm_way);
+		*w = (struct enorm_way){.point = copy(a, way->point),
+					.ncame = way->ncame,
+					.came = copy_all(a, way->came, way->ncame),
+					.then = keep_decision(way->then, made, a)};
+		ways[i] = w;
+	}
+	*d = (struct enorm_decision){.nanswers = t->nanswers,
+				     .answer = copy_all(a, t->answer, t->nanswers),
+				     .nways = t->nways,
+				     .way = ways};
+	return d;
+}
+
+static void keep_best(struct port *p, const struct board *from, const struct best_told *t)
+{
+	struct arena *a = &answer_of(p)->arena;
+	struct enorm_decision **made =
+	    arena_array(a, struct enorm_decision *, (size_t)t->npolicies);
+	struct frac chance = frac_reduce(t->chance);
+	struct enorm_best *b = list_add(&answer_of(p)->best, sizeof *b);
+
+	digits(chance.num, &b->num, a);
+	digits(chance.den, &b->den, a);
+	b->of = place_of(from);
+	b->worst = t->worst;
+	b->left_out = t->left_out;
+	b->pattern = copy(a, t->pattern);
+	b->decision = keep_decision(t->policy, made, a);
 }
 
 static const char *switched(const struct trials *all, const struct trial *t, struct arena *a)
@@ -153,26 +203,57 @@ static const char *switched(const struct trials *all, const struct trial *t, str
 	return kept;
 }
 
-static void keep_trial(struct enorm_reading *r, const struct trials *all, const struct trial *t,
-		       struct arena *a)
+static const struct enorm_outcome *const *outcomes_of(const struct branches *all, int of,
+						      struct arena *a)
 {
-	struct list outcomes = {0}, results = {0}, noted = {0};
+	const struct enorm_outcome **list =
+	    arena_array(a, const struct enorm_outcome *, (size_t)all->n);
+	int i;
+
+	for (i = 0; i < all->n; i++) {
+		struct enorm_outcome *o = arena_new(a, struct enorm_outcome);
+		keep_outcome(o, all, i, a);
+		o->board = -1;
+		o->of = of;
+		list[i] = o;
+	}
+	return list;
+}
+
+static const struct enorm_result *const *results_of(const struct branches *all, int of,
+						    struct arena *a)
+{
+	int i, n = all->headlines.n;
+	const struct enorm_result **list = arena_array(a, const struct enorm_result *, (size_t)n);
+
+	for (i = 0; i < n; i++) {
+		struct enorm_result *r = arena_new(a, struct enorm_result);
+		keep_result(r, all, i, a);
+		r->of = of;
+		list[i] = r;
+	}
+	return list;
+}
+
+static void keep_trial(struct enorm_reading *r, const struct trials *all, const struct trial *t,
+		       int of, struct arena *a)
+{
+	struct list noted = {0};
 	int i;
 
 	for (i = 0; i < RULING_COUNT; i++)
 		if (t->by.noted[i])
 			*(const char **)list_add(&noted, sizeof(char *)) = ruling_words[i];
-	add_outcomes(&outcomes, &t->all, -1, a);
-	add_results(&results, &t->all, a);
 	*r = (struct enorm_reading){.switched = switched(all, t, a),
 				    .group = t->group,
 				    .nconsulted = noted.n,
 				    .consulted = noted.at,
 				    .answer = copy(a, t->answer),
-				    .noutcomes = outcomes.n,
-				    .outcome = outcomes.at,
-				    .nresults = results.n,
-				    .result = results.at};
+				    .noutcomes = t->all.n,
+				    .outcome = outcomes_of(&t->all, of, a),
+				    .nresults = t->all.headlines.n,
+				    .result = results_of(&t->all, of, a),
+				    .of = of};
 }
 
 static void keep_readings(struct port *p, const struct board *b, const struct trials *all)
@@ -180,17 +261,16 @@ static void keep_readings(struct port *p, const struct board *b, const struct tr
 	struct enorm_answer *a = answer_of(p);
 	int i;
 
-	(void)b;
 	for (i = 0; i < all->n; i++)
 		keep_trial(list_add(&a->reading, sizeof(struct enorm_reading)), all, &all->list[i],
-			   &a->arena);
+			   place_of(b), &a->arena);
 }
 
 /* A board is done: it counts, or what it left is forgotten. */
 static void keep_board(struct port *p, bool good)
 {
 	struct enorm_answer *a = answer_of(p);
-	struct list *of[] = {&a->kept, &a->outcome, &a->result, &a->reading};
+	struct list *of[] = {&a->kept, &a->outcome, &a->result, &a->reading, &a->best};
 	size_t i;
 
 	a->report |= good && a->kept.n == a->whole[0];
@@ -207,6 +287,7 @@ void keep_all(struct port *p)
 {
 	p->show = keep_shown;
 	p->outcomes = keep_outcomes;
+	p->best = keep_best;
 	p->readings = keep_readings;
 	p->keep = keep_board;
 }
@@ -228,14 +309,14 @@ static void keep_read(struct enorm_answer *a, const struct board *b)
 static void keep_written(struct enorm_answer *a)
 {
 	struct diag ignored = {0};
-	struct reader r = {0};
 	struct arena scratch = {0};
+	struct reader r;
 	struct input in;
 	struct board b;
-	int found;
+	int found = 1;
 
 	input_from_text(&in, (struct span){a->out.p, a->out.n}, NULL);
-	found = reader_start(&r, in, &ignored) ? -1 : 1;
+	reader_start(&r, in);
 	while (found == 1) {
 		board_start(&b, &scratch, &a->e->data);
 		found = reader_next(&r, &b, &ignored);

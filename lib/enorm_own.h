@@ -67,10 +67,11 @@ struct enorm_answer {
 	struct list outcome; /* struct enorm_outcome */
 	struct list result;  /* struct enorm_result */
 	struct list reading; /* struct enorm_reading */
-	int whole[4];	   /* of kept, outcome, result and reading: so many are of boards before */
-	bool report;	   /* text of its own was written, beside what was kept */
-	bool boards;	   /* `out` is a stream of boards */
-	const char **argv; /* for the same call in another view */
+	struct list best;    /* struct enorm_best */
+	int whole[5];	     /* of each list but boards: so many are of boards before */
+	bool report;	     /* text of its own was written, beside what was kept */
+	bool boards;	     /* `out` is a stream of boards */
+	const char **argv;   /* for the same call in another view */
 	int argc;
 	struct span input;
 	bool has_seed;

@@ -38,22 +38,22 @@ why_hasnt() {
 
 @test "TGT-22 TGT-25 --why says no of who is not the closest, and by how much" {
 	on 'spacer ann D4' 'spacer bob D8' 'intruder stalker-1 D5'
-	each_way why_has 'line 1, target closest: ann yes [TGT-13]' \
-		'line 1, target closest: bob no, 3 away, ann 1 [TGT-22]' -- stalker-1
+	each_way why_has 'line 1, target closest: is it ann? yes [TGT-13]' \
+		'line 1, target closest: is it bob? no, 3 away, ann 1 [TGT-22]' -- stalker-1
 	on 'spacer ann D4' 'spacer bob D8' 'intruder titan-1 D5'
-	each_way why_has 'line 1, target furthest: bob yes [TGT-13]' \
-		'line 1, target furthest: ann no, 1 away, bob 3 [TGT-25]' -- titan-1 --card far
+	each_way why_has 'line 1, target furthest: is it bob? yes [TGT-13]' \
+		'line 1, target furthest: is it ann? no, 1 away, bob 3 [TGT-25]' -- titan-1 --card far
 	on 'spacer ann D4 stress=4' 'spacer bob D8 stress=2' 'intruder titan-1 D5'
-	each_way why_has 'line 1, target highest stress: ann yes [TGT-13]' \
-		'line 1, target highest stress: bob no, 2 Stress, ann 4 [TGT-33]' -- titan-1 --card tense
-	each_way why_has 'line 1, target lowest stress: bob yes [TGT-13]' \
-		'line 1, target lowest stress: ann no, 4 Stress, bob 2 [TGT-34]' -- titan-1 --card calm
+	each_way why_has 'line 1, target highest stress: is it ann? yes [TGT-13]' \
+		'line 1, target highest stress: is it bob? no, 2 Stress, ann 4 [TGT-33]' -- titan-1 --card tense
+	each_way why_has 'line 1, target lowest stress: is it bob? yes [TGT-13]' \
+		'line 1, target lowest stress: is it ann? no, 4 Stress, bob 2 [TGT-34]' -- titan-1 --card calm
 }
 
 @test "RI-14 --why says no of who loses a tie" {
 	on 'spacer ann D3 vitals=4' 'spacer bob D7' 'intruder stalker-1 D5'
-	each_way why_has 'line 1, target closest: ann yes [TGT-13]' \
-		'line 1, target closest: bob no, the tie goes to ann [RI-14]' \
+	each_way why_has 'line 1, target closest: is it ann? yes [TGT-13]' \
+		'line 1, target closest: is it bob? no, the tie goes to ann [RI-14]' \
 		'stalker-1 targets ann, 2 away (line 1): both are 2 away; ann has fewer Vitals (4, bob 9) [TGT-02; RI-14]' \
 		-- stalker-1
 }
@@ -61,12 +61,12 @@ why_hasnt() {
 @test "TGT-12 the lines below the one that is resolved are not reached" {
 	on 'spacer ann D4' 'spacer bob D8' 'intruder titan-1 D5 facing=e'
 	# facing turns with the board
-	each_way why_has 'line 1, target closest in-front: bob yes [TGT-13]' \
-		'line 1, target closest in-front: ann no, not in front [TGT-30]' \
+	each_way why_has 'line 1, target closest in-front: is it bob? yes [TGT-13]' \
+		'line 1, target closest in-front: is it ann? no, not in front [TGT-30]' \
 		'line 2, target furthest: not reached [TGT-12]' -- titan-1 --card ahead
 	on 'spacer ann D4' 'spacer bob D3' 'intruder titan-1 D5 facing=e'
-	each_way why_has 'line 1, target closest in-front: bob no, not in front [TGT-30]' \
-		'line 2, target furthest: bob yes [TGT-13]' 'titan-1 targets bob, 2 away (line 2) [TGT-11]' -- titan-1 --card ahead
+	each_way why_has 'line 1, target closest in-front: is it bob? no, not in front [TGT-30]' \
+		'line 2, target furthest: is it bob? yes [TGT-13]' 'titan-1 targets bob, 2 away (line 2) [TGT-11]' -- titan-1 --card ahead
 	on 'spacer ann D8' 'intruder titan-1 D5 facing=e'
 	each_way why_has 'line 2, target none: not reached [TGT-12]' -- titan-1 --card nobody
 }
@@ -109,13 +109,13 @@ target_as_told() {
 	tells target who=stalker-1 target=juliet 'way=no way to juliet'
 	silent target 'distance=[0-9]+'
 	on 'map 1x7' 'wall A2-A3,A3-A4' 'spacer juliet A3' 'spacer romeo A1' 'intruder titan-1 A5'
-	each_way why_has 'line 1, target closest: juliet yes [TGT-13]' \
-		'line 1, target closest: romeo no, no way to romeo, 4 off by plain count, nor to juliet, 2 off [RI-15]' -- titan-1 --card near
+	each_way why_has 'line 1, target closest: is it juliet? yes [TGT-13]' \
+		'line 1, target closest: is it romeo? no, no way to romeo, 4 off by plain count, nor to juliet, 2 off [RI-15]' -- titan-1 --card near
 	on 'map 1x7' 'wall A3-A4' 'spacer juliet A3' 'spacer romeo A7' 'intruder titan-1 A5'
-	each_way why_has 'line 1, target closest: juliet no, no way to juliet, romeo 2 away [RI-15]' \
-		'line 1, target closest: romeo yes [TGT-13]' -- titan-1 --card near
-	each_way why_has 'line 1, target furthest: romeo no, 2 away, no way to juliet [RI-15]' \
-		'line 1, target furthest: juliet yes [TGT-13]' -- titan-1 --card far
+	each_way why_has 'line 1, target closest: is it juliet? no, no way to juliet, romeo 2 away [RI-15]' \
+		'line 1, target closest: is it romeo? yes [TGT-13]' -- titan-1 --card near
+	each_way why_has 'line 1, target furthest: is it romeo? no, 2 away, no way to juliet [RI-15]' \
+		'line 1, target furthest: is it juliet? yes [TGT-13]' -- titan-1 --card far
 	try enorm-ai -T json --why titan-1 --card far <a.board
 	assert_equal "$(jq -c 'select(.kind == "event" and .verb == "distance-to" and .args.who == "juliet") | .args | [.distance, .plain]' .out)" '[null,2]'
 	try enorm-ai -T json --seed 1 titan-1 --card far <a.board
@@ -143,7 +143,7 @@ falls_through() {
 	each_way falls_through dim
 	tells line n=1 holds=no 'why=nobody has any Infection' clause=TGT-34 ruling=RI-67
 	each_way why_has 'line 1, target highest radiation: no, nobody has any Radiation [TGT-33; RI-67]' \
-		'line 2, target closest: ann yes [TGT-13]' -- titan-1 --card glow
+		'line 2, target closest: is it ann? yes [TGT-13]' -- titan-1 --card glow
 	# one who has some is enough, for Lowest too
 	on 'spacer ann D3' 'spacer bob D8' 'token bob radiation count=1' 'token bob infection count=1' 'intruder titan-1 D5 facing=w'
 	each_way goes_to bob glow

@@ -52,13 +52,17 @@ first() {
 	first 'ann moves to A5 [SPM-02]' enorm-move ann A5 -T ruling -f a.board
 	cd "$EXAMPLES"
 	try enorm-move juliet C5 --choose juliet.move=stop --rolled r:P,r:-,w:- -T ruling -f move.board
-	assert_equal "$(head -n 1 "$BATS_TEST_TMPDIR/.out")" 'juliet moves to C3, on the way to C5 [SPM-02]'
+	assert_equal "$(head -n 2 "$BATS_TEST_TMPDIR/.out")" 'juliet ends on C3 and loses 1 Vitals (now 8)
+juliet moves to C3, on the way to C5 [SPM-02]'
 }
 
-@test "a ruling of many events ends with what it came to, one of few does not" {
+@test "a ruling begins with what it came to, and one of many events ends with it, too" {
 	cd "$EXAMPLES"
 	try enorm-ai grin-1 --rolled r:PP,r:P -T ruling -f ai.board
-	assert_equal "$(tail -n 1 "$BATS_TEST_TMPDIR/.out")" 'in short: juliet loses 3 Vitals (now 5); grin-1 ends on C7'
+	assert_equal "$(head -n 1 "$BATS_TEST_TMPDIR/.out")" 'grin-1 goes for juliet; juliet loses 3 Vitals (now 5); grin-1 ends on C7'
+	run ! grep 'in short' "$BATS_TEST_TMPDIR/.out"
+	try enorm-ai mothman --card ignite --react romeo:reflex:B2 --rolled r:PP,r:P -T ruling -f ai.board
+	assert_equal "$(tail -n 1 "$BATS_TEST_TMPDIR/.out")" "in short: $(head -n 1 "$BATS_TEST_TMPDIR/.out")"
 	try enorm-harm juliet --damage 1 -T ruling -f push.board
 	run ! grep 'in short' "$BATS_TEST_TMPDIR/.out"
 	# the board itself has no such line
@@ -145,6 +149,8 @@ missing() {
 @test "a wrong option is corrected with its dashes, and one without its value is not given the next option" {
 	complains 64 "enorm-cover: no option --sihgt (did you mean '--sight'?); --help lists them" enorm-cover --sihgt a b
 	complains 64 'enorm-move: --reach takes a value: --reach N' enorm-move juliet --reach -f "$EXAMPLES/move.board"
+	complains 64 'enorm-go: --answers takes no value' enorm-go --answer=a -f "$EXAMPLES/move.board"
+	complains 64 'enorm-show: --quiet takes no value' enorm-show --quiet=1 -f "$EXAMPLES/move.board"
 }
 
 @test "--help has three examples that run, and 80 columns" {

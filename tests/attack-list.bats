@@ -182,9 +182,10 @@ shot() { # shot ARGUMENT...: the same roll by the list, by --odds and by enorm-r
 	[ "$(grep -c '^event open' .out)" = 0 ]
 	hit dummy-1 --rolled r:-,r:- --confidence '#1=r:PP'
 	in_order 'reroll with=Confidence' 'outcome what=wound'
-	says "roll: rr shows r:-,r:-: 0 Power [PWR-09]
+	says "fail: 0 Power against AT 2; the weapon's own 1 Discipline is not used
+roll: 2 red rolled r:-,r:-: 0 Power [PWR-09]
 roll: the weapon's own 1 Confidence is open (--confidence #N=FACE) [PWR-19]
-fail: 0 Power against AT 2; the weapon's own 1 Discipline at hand [WND-04]" \
+fail: 0 Power against AT 2; the weapon's own 1 Discipline is not used [WND-04]" \
 		enorm-roll --weapon scoped --at 2 --rolled r:-,r:-
 }
 
@@ -201,7 +202,7 @@ fail: 0 Power against AT 2; the weapon's own 1 Discipline at hand [WND-04]" \
 	try enorm-attack ann dummy-1 scoped --odds -f a.board --confidence 0 --discipline 0
 	run ! grep 'own' .out
 	try enorm-attack -T ruling ann dummy-1 scoped --seed 1 -f a.board
-	grep -q "; the weapon's own 1 Confidence, 1 Discipline at hand \[WND" .out
+	grep -q "; the weapon's own 1 Confidence, 1 Discipline is not used \[WND" .out
 }
 
 @test "--aim wound uses what is left over for a critical" {

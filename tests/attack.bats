@@ -522,7 +522,7 @@ boss() {
 @test "PWR-23 all dice of Confidence are named before the first is thrown again" {
 	duel pistol dummy 'pool active confidence=3'
 	hit dummy-1 --rolled r:-,r:- --confidence '#1=r:P,#2=r:P'
-	in_order 'spend who=ann n=2 what=Confidence' 'reroll with=Confidence die="#1,#2"'
+	in_order 'spend who=ann n=2 what=Confidence' 'reroll with=Confidence which="#1,#2"'
 	wont dummy-1 --rolled r:-,r:- --confidence '#1=r:P' --confidence '#2=r:P'
 	wont dummy-1 --rolled r:-,r:- --confidence '#1=r:P,#1=r:P'
 }
@@ -548,7 +548,7 @@ boss() {
 @test "PWR-28 Stress re-rolls follow all Confidence re-rolls" {
 	duel pistol dummy 'pool active confidence=1'
 	hit dummy-1 --rolled r:-,r:- --stress '#1=r:P' --confidence '#2=r:P'
-	in_order 'reroll with=Confidence die="#2"' 'reroll with=Stress die="#1"'
+	in_order 'reroll with=Confidence which="#2"' 'reroll with=Stress which="#1"'
 }
 
 @test "PWR-29 Stress may re-roll a die that Confidence has re-rolled" {

@@ -55,8 +55,8 @@ ruling:
   grin-1 targets juliet, 3 away (line 1) [TGT-02]
   grin-1 performs Scuttling Bite (protocol 2) [PRO-05]
   grin-1 goes to A2 by A4,A3,A2, facing west [MOV-01,MOV-08]
-  grin-1 attacks juliet: attack with 2 red [IAT-02]
-  attack: rr shows r5,r6 (Pq PPq): 3 Power; house dice [PWR-09]
+  grin-1 attacks juliet with 2 red [IAT-02]
+  attack: 2 red rolled r5,r6 (Pq PPq): 3 Power; house dice [PWR-09]
   total: 3 Power [WND-01]
   juliet takes 3 damage [IAT-03]
   juliet loses 3 Vitals, now 6 (orange) [DMG-01]
@@ -189,8 +189,10 @@ $(enorm-show -f .enorm/scene | sed 's/^/  /; s/ *$//')"
 	assert_says 'cannot be the source of its own push' KB-02
 	assert_unchanged
 	breaks 'refused by KB-01' 'refused by KB-02' assert_refused KB-01
-	run refute_refused
-	assert_equal "$status ${lines[0]}" '1 wanted: not refused'
+	breaks 'not refused' 'refused by KB-02' refute_refused
+	breaks 'not refused by KB-02' 'refused by KB-02' refute_refused KB-02
+	refute_refused KB-01
+	refute_refused KB-0
 	rules 'enorm-knockback juliet 1 --direction e'
 	refute_refused
 	breaks 'refused by KB-02' 'it was not refused' assert_refused KB-02
@@ -198,6 +200,23 @@ $(enorm-show -f .enorm/scene | sed 's/^/  /; s/ *$//')"
 	run assert_unchanged
 	assert_equal "$status ${lines[0]}" '1 wanted: nothing changed'
 	assert_output --partial 'A2'
+}
+
+@test "a refusal by no clause is one" {
+	corridor
+	echo 'refused enorm-noise reason="who knows? clause=KB-02"' >refused
+	rules 'cat - refused'
+	assert_refused
+	refute_refused KB-02
+	breaks 'refused by KB-02' 'refused by no clause' assert_refused KB-02
+}
+
+@test "a call of words is told as one line" {
+	corridor
+	rules enorm-knockback juliet 1 --direction e
+	run assert_at juliet A1
+	assert_line --index 2 'rules:  enorm-knockback juliet 1 --direction e'
+	assert_line --index 3 'ruling:'
 }
 
 @test "a question" {
@@ -216,6 +235,7 @@ $(enorm-show -f .enorm/scene | sed 's/^/  /; s/ *$//')"
 	assert_targets grin-1 juliet
 	refute_targets grin-1 romeo
 	breaks 'grin-1 after romeo' 'grin-1 after juliet' assert_targets grin-1 romeo
+	assert_line '        line 1, target closest: is it romeo? no, 4 away, juliet 3 [TGT-22]'
 	breaks 'grin-1 not after juliet' 'grin-1 after juliet' refute_targets grin-1 juliet
 	rules 'enorm-ai grin-1 --target romeo --rolled r1,r1'
 	assert_targets grin-1 romeo

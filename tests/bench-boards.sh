@@ -44,6 +44,20 @@ open_board() {
 	printf '%s\n' 'enorm 1' "map ${2:-26x99}" 'spacer juliet F12 vitals=9' "intruder $1 E6" "done"
 }
 
+# again N FILE: the file so often.
+again() {
+	i=0
+	while [ "$i" -lt "$1" ]; do
+		cat "$2"
+		i=$((i + 1))
+	done
+}
+
+# outcomes BUILD: all that can come of the example phase, boards with their weights and some 35 events each.
+outcomes() {
+	"$1/enorm-turn" intruders --outcomes <data/examples/ai.board
+}
+
 # weighted < BOARDS: of a stream, boards of which about a hundred are one position.
 weighted() {
 	awk 'BEGIN { srand(1) } /^title / { next } /^countdown / { print "countdown " int(NR / 33) % 10; next }

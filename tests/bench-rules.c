@@ -42,7 +42,8 @@ static void sight(const struct data *data)
 
 	board_start(&b, &a, data);
 	input_from_text(&in, span_of(board_text), "bench");
-	if (reader_start(&r, in, &d) || reader_next(&r, &b, &d) != 1)
+	reader_start(&r, in);
+	if (reader_next(&r, &b, &d) != 1)
 		return;
 	scene_build(&sc, &b);
 	start = now();

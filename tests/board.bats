@@ -534,7 +534,7 @@ gear b osr-3 ammo=2'
 	fails 65 'Z9 is outside the map' enorm-board put 'spacer romeo Z9' -f a.board
 	fails 65 'stands on B5 already' enorm-board put 'spacer romeo B5' -f a.board
 	complains 64 'enorm-board: word 2: a control character does not belong in an argument' enorm-board put $'flag x-a\nflag x-b' -f a.board
-	complains 64 'enorm-board: put takes another word; see --help' enorm-board put -f a.board
+	complains 64 'enorm-board: a word is missing: enorm-board [options] put RECORD ...' enorm-board put -f a.board
 }
 
 @test "what put finds wrong is not placed on a line of RECORD that is not there" {
@@ -744,5 +744,5 @@ blip blip-1 is gone' enorm-board diff a.board c.board
 	complains 66 'enorm-board: cannot open nowhere: No such file or directory' enorm-board diff a.board nowhere
 	echo hello >bad
 	fails 65 "^enorm-board: bad:1:1: a board begins with the line 'enorm 1'$" enorm-board diff a.board bad
-	complains 64 'enorm-board: diff takes another word; see --help' enorm-board diff a.board
+	complains 64 'enorm-board: a word is missing: enorm-board [options] diff FILE FILE' enorm-board diff a.board
 }

@@ -124,7 +124,7 @@ volley() {
 	crowd spray
 	volley r:PP r:PP
 	hit dummy-1,dummy-2 "${dice[@]}"
-	in_order 'attack .*target=.*dummy-1.*dummy-2' 'adrenaline' 'roll point=attack '
+	in_order 'attack .*targets=.*dummy-1.*dummy-2' 'adrenaline' 'roll point=attack '
 }
 
 @test "BST-06 every target must be in effective range" {

@@ -333,6 +333,26 @@ wrong() {
 	enorm-case explain 'a PUSH' x.case | grep -q 'it does not hold: enorm-case run tells more'
 }
 
+@test "explain: a refusal is a sentence with its clause" {
+	written 'status: 1' 'command: enorm-knockback juliet 1 --from juliet'
+	enorm-case explain push x.case >told
+	grep -qx 'Ruling  refused: juliet cannot be the source of its own push \[KB-02\]' told
+	run ! grep 'reason=' told
+}
+
+@test "print -T pdf: a board is not parted by the end of a page" {
+	local i
+	for i in $(seq 9); do
+		printf 'case: number %d\nclause: KB-01\nbefore:\n' "$i"
+		printf '\t%s\n' 'map 12x4' 'spacer juliet A1'
+		printf 'command: enorm-knockback juliet 2 --direction e\n\n'
+	done >many.case
+	enorm-case print -T pdf many.case >many.pdf
+	pdftotext -layout many.pdf many.txt
+	awk '/\f/ { whole = 0 } /^\f? *L [|]/ { whole = 1 } /^\f? *A [|]/ { n++; parted += !whole }
+		END { print n, parted; exit parted || n != 18 }' many.txt
+}
+
 @test "print: a page with every case and a picture of each board" {
 	written 'id: 9.Z.1' after: '>spacer juliet A3'
 	{ printf 'section: 9.Z The last\nintro: A <word> before.\n\n' && cat x.case; } >y.case
@@ -393,6 +413,16 @@ wrong() {
 	grep -qx '#   A | .   .   .   J^  1v| A' .out
 }
 
+@test "--program: one that calls the tools is not called by itself" {
+	printf '#!/bin/sh\n"$@" | sed "s/A3/A4/"\n' >mine
+	chmod +x mine
+	written after: '>spacer juliet A4'
+	prints enorm-case run --limit 10 --program ./mine x.case <<-'END'
+		1..1
+		ok 1 - x.case:1 a push [KB-01]
+	END
+}
+
 @test "--program, --filter, --limit, a command and an option that cannot be are refused with 64" {
 	written after: '>spacer juliet A3'
 	complains 64 "enorm-case: --program './nothing' cannot be run: name an executable file" enorm-case run --program ./nothing x.case
@@ -400,8 +430,8 @@ wrong() {
 	fails 64 "^enorm-case: .*boards" enorm-case run --boards
 	complains 64 "enorm-case: --filter '(': at character 2: missing closing parenthesis" enorm-case run --filter '(' x.case
 	complains 64 "enorm-case: --limit '0' is not a whole number from 1 to 3600" enorm-case run --limit 0 x.case
-	complains 64 "enorm-case: no command 'runs' (did you mean 'run'?); --help lists them" enorm-case runs
-	complains 64 'enorm-case: say which command; --help lists them' enorm-case
+	complains 64 "enorm-case: no command 'runs' (did you mean 'run'?); there are run, list, explain, print" enorm-case runs
+	complains 64 'enorm-case: say which command: run, list, explain, print' enorm-case
 }
 
 @test "--data: the tables that cases are judged by" {

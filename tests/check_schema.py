@@ -67,7 +67,8 @@ def check_lists():
 
 def check_rows():
     rows = {r["if"]["properties"]["table"]["const"]: r["then"]["properties"]["row"] for r in schema("row")["allOf"]}
-    same("tables", rows, set(lists.tables()) | {"odds", "hits"})
+    same("tables", rows, set(lists.tables()) | lists.sheets())
+    same("tables that are named", schema("row")["properties"]["table"]["enum"], rows)
     for name, columns in lists.tables().items():
         same("table " + name, rows[name]["properties"], columns)
 

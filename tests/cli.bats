@@ -76,7 +76,7 @@ tools() {
 	complains 64 'enorm-board: no option --quite (did you mean '\''--quiet'\''?); --help lists them' enorm-board --quite check
 	complains 64 "enorm-board: no command 'chek' (did you mean 'check'?)" enorm-board chek
 	complains 64 'enorm-board: check takes fewer words; see --help' enorm-board check now
-	complains 64 'enorm-board: a word is missing: enorm-board [options] check' enorm-board
+	complains 64 'enorm-board: say which command: check, format, new, draw, mend, put, set, drop, seed, clear, settle, merge, rotate, mirror, undo, data, diff' enorm-board
 	complains 64 "enorm-log: one word too many: 'now'; see --help" enorm-log now
 	fails 64 '^enorm-board: .*-x' enorm-board -x check
 	fails 64 '^enorm-board: ' enorm-board check -f
@@ -173,7 +173,7 @@ sys.exit(subprocess.run(["enorm-board", "check"], stdin=terminal).returncode)'
 	local locale
 	for locale in C de_DE.UTF-8 tr_TR.UTF-8 nonsense; do
 		LC_ALL=$locale gives a.board enorm-board format -f a.board
-		LC_ALL=$locale complains 64 "enorm-board: no command 'FORMAT'" enorm-board FORMAT
+		LC_ALL=$locale complains 64 "enorm-board: no command 'FORMAT'; there are check, format, new, draw, mend, put, set, drop, seed, clear, settle, merge, rotate, mirror, undo, data, diff" enorm-board FORMAT
 	done
 }
 

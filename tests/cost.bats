@@ -42,6 +42,33 @@ within() {
 		enorm-noise juliet wwwwwwwwww --odds -f "$EXAMPLES/round.board"
 }
 
+@test "the limit of an exploration counts the figures of a board: five hundred of them make none take longer" {
+	python3 - >a.board <<-'END'
+		print("enorm 1\nmap 26x99\nspacer juliet A1 vitals=3\nspacer romeo B1 vitals=2\nintruder grin-901 A2\nintruder grin-902 B2\nintruder grin-903 C1")
+		for n in range(500):
+		    print(f"intruder grin-{n} {'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[n % 26]}{99 - n // 26}")
+		print("done")
+	END
+	within 4 250 sh -c 'enorm-turn intruders --odds -f a.board 2>said; [ $? -eq 65 ]'
+	grep -qE '^enorm-turn: a\.board: there are too many ways this can go; settle some, first of all with --rolled attack=\.\.\. \([0-9]+ ways\); this call asks for( [a-z0-9.-]+){20} and [0-9]+ more$' said || fail "$(cat said)"
+}
+
+@test "the limit of an exploration counts runs and what they end in, whichever way they are told" {
+	printf '%s\n' 'enorm 1' 'map 6x6' 'spacer juliet A1 stress=0' 'blip blip-1 x5y5' 'blip blip-2 x5y4' done >a.board
+	local how
+	for how in '--odds' '--outcomes' '--outcomes -T json' '--all --odds' '--all' '--odds --best dead'; do
+		within 4 250 sh -c "enorm-noise juliet wwwwwwwwww --type grin $how -f a.board >/dev/null 2>said || [ \$? -eq 65 ]"
+	done
+}
+
+@test "a pattern that takes long is tried once on a line, however many boards have it" {
+	printf '%s\n' 'enorm 1' 'title aaaaaaaaaaaaaaaaaaaaa' 'map 4x5' 'spacer juliet A1 facing=e vitals=3 stress=4 adrenaline=2' \
+		'spacer romeo B1 vitals=2 stress=4 adrenaline=0' 'intruder grin-1 A2 facing=w' 'intruder grin-2 B2 facing=w' \
+		'intruder grin-3 C1 facing=w' 'pool active expertise=3' done >a.board
+	within 1 100 enorm-ai --ask none --odds --best '^title (a|aa)+\d' -f a.board
+	grep -q '^0%  0/1  at best' .out
+}
+
 @test "all readings of a big phase together end in five seconds, and say which roll to settle and which rulings to name" {
 	printf '%s\n' 'enorm 1' 'map 3x4' 'terrain rail-1 A2 type=rail' 'terrain pillar-1 C1 type=pillar' \
 		'spacer juliet A2 facing=w vitals=1 stress=4 adrenaline=4' 'spacer romeo B2 facing=e vitals=1 stress=6 adrenaline=4' \
@@ -71,4 +98,16 @@ within() {
 		cp "$EXAMPLES/$board.board" a.board
 		within 1 100 sh -c 'enorm-turn intruders --odds -f a.board || [ $? -eq 1 ]'
 	done
+}
+
+@test "drawings and boards typed in haste take no more memory however many there are" {
+	python3 - "$EXAMPLES/room.txt" <<-'END'
+		import sys
+		open("rooms", "w").write((open(sys.argv[1]).read() + "done\n") * 3000)
+		open("hasty", "w").write("enorm 1\nmap 2x3\nspacer Juliet A1 stress 4\ncrate B2\ndoor A2-A3\ndone\n" * 30000)
+	END
+	within 9 18 sh -c 'enorm-board mend -n -f hasty | tail -n 1'
+	text_is out "179997:18: spacer does not take the word 'stress'; a value stands behind =: stress=4"
+	within 9 18 sh -c 'enorm-board draw -f rooms 2>guessed | grep -c "^done"'
+	text_is out 3000
 }

@@ -956,12 +956,12 @@ faces() {
 	scene 'map 1x4' 'spacer juliet A1' 'intruder grin-1 A2'
 	complains 65 "enorm-cover: a.board: no terrain, spacer, intruder or blip 'julliet' (did you mean 'juliet'?)" \
 		enorm-cover -f a.board julliet grin-1
-	complains 65 "enorm-cover: a.board: no terrain, spacer, intruder or blip '-'" enorm-cover -f a.board juliet -
-	complains 65 "enorm-cover: a.board: no terrain, spacer, intruder or blip ''" enorm-cover -f a.board '' juliet
+	complains 65 "enorm-cover: a.board: no terrain, spacer, intruder or blip '-'; on the board: juliet, grin-1" enorm-cover -f a.board juliet -
+	complains 65 "enorm-cover: a.board: no terrain, spacer, intruder or blip ''; on the board: juliet, grin-1" enorm-cover -f a.board '' juliet
 	{ cat a.board; printf 'enorm 1\nmap 1x1\ndone\n'; } >two.board
 	try enorm-cover -f two.board juliet grin-1 --sight
 	wants 65
-	text_is err "enorm-cover: two.board (board 2): no terrain, spacer, intruder or blip 'juliet'"
+	text_is err "enorm-cover: two.board (board 2): no terrain, spacer, intruder or blip 'juliet'; there is none"
 }
 
 @test "a name that both sides have is told apart by its kind" {
@@ -991,7 +991,7 @@ faces() {
 	fails 65 'x1y1 is at an intersection; only --front' enorm-cover -f a.board x1y1 juliet --front
 	fails 65 'B2 faces nowhere; name a Spacer or an Intruder' enorm-cover -f a.board B2 juliet --front
 	fails 65 'mothman is an Intruder; --weapon' enorm-cover -f a.board mothman juliet --weapon osr-3
-	fails 65 "no weapons 'osr-33' \(did you mean 'osr-3'\?\)" enorm-cover -f a.board juliet mothman --weapon osr-33
+	fails 65 "no weapon 'osr-33' \(did you mean 'osr-3'\?\)" enorm-cover -f a.board juliet mothman --weapon osr-33
 }
 
 @test "the dead and those off the board are nowhere" {

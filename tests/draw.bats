@@ -82,6 +82,28 @@ enorm-board: room:4:23: x6y3: @ is taken for blip blip-2'
 	END
 }
 
+@test "a line that begins with a tile, a figure that faces south or a mark is one of the picture" {
+	drawn 'spacer juliet A1 facing=s vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=standard-eva' \
+		'terrain crate-1 A1 type=crate' 'door d-1 A1-A2 closed' 'mark A2 console' 'intruder grin-1 A3 facing=e type=grin' <<-'END'
+		cJvD=.   1>
+		key 1 intruder grin-1
+	END
+	drawn 'terrain crate-1 B1 type=crate' 'mark B1 console' 'door d-1 A2-B2 open' 'mark A1 discovery' \
+		'intruder grin-1 A1 facing=s type=grin' <<-'END'
+		c.=  .
+		   + d
+		?1v  .
+		countdown 8
+		key 1 intruder grin-1
+	END
+	drawn 'door d-1 A1-B1 closed' 'spacer juliet B1 facing=s vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=standard-eva' <<-'END'
+		cJv
+		-D-
+		 .
+		key J spacer juliet
+	END
+}
+
 @test "keys say what signs cannot; gear and Conditions stand on a Spacer's" {
 	drawn 'spacer juliet A1 facing=e vitals=7 stress=4 adrenaline=0 character=juliet-abel suit=standard-eva' \
 		'gear juliet osr-3 ammo=1' 'condition juliet knockdown' 'door main A1-A2 welded' \
@@ -155,8 +177,14 @@ enorm-board: room:1:9: A3: p is taken for terrain pillar-1'
 		<<<$' .   .   .\n  ..   .'
 	refuses_drawing "enorm-board: room:1:4: '#' between two spaces; there stands a blank, | (wall), : (red line) or a door: D closed, d open, W welded" \
 		<<<' . # .'
-	refuses_drawing 'enorm-board: room:2:7: a key is a sign and what it stands for, one of spacer, intruder, terrain, door, blip and mark with its name: key J spacer juliet' \
-		<<<$' J>\nkey J juliet'
+	refuses_drawing 'enorm-board: room:2:1: a key is a sign and what it stands for, one of spacer, intruder, terrain, door, blip and mark with its name: key J spacer juliet' \
+		<<<$' J>\nkey J'
+	refuses_drawing "enorm-board: room:2:7: 'juliet' is no kind of piece; there are spacer, intruder, terrain, door, blip and mark; write key J spacer juliet
+enorm-board: room:3:7: 'grin-1' is no kind of piece; there are spacer, intruder, terrain, door, blip and mark; write key 1 intruder grin-1
+enorm-board: room:4:7: 'crate' is no kind of piece; there are spacer, intruder, terrain, door, blip and mark; write key C terrain crate
+enorm-board: room:5:7: 'closed' is no kind of piece; there are spacer, intruder, terrain, door, blip and mark" \
+		<<<$' J>  1<\nkey J juliet\nkey 1 grin-1\nkey C crate\nkey D closed'
+	refuses_drawing 'enorm-board: room:1:1: A1: no key says what w is; add one: key w terrain crate, or key w intruder grin-1' <<<'w   .'
 	refuses_drawing 'enorm-board: room:2:1: the row is labelled wrong; rows count up from A at the bottom: this is A' \
 		<<<$'B | . |\nB | . |'
 	refuses_drawing 'enorm-board: room:1:2: a tab inside the map; draw it with blanks' <<<$' \t.'
@@ -183,7 +211,12 @@ enorm-board: room:1:9: A3: p is taken for terrain pillar-1'
 	wants 65 draw
 	printf '\xef\xbb\xbf .   J>\r\nkey J spacer juliet\r\n' | drawn \
 		'spacer juliet A2 facing=e vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=standard-eva'
-	complains 65 'enorm-board: (standard input): no board; did an earlier stage fail?' enorm-board draw </dev/null
+	complains 65 "enorm-board: (standard input): no drawing: pipe one in, or name it with -f FILE; it has a line for each row, such as '.   J>  . D .  c.   1<', and below them who is who, such as 'key 1 intruder grin-1'" enorm-board draw </dev/null
+	drawn 'spacer juliet A2 facing=e vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=standard-eva' \
+		'door d-1 A3-A4 closed' 'terrain crate-1 A5 type=crate' 'intruder grin-1 A6 facing=w type=grin' <<-'END'
+		.   J>  . D .  c.   1<
+		key 1 intruder grin-1
+	END
 	complains 64 'enorm-board: draw reads a drawing, not a game: name it with -f FILE' enorm-board draw -g room
 }
 
@@ -191,6 +224,24 @@ enorm-board: room:1:9: A3: p is taken for terrain pillar-1'
 	local name
 	for name in "$EXAMPLES"/*.board "$ROOT"/data/maps/*.board; do
 		same "$name"
+	done
+}
+
+@test "a line of nothing but spawn points and doors is one of corners" {
+	local door
+	for door in open closed welded 'open disabled' 'closed disabled'; do
+		board <<-END
+			enorm 1
+			map 2x2
+			spawn x0y1
+			spawn x1y1
+			spawn x2y1
+			door d-1 A1-B1 $door
+			door d-2 A2-B2 $door
+			spacer juliet A2
+			spacer romeo B1
+		END
+		same a.board
 	done
 }
 
@@ -221,6 +272,18 @@ enorm-board: room:1:9: A3: p is taken for terrain pillar-1'
 	same one
 	python3 "$ROOT/tests/gen_board.py" 12 "${BOARDS:-150}" --blips >two
 	same two
+}
+
+@test "crowded boards come back from their drawings, and from those without labels, outer walls and rows of +" {
+	python3 "$ROOT/tests/crowded.py" 13 "${BOARDS:-150}" >one
+	same one
+	python3 "$ROOT/tests/crowded.py" 14 "${BOARDS:-150}" --plain >two
+	same two
+	python3 "$ROOT/tests/crowded.py" --bare drawings >bare
+	try enorm-board draw -f bare
+	wants 0 draw
+	is out canonical
+	refute grep -v ': a wall goes around the map$' .err
 }
 
 @test "--map stands alone" {
@@ -291,7 +354,7 @@ enorm-board: room:1:9: A3: p is taken for terrain pillar-1'
 	complains 65 "enorm-board: a.board: nothing on the board is called 'julliet' (did you mean 'juliet'?)" enorm-board set julliet at=A1 -f a.board
 	complains 65 'enorm-board: a.board: stress is given twice' enorm-board set juliet stress=1 stress=2 -f a.board
 	complains 65 "enorm-board: a.board: spacer has no key 'colour'; keys of your own begin with x-" enorm-board set juliet colour=red -f a.board
-	complains 64 'enorm-board: set takes another word; see --help' enorm-board set juliet -f a.board
+	complains 64 'enorm-board: a word is missing: enorm-board [options] set NAME KEY=VALUE ...' enorm-board set juliet -f a.board
 }
 
 @test "drop finds the kind by the name, and asks where there are several" {

@@ -336,7 +336,13 @@ juliet='facing=n vitals=9 stress=1 adrenaline=0 character=juliet-abel suit=stand
 	try enorm-board check -f a.board
 	wants 0 check
 	text_is out '2 boards, no problem'
-	text_is err "enorm-board: a.board:2: warning: the board does not end with 'done'; was it cut short?"
+	text_is err "enorm-board: a.board:2: warning: the board does not end with 'done'; was it cut short? if it is whole, add that line"
+}
+
+@test "the warning of a board without done names its last line, whatever was drawn on its map" {
+	printf '%s\n' 'enorm 1' 'map 2x3' 'wall A1-A2' 'spacer juliet A1' 'spacer romeo A2' >a.board
+	try enorm-board check -f a.board
+	text_is err "enorm-board: a.board:5: warning: the board does not end with 'done'; was it cut short? if it is whole, add that line"
 }
 
 @test "wherever a board is cut short, it is an error or a warning" {

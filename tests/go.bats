@@ -51,7 +51,7 @@ told() {
 	grep -q '^rng ' now
 	enorm-go -f now -T ruling >first || [ $? -eq 2 ]
 	enorm-go -f now -T ruling >second || [ $? -eq 2 ]
-	grep -q '^attack: rr shows ' first
+	grep -q '^attack: 2 red rolled ' first
 	cmp first second
 }
 

@@ -165,7 +165,21 @@ chance() {
 	on 'gear juliet vest stowed' 'gear juliet cap' 'spacer romeo A1' 'gear romeo helmet'
 	refuses 'vest is in the backpack' GEA-20 -- --damage 4 --gear vest
 	refuses 'cap has no Damage Reduction' GEA-20 -- --damage 4 --gear cap
+	on 'gear juliet vest disabled'
+	refuses 'vest is disabled' DSB-02 -- --damage 4 --gear vest
+	on 'gear juliet vest stowed' 'gear juliet cap' 'spacer romeo A1' 'gear romeo helmet'
 	refuses 'juliet carries no helmet' GEA-20 -- --damage 4 --gear helmet
+}
+
+@test "GEA-20 --odds --best finds which cards of armor are needed, and no more" {
+	armor
+	typed 'map 1x3' 'spacer juliet A1' 'gear juliet vest' 'gear juliet helmet' 'intruder grin-1 A2 facing=w' 'priority juliet' >a.board
+	try enorm-ai grin-1 --odds --best '^spacer juliet .*vitals=[7-9]' -f a.board
+	wants 0 best
+	grep -qx '100%  1/1  at best for .*' .out
+	grep -qx 'after attack 3 Power: --gear juliet.mitigation=helmet .*' .out
+	grep -qx 'after attack 4 Power: --gear juliet.mitigation=vest .*' .out
+	grep -q '^after attack 5 Power: --gear juliet.mitigation=helmet --gear juliet.mitigation=vest' .out
 }
 
 @test "GEA-21 Damage Reduction leaves 1 damage" {

@@ -265,3 +265,131 @@ commands=('$(touch pwned)' '`touch pwned`' '; touch pwned' '&& touch pwned' '| t
 	done
 	((n > 5)) || fail "only $n scripts were made"
 }
+
+# drawings: every SVG here holds the elements of a drawing and nothing that acts.
+drawings() {
+	python3 - "$@" <<-'PY'
+		import sys, xml.dom.minidom as dom
+		for name in sys.argv[1:]:
+		    for e in dom.parse(name).getElementsByTagName("*"):
+		        assert e.tagName not in ("script", "b", "a", "foreignObject", "image", "iframe", "set", "animate"), (name, e.tagName)
+		        for key, value in e.attributes.items():
+		            assert not key.startswith("on") and "javascript:" not in value, (name, key, value)
+		            assert not key.endswith("href") or value.startswith("#"), (name, key, value)
+	PY
+}
+
+# owned TEXT: it is the title, a comment of a line and of a record, an x- key, and in an event.
+owned() {
+	local quoted=${1//\\/\\\\}
+	quoted=${quoted//\"/\\\"}
+	printf 'enorm 1\n# %s\ntitle %s\nmap 2x2 # %s\n' "$1" "$1" "$1"
+	printf 'spacer ann A1 stress=1 x-note="%s"\nintruder grin-1 B2\nevent note text="%s"\ndone\n' "$quoted" "$quoted"
+}
+
+@test "comments, x- keys, titles and events are text for every tool, and are kept as they were" {
+	local text n=0
+	for text in "${texts[@]}"; do
+		owned "$text" >a.board
+		n=$((n + 1))
+		enorm-board format -f a.board >b.board
+		enorm-board format -f b.board | cmp b.board
+		enorm-harm ann --stress 1 -f a.board >c.board
+		grep -qxF "# $text" c.board
+		grep -qF "map # $text" c.board
+		enorm-board format -T json -f c.board >>all.json
+		enorm-harm ann --stress 1 -T json -f a.board >>all.json
+		enorm-log -T json -f c.board >>all.json
+		enorm-harm ann --stress 1 -T ruling -f a.board >>all.txt
+		{ enorm-log -f c.board && enorm-show -f c.board && enorm-show --plain -f c.board && enorm-show --map -f c.board; } >>all.txt
+		enorm-show -T svg -f c.board >"show$n.svg"
+		enorm-harm ann --effect 'stress 1' --odds -f a.board >>all.txt
+		enorm-odds --of ann.stress -f c.board >>all.txt
+		enorm-odds --of ann.stress -T json -f c.board >>all.json
+		enorm-odds --of ann.stress -T svg -f c.board >"odds$n.svg"
+		enorm-log --script -f c.board >script
+		(sh script <a.board) >/dev/null 2>>all.txt || true
+		cat c.board >>all.boards
+	done
+	((n == ${#texts[@]}))
+	jq -r 'select(.kind == "board") | .title' all.json | diff <(printf '%s\n' "${texts[@]}") -
+	jq -r 'select(.kind == "board") | .spacer[0].extra["x-note"]' all.json | diff <(printf '%s\n' "${texts[@]}") -
+	clean all.* ./*.svg
+	drawings ./*.svg
+}
+
+# worded TEXT: a case that is called so and says so.
+worded() {
+	printf 'case: %s stands\nclause: KB-01\nwhy: Here is %s.\nbefore:\n\ttitle %s\n\tmap 1x5\n' "$1" "$1" "$1"
+	printf '\tspacer juliet A1 # %s\ncommand: enorm-knockback juliet 2 --direction e\nafter:\n\tspacer juliet A3\n\n' "$1"
+}
+
+@test "cases are text in every view of the catalogue and in TAP" {
+	local text
+	for text in "${texts[@]}"; do
+		worded "$text"
+	done >all.case
+	for view in text html roff; do
+		enorm-case print -T $view all.case >"out.$view"
+	done
+	enorm-case list all.case >list.txt
+	enorm-case run all.case >tap.txt
+	[ "$(grep -c '^ok ' tap.txt)" = "${#texts[@]}" ]
+	sed "1,/^\\.Mt$/d" out.roff >sheet.roff
+	clean out.text out.html list.txt tap.txt
+	run ! grep -n "[[:cntrl:]]" <(tr -d "\t" <sheet.roff)
+	run ! grep -E "^[.'](so|sy|de|pi|open)" sheet.roff
+	run ! grep -iE '<(script|b id)' out.html
+	python3 - "${texts[@]}" <<-'PY'
+		import html, re, sys
+		from html.parser import HTMLParser
+		class Page(HTMLParser):
+		    text = ""
+		    def handle_starttag(self, tag, attributes):
+		        assert tag not in ("script", "iframe", "img", "base", "object", "link"), tag
+		        for name, value in attributes:
+		            assert not name.startswith("on") and "javascript:" not in (value or ""), (name, value)
+		    def handle_data(self, data):
+		        self.text += data
+		page = Page()
+		page.feed(open("out.html").read())
+		for text in sys.argv[1:]:
+		    assert f"Here is {text}." in page.text, text
+	PY
+	enorm-case print -T pdf all.case >out.pdf
+	pdftotext out.pdf text
+	grep -qF '.so /etc/passwd' text
+	run ! grep -q root: text
+}
+
+@test "the titles of cards, Conditions and rooms are text in the booklet, in rulings and in JSON" {
+	local all="${texts[*]}"
+	mkdir -p own
+	python3 - "$ROOT/data" "$all" <<-'PY'
+		import csv, sys
+		for table in ("action-cards", "ai-cards", "bp-cards", "conditions", "abilities", "suits", "locations", "spacers"):
+		    rows = list(csv.DictReader(open(f"{sys.argv[1]}/{table}.csv")))
+		    out = csv.DictWriter(open(f"own/{table}.csv", "w"), rows[0].keys(), lineterminator="\n")
+		    out.writeheader()
+		    out.writerow({**rows[0], "title": sys.argv[2]})
+		print(len(rows))
+	PY
+	export ENORM_DATA=own
+	for view in text html roff; do
+		enorm-ref booklet -T $view >"out.$view"
+	done
+	enorm-ref card steady-walk -T json | jq -r .row.title | diff <(echo "$all") -
+	enorm-ref card steady-walk -T csv >out.csv
+	python3 -c 'import ref_html; ref_html.check(open("out.html").read())'
+	grep -qF '&lt;script&gt;alert(1)&lt;/script&gt;' out.html
+	run ! grep -iE '<(script|b id)' out.html
+	sed '1,/^\.Mt$/d' out.roff >sheet.roff
+	run ! grep -E "^[.'](so|sy|de|pi|open)" sheet.roff
+	enorm-turn play juliet -f "$EXAMPLES/turn.board" >turn.txt 2>&1 || true
+	enorm-harm juliet --condition knockdown -T ruling -f "$EXAMPLES/attack.board" >ruling.txt
+	enorm-harm juliet --condition knockdown -T json -f "$EXAMPLES/attack.board" >out.json
+	jq -e . out.json >/dev/null
+	enorm-show -T svg -f "$EXAMPLES/attack.board" >show.svg
+	drawings show.svg
+	clean out.text out.html out.csv turn.txt ruling.txt out.json show.svg
+}

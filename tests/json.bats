@@ -12,7 +12,7 @@ load helper
 	for call in 'attack juliet grin-1 --odds' 'attack juliet' 'attack juliet --why-not' 'ai grin-1 --seed 1' 'ai --why grin-1' \
 		'ai --routes grin-1' 'move juliet --reach 3' 'cover grin-1 juliet' 'cover --pairs' 'cover --pairs --why-not' \
 		'roll rr --odds' 'roll --faces' 'roll rr --advise --at 2 --rolled r1,r2' 'show --threat grin-1' \
-		'ref odds' 'ref keywords' 'ref search cover' 'ref rule COV-01' 'noise juliet --seed 1' 'harm juliet --damage 3' \
+		'ref' 'ref maps' 'ref odds' 'ref keywords' 'ref search cover' 'ref rule COV-01' 'noise juliet --seed 1' 'harm juliet --damage 3' \
 		'harm juliet --stress 9 --odds' 'harm juliet --stress 9 --outcomes' 'turn start juliet' 'turn ability juliet' 'knockback juliet 2 --from grin-1' \
 		'terrain place crate B2' 'log'; do
 		# shellcheck disable=SC2086 # words
@@ -62,6 +62,8 @@ load helper
 	complains 64 "enorm-log: no option --bogus; --help lists them" enorm-log --bogus -T text
 	complains 66 '{"v":1,"tool":"enorm-log","board":0,"kind":"error","message":"cannot open a\\x1b: No such file or directory","status":66}' \
 		enorm-log -T json -f $'a\x1b'
+	complains 2 '{"v":1,"tool":"enorm-roll","board":0,"kind":"error","message":"roll 2 red for roll, then add --rolled roll=...","status":2}' \
+		enorm-roll rr --ask dice -T json
 }
 
 @test "many errors are many objects, and a warning is one" {
@@ -176,7 +178,7 @@ one_of_each() {
 	asks '.deck[0]|[.name, .key, .cards, .discard]' '["ai","mothman",["one","two"],[]]'
 	asks '.refused|[.tool, .clause, .reason]' '["enorm-attack",["COV-04","COV-05"],"no, no"]'
 	asks '.branch|[.number, .count, .of, .choose, .weight]' '[2,3,1,["a.b=two words","c=d"],{"num":"1","den":"6","p":0.1666666667}]'
-	asks '.event' '[{"verb":"choice","args":{"point":"p","value":"v","options":["v","w"]},"text":"p: v of v,w (--choose p=...)","clause":[],"ruling":["RA-51"]}]'
+	asks '.event' '[{"verb":"choice","args":{"point":"p","value":"v","options":["v","w"]},"text":"p: v rather than w (--choose p=...)","clause":[],"ruling":["RA-51"]}]'
 	asks '[.round, .rng, .blip, .queue]' '[null,null,[],[]]'
 	asks '[.map.rows, .map.columns, .map.spawn, (.map.spaces|length)]' '[2,2,["x0y1"],4]'
 	asks '.map.spaces[0]' '{"space":"A1","n":"red","e":"wall","s":"wall","w":"wall"}'

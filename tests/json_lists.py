@@ -43,6 +43,12 @@ def tables():
     return found
 
 
+def sheets():
+    """What enorm-ref makes rows of that stand in no table."""
+    return {name for file in (ROOT / "lib" / "ref").glob("*.c")
+            for name in re.findall(r'records_of = "([a-z]+)"', file.read_text())}
+
+
 def records():
     """Each kind of record that is kept: how it is named, and its fields with their types."""
     text = source("lib/board/kinds.h")

@@ -1320,11 +1320,11 @@ own_tiles() {
 		'path who=grin-1 to=A8 path=A6,A7,A8 clause=KW-PUSHBACK-2'
 }
 
-@test "WLD-12 a source that comes beside a weld halts, and drives nobody further" {
+@test "WLD-12 RT-30 a source that comes beside a weld halts, and drives nobody further" {
 	on 'map 2x9' 'spacer juliet A3' 'intruder grin-1 A2' 'door d-1 A4-B4 welded'
 	leaves 'juliet A5 9, grin-1 A4' juliet 5 --as pushback --from grin-1
 	on 'map 2x9' 'spacer juliet A6' 'intruder grin-1 A2' 'door d-1 A4-B4 welded'
-	stays_put juliet 2 --as pushback --from grin-1
+	leaves 'juliet A6 9, grin-1 A4' juliet 2 --as pushback --from grin-1
 }
 
 @test "RO-110 a Pushback from an exact diagonal ends on the lower space by default" {
@@ -1501,7 +1501,7 @@ refuses() {
 	local from='enorm-knockback: a.board: '
 	complains 65 "${from}no spacer or intruder 'julliet' (did you mean 'juliet'?)" enorm-knockback julliet 2 --from grin-1 -f a.board
 	complains 65 "${from}no spacer or intruder 'gron-1' (did you mean 'grin-1'?)" enorm-knockback juliet 2 --from gron-1 -f a.board
-	complains 65 "${from}no spacer or intruder 'crate-1'" enorm-knockback crate-1 2 --from grin-1 -f a.board
+	complains 65 "${from}no spacer or intruder 'crate-1'; on the board: juliet, grin-1" enorm-knockback crate-1 2 --from grin-1 -f a.board
 }
 
 @test "a wrong command line is told what would be right" {

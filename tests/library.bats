@@ -86,10 +86,62 @@ same_round() { # same_round PROGRAM ASKS
 	assert_output - <want
 }
 
+# as_told: what --best or --worst says as JSON, in the form of library/best.c.
+as_told() {
+	jq -r 'def told($d): ":" + (.answers | map(" " + .) | add // ""), (.depending[] | " " * $d + .point + (.came | map(" " + .) | add) +
+		([told($d + 1)] | join("\n"))); .kind + " " + .pattern + " " + .chance.num + "/" + .chance.den + ([told(1)] | join("\n"))'
+}
+
+@test "what --best and --worst decide is in the struct as it is in the JSON" {
+	compiled best "$BATS_TEST_DIRNAME/library/best.c" shared
+	export LD_LIBRARY_PATH=$DEST/usr/lib
+	cat "$ROOT/data/examples/round.board" "$ROOT/data/examples/round.board" >b.board
+	for how in best worst; do
+		call=(enorm-noise juliet --odds "--$how" '^blip blip-1 x6y2')
+		./best b.board "${call[@]}" >struct
+		"${call[@]}" -T json -f b.board | as_told >json
+		diff struct json
+		[ "$(grep -c "^$how" struct)" = 2 ]
+	done
+	grep -qx '  noise w3 w4: --choose loud-1=blip-2' struct
+	run -64 ./best b.board enorm-noise juliet --odds --best '['
+	assert_output --partial 'missing terminating ]'
+	refute_output --partial '/'
+}
+
+# The sanitizers want to be loaded before whatever is not built with them.
+python() {
+	case $ENORM_BUILD in
+	*-san) ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD=$(${CC:-cc} -print-file-name=libasan.so) python3 "$@" ;;
+	*) python3 "$@" ;;
+	esac
+}
+
+@test "another language binds the shared library: an Attack asked, answered and weighed from Python" {
+	run -0 python "$BATS_TEST_DIRNAME/library/bind.py" "$DEST/usr/lib/libenorm.so.0" "$ROOT/data/examples/attack.board"
+	assert_output - <<-'END'
+		roll 2 red: AT 3, so 3 Power wound: r:h,r:o
+		roll 1 white for noise: w:-
+		status 0, 1 board, juliet makes Noise: 1 die is loud
+		4 outcomes, together 1
+	END
+}
+
 @test "a C++ program includes enorm.h" {
 	command -v c++ >/dev/null || command -v clang++ >/dev/null
 	printf '#include <enorm.h>\nint main() { enorm *e = enorm_open(0); enorm_close(e); return 0; }\n' >a.cc
 	"$(command -v c++ || command -v clang++)" -Wall -Wextra -Werror -pedantic -fsyntax-only -I"$DEST/usr/include" a.cc
+}
+
+# structs FILE: those whose members it tells, as they are written.
+structs() {
+	sed -n '/^struct enorm_[a-z]* {/,/^};/p' "$1"
+}
+
+@test "the structs of enorm.h stand on its page as they are" {
+	structs "$ROOT/lib/enorm.h" >want
+	[ "$(grep -c '^struct' want)" -gt 10 ]
+	structs "$ROOT/man/enorm.3" | diff want -
 }
 
 @test "every name of enorm.h is on its page, and the version is the same everywhere" {

@@ -58,7 +58,9 @@ verbs() {
 		wants 0 log "$which"
 		text_is err ''
 		assert_equal "$(wc -l <.out)" "$(grep -c ^event a.board)"
-		run ! grep -E '[][{}?]' .out
+		# the one question of the table is a question
+		sed 's/ is it the-who? / /' .out >.told
+		run ! grep -E '[][{}?]' .told
 	done
 }
 
@@ -75,8 +77,8 @@ verbs() {
 	END
 	prints enorm-log -f a.board <<-'END'
 		  grin-1.first: v (--choose grin-1.first=...)
-		  p: v of v,w, the lowest coordinate (--choose p=...)
-		  noise: ww shows w1,w5: 1 Power
+		  p: v rather than w: the lowest coordinate (--choose p=...)
+		  noise: 2 white rolled w1,w5: 1 Power
 		  juliet spends 1 Ammo, 1 left
 		  juliet gains 1 Stress, now 2 [CDE-05]
 	END

@@ -54,6 +54,22 @@ short() {
 	short enorm-board --help </dev/null
 }
 
+@test "drawings: read, guessed, refused, printed; boards mended; pieces set and dropped" {
+	corner
+	for _ in 1 2 3; do cat "$EXAMPLES/room.txt" && echo done; done >rooms
+	printf '.   Q>\n1<  .\nkey Q spacer\nkey 9 intruder grin-1\n' >bad
+	printf 'enorm 1\nmap 2x3\nspacer Juliet A1 stress 4 osr-3\ncrate B2\ndoor A2-A3\ndone\n' >hasty
+	printf 'enorm 1\nmap 2x3\nspacer Juliet A1\nterrain B2\ndone\n' >left
+	short enorm-board draw <rooms
+	short enorm-board draw <bad
+	short enorm-show --map <a.board
+	short enorm-board mend <hasty
+	short enorm-board mend -n <left
+	short enorm-board set juliet at=A2 facing=n <a.board
+	short enorm-board drop grin-1 <a.board
+	short enorm-board new --map hall </dev/null
+}
+
 @test "questions: Cover, threat, pictures, the story, the script" {
 	short enorm-cover mothman juliet <"$EXAMPLES/cover.board"
 	short enorm-cover --pairs -T json <"$EXAMPLES/cover.board"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 IDENT = re.compile(r"(?<![A-Za-z0-9-])((?:KW-[A-Z]+|[A-Z]{2,3})-[0-9]+)\b")
+NO_CLAUSES = {"UTF-8"}  # what looks like one
 RULING = re.compile(r"R[AIOT]-")
 READING = re.compile(r"\bplays\([^;]*?,\s+(R[AIOT]_[0-9]+),\s+'[a-z]'\)")
 ASKED = re.compile(r"\bchar (\w+) = reading_played\([^;]*?, (R[AIOT]_[0-9]+)\);")
@@ -54,7 +55,7 @@ def without_comments(text):
 
 
 def clause_ids(comment):
-    ids = list(dict.fromkeys(IDENT.findall(comment)))
+    ids = [i for i in dict.fromkeys(IDENT.findall(comment)) if i not in NO_CLAUSES]
     clauses = [i for i in ids if not RULING.match(i)]
     return clauses or ids
 
@@ -177,7 +178,8 @@ def swapped_operators(d, code):
 
 
 def changed_numbers(d, code):
-    for m in re.compile(r"(?<![\w.])\d+(?![\w.])").finditer(code, d.start, d.end):
+    """Not the length of an array: a longer one is no other decision."""
+    for m in re.compile(r"(?<![\w.])\d+(?![\w.]|\]\s*=\s*\{)").finditer(code, d.start, d.end):
         yield (m.start(), m.end(), str(int(m.group()) + 1))
 
 

@@ -346,7 +346,8 @@ shot() {
 	three
 	complains 64 "enorm-noise: who makes Noise? Name a Spacer, or say --queued"$'\n'"enorm-noise: SPACER can be: ann" enorm-noise -f a.board
 	complains 64 "enorm-noise: --queued goes without words: the board tells all" enorm-noise ann --queued -f a.board
-	complains 64 "enorm-noise: scout takes 2 to 2 words; --help shows them" enorm-noise scout ann -f a.board
+	complains 64 "enorm-noise: a word is missing: enorm-noise scout SPACER BLIP|INTRUDER"$'\n'"enorm-noise: BLIP|INTRUDER can be: blip-1, blip-2, blip-3" enorm-noise scout ann -f a.board
+	complains 64 "enorm-noise: one word too many: 'now'; see --help" enorm-noise patrol now -f a.board
 	complains 64 "enorm-noise: --reading goes with patrol" enorm-noise ann --reading ne=1 -f a.board
 	complains 64 "enorm-noise: --reading 'x=1' is not like ne=2,sw=1, each 0 to 9" enorm-noise patrol --reading x=1 -f a.board
 	complains 64 "enorm-noise: --cluster goes with spawn" enorm-noise ann --cluster x1y1 -f a.board

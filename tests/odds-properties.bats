@@ -13,6 +13,11 @@ generated() {
 		awk '/^enorm 1/ { n = 0 } !/^intruder / || ++n <= 2' | sed 's/lurker/grin/g' | enorm-board format
 }
 
+# settled ARGUMENT...: a tool over the stream; that some board is refused is no failure.
+settled() {
+	"$@" || [ $? -eq 1 ]
+}
+
 setup_file() {
 	cd "$BATS_FILE_TMPDIR" || return
 	{
@@ -20,6 +25,13 @@ setup_file() {
 		generated 32 "$COUNT" --blips --size 4x5
 	} >boards
 	sed '/^queue/d' boards >quiet.boards
+	generated 33 $((COUNT * 6)) --size 3x4 | sed '/^queue/d' | enorm-board put 'gear juliet osr-3 ammo=2' >candidates
+	settled enorm-attack juliet grin-1 --outcomes <candidates | awk 'BEGIN { RS = "done\n" } !/\nrefused/' | grep '^title' | sort -u >can-attack
+	# most of them can attack, and some cannot
+	awk -v most="$(((COUNT + 1) / 2))" 'BEGIN { RS = ORS = "done\n" }
+		NR == FNR { n = split($0, line, "\n"); for (i = 1; i <= n; i++) can[line[i]]; next }
+		{ split($0, line, "\n"); good = line[2] in can }
+		good ? a++ < most : b++ < 2' can-attack candidates >armed.boards
 }
 
 # total: the weight of the boards on standard input.
@@ -35,11 +47,6 @@ print(sum((Fraction(w) for w in re.findall(r"^branch .*weight=(\S+)", text, re.M
 # plain: positions with their weights and outcomes, in an order of their own.
 plain() {
 	enorm-board merge | awk 'BEGIN { RS = "done\n" } { sub(/\nbranch [0-9]+\/[0-9]+/, "\nbranch"); gsub(/\n/, "~"); print }' | sort
-}
-
-# settled ARGUMENT...: a tool over the stream; that some board is refused is no failure.
-settled() {
-	"$@" || [ $? -eq 1 ]
 }
 
 @test "the odds of the Intruder Phase are those of its parts, one after the other, to the last digit" {
@@ -79,6 +86,41 @@ settled() {
 	enorm-odds -T json <merged | cmp odds -
 	enorm-board merge <merged | enorm-odds -T json | cmp odds -
 	assert [ "$(jq -r .outcome_count odds)" -gt "$(jq -r .positions odds)" ]
+}
+
+# through STAGE...: the armed boards through an Attack, its Noise, the Intruders and harm, one after the other; with
+# `merge` between two of them equal positions are joined there. The weight of all stays what it was.
+through() {
+	local stage
+	cp armed.boards now
+	for stage; do
+		case $stage in
+		attack) settled enorm-attack juliet grin-1 --outcomes ;;
+		noise) settled enorm-noise --queued --type grin --outcomes ;;
+		ai) settled enorm-ai --outcomes ;;
+		harm) settled enorm-harm juliet --damage 2 --outcomes ;;
+		merge) enorm-board merge ;;
+		esac <now >next || return
+		mv next now
+		assert_equal "$(total <now)" "$(total <armed.boards)"
+	done
+}
+
+@test "four stages with an Attack: wherever merge stands the weight stays and no figure changes" {
+	cd "$BATS_FILE_TMPDIR"
+	local stages
+	through attack noise ai harm
+	assert [ "$(boards now)" -gt $((2 * COUNT)) ]
+	assert [ "$(grep -c '^refused' now)" -lt "$(grep -c '^gear juliet osr-3 ammo=1' now)" ]
+	plain <now >wanted
+	enorm-odds -T json <now >odds
+	for stages in 'merge attack noise ai harm' 'attack merge noise ai harm' 'attack noise merge ai harm' 'attack noise ai merge harm' \
+		'attack noise ai harm merge' 'attack merge noise merge ai merge harm merge'; do
+		# shellcheck disable=SC2086 # several words
+		through $stages
+		plain <now | cmp wanted -
+		enorm-odds -T json <now | cmp odds -
+	done
 }
 
 @test "--odds of a tool are the table that enorm-odds makes of its --outcomes" {

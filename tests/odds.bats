@@ -98,6 +98,7 @@ exact; 2 positions out of 2 outcomes' enorm-odds --where 'spacer juliet .*vitals
   ignite     66.7%  2/3  level I, and with that on its back 100%
   dive       33.3%  1/3  level II, and with that on its back 100%
 exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai -f b.board
+	json '[.decks[0].values[] | [.card, .chance.num, .level]]' '[["ignite","2",1],["dive","1",2]]' enorm-odds --deck mothman-ai -T json -f b.board
 	enorm-board put 'deck ai mothman cards=dive,ignite ordered' <"$EXAMPLES/ai.board" >b.board
 	try enorm-odds --deck mothman-ai -f b.board
 	grep -q '^  dive      100%  1/1' .out
@@ -105,6 +106,19 @@ exact; 1 position out of 1 outcome; house ai-cards' enorm-odds --deck mothman-ai
 	try enorm-odds --deck mothman-ai -f b.board
 	grep -q '^  wingbeat      100%' .out
 	fails 65 '^enorm-odds: --deck nobody-ai: no board has such a deck' enorm-odds --deck nobody-ai -f b.board
+}
+
+@test "--deck: of a pile that the board shows any card is as likely, and of an ordered one the first is next" {
+	typed 'map 2x2' 'deck loot cards=osr-3,vest,osr-3' >b.board
+	says 'loot, the next card
+  osr-3     66.7%  2/3
+  vest      33.3%  1/3
+exact; 1 position out of 1 outcome' enorm-odds --deck loot -f b.board
+	typed 'map 2x2' 'deck loot cards=vest,osr-3 ordered' >b.board
+	try enorm-odds --deck loot -f b.board
+	grep -q '^  vest      100%  1/1' .out
+	typed 'map 2x2' 'deck loot' >b.board
+	fails 65 '^enorm-odds: --deck loot: no board has such a deck with a card in it' enorm-odds --deck loot -f b.board
 }
 
 @test "--full: every position with its difference in words" {
@@ -376,8 +390,19 @@ after attack 2 Power or 3 Power or 4 Power or 5 Power: --expertise juliet.mitiga
 	grep -q " $(cut -d' ' -f1 best) " typed
 }
 
+@test "--best says with which re-rolls, where a weapon brings its own" {
+	printf '%s\n' 'enorm 1' 'map 3x4' 'spacer juliet C3 facing=e vitals=1 stress=0 adrenaline=0' 'gear juliet osr-3 ammo=1' 'intruder grin-1 C4' done >b.board
+	set -- enorm-ai grin-1 --rolled attack=r5,r5,w1 --rolled flatline=live-attack --ask grants --odds --best '^token grin-1 suppression' -f b.board
+	try "$@"
+	grep -qx "(with the weapon's own 1 Confidence; tokens only as typed)" .out
+	json '[.own, .answers]' '["1 Confidence",["--choose","juliet.bonus-attack=grin-1 osr-3"]]' "$@" -T json
+	json .own null enorm-ai grin-1 --ask none --odds --best dead -f b.board -T json
+}
+
 @test "--best and --worst agree with every answer typed, on small boards" {
-	try python3 "$ROOT/tests/odds_brute.py" 3 "${ODDS_BRUTE:-3}" one_grin fall noise
+	local many=40
+	[[ $BUILD != *-san ]] || many=4
+	try python3 "$ROOT/tests/odds_brute.py" 3 "${ODDS_BRUTE:-$many}" one_grin two_spacers fall thrown pushed harmed boss noise
 	wants 0 odds_brute.py
-	grep -qE '^[0-9]+ boards: .*best and worst apart' .out
+	grep -qE '^[0-9]+ boards: .*best and worst apart [1-9]' .out
 }

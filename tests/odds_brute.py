@@ -4,14 +4,17 @@
 On small random boards every question of an act is answered in every way, dice and cards with their
 chance, and the better or the worse kept of what the players decide. The program must give that number;
 and its decisions, typed where they are asked for and after what has come, must give it too. Nothing of the
-program's own odds is used for that.
+program's own odds is used for that. The tools are called through the library, if there is one to load, so that
+a call takes no start of a process.
 """
 import csv
+import ctypes
 import itertools
 import json
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -23,11 +26,44 @@ with open(os.path.join(os.path.dirname(__file__), "..", "data", "dice.csv"), enc
         shows = tuple(int(row[key]) for key in ("power", "half", "potential", "quadrant"))
         FACES.setdefault({"black": "b"}.get(row["colour"], row["colour"][0]), []).append(shows)
 
+NO_REROLL = ("--confidence", "attack-2=0")
 NEVER_ASKED = re.compile(r"--\w+ (\S+)=\S*: ")
 
 
+class Library:
+    """enorm.h, as far as it is called here."""
+
+    def __init__(self, path):
+        self.so = ctypes.CDLL(path)
+        for name in ("enorm_open", "enorm_error", "enorm_answer_text", "enorm_answer_messages"):
+            getattr(self.so, name).restype = ctypes.c_void_p if name == "enorm_open" else ctypes.c_char_p
+        self.enorm = ctypes.c_void_p(self.so.enorm_open(None))
+        self.loaded = None
+
+    def run(self, args, text):
+        if text != self.loaded:
+            bad = self.so.enorm_load(self.enorm, text.encode(), ctypes.c_size_t(len(text.encode())))
+            assert not bad, (self.so.enorm_error(self.enorm), text)
+            self.loaded = text
+        answer = ctypes.c_void_p()
+        words = (ctypes.c_char_p * len(args))(*(word.encode() for word in args))
+        status = self.so.enorm_call(self.enorm, len(args), words, ctypes.byref(answer))
+        out, err = self.so.enorm_answer_text(answer), self.so.enorm_answer_messages(answer)
+        return subprocess.CompletedProcess(args, status, out.decode(), err.decode())
+
+
+def open_library():
+    """None where it is not built, or with sanitizers, which want to be there before Python is."""
+    build = os.path.dirname(os.path.realpath(shutil.which("enorm-ai")))
+    path = os.path.join(build, "libenorm.so.0")
+    return Library(path) if os.path.exists(path) and not build.endswith("-san") else None
+
+
+LIBRARY = open_library()
+
+
 def run(args, text, statuses=(0, 1, 2)):
-    done = subprocess.run(args, input=text, capture_output=True, text=True)
+    done = LIBRARY.run(args, text) if LIBRARY else subprocess.run(args, input=text, capture_output=True, text=True)
     assert done.returncode in statuses, (args, done.returncode, done.stderr, text)
     return done
 
@@ -77,6 +113,13 @@ class Brute(Act):
             return ["--" + verb, f"{point}={what}"] if what else ["--expertise", f"{point}=0"]
         return [{"windows": "--react", "choices": "--choose", "grants": "--choose"}[q["asks"]], f"{point}={answer}"]
 
+    def grants(self, q, answer):
+        return q["asks"] == "grants" and answer != "none"
+
+    def settling(self, q, answer):
+        """Odds assume a weapon's own re-rolls, so what comes of them is typed: none."""
+        return NO_REROLL if self.grants(q, answer) and "osr-3" in answer else ()
+
     def value(self, typed=(), granted=False):
         told = self.events(typed)
         if told is None:
@@ -86,34 +129,34 @@ class Brute(Act):
             return self.ends(typed)
         if q["asks"] in ("dice", "cards"):
             ways = [(self.value((*typed, "--rolled", f"{q['point']}={what}"), granted) or 0) * chance
-                    for what, chance in comes(q)]
+                    for what, chance in comes(q, granted)]
             return sum(ways, Fraction(0))
         if "worst" in q.get("advice", "") or "worse" in q.get("advice", ""):
             return self.value((*typed, *self.options(q, q["default"])), granted)
         answers = ["none"] if granted and q["asks"] == "grants" else q["answers"]
-        ways = [self.value((*typed, *self.options(q, a)), granted or (q["asks"] == "grants" and a != "none"))
-                for a in answers]
+        ways = [self.value((*typed, *self.options(q, a), *self.settling(q, a)), granted or self.grants(q, a)) for a in answers]
         ways = [way for way in ways if way is not None]
         return self.pick(ways) if ways else None
 
 
-def comes(q):
-    """What can come at a question of dice or cards, as typed, each with its chance."""
+def comes(q, full=False):
+    """What can come at a question of dice or cards, as typed, each with its chance; `full` in a Spacer's Attack, where
+    not only the Power counts."""
     if q["asks"] == "cards":
         return [(card, Fraction(1, len(q["answers"]))) for card in q["answers"]]
     dice = [die.split(":")[0] for die in q["answers"][0].split(",")]
-    return [(",".join(throw), chance) for throw, chance in throws(dice, q["point"].startswith("attack"))]
+    return [(",".join(throw), chance) for throw, chance in throws(dice, q["point"].startswith("attack") and not full)]
 
 
 class Replay(Act):
     """The value of decisions as --best prints them: what is always so, and after what has come."""
 
-    def __init__(self, tool, text, pattern, said):
+    def __init__(self, tool, text, pattern, said, settled):
         super().__init__(tool, "dice,cards", text, pattern)
-        self.said = said
+        self.said, self.settled = said, settled
 
     def value(self):
-        return self.after(pairs(self.said["answers"]), [], self.said["depending"])
+        return self.after([*pairs(self.said["answers"]), *pairs(self.settled)], [], self.said["depending"])
 
     def after(self, answers, came, tree):
         typed = [word for option in answers for word in option] + came
@@ -199,23 +242,68 @@ def two_grins(rng):
 
 
 def fall(rng):
-    """It bites, she falls, and may fight."""
+    """It bites, she falls, and may fight: with what, or not at all."""
     at = rng.choice([["A1", "A2"], ["B2", "B3"], ["C3", "C4"]])
-    lines = ["map 3x4", f"spacer juliet {at[0]} facing=e vitals=1 stress=0 adrenaline=0 {JULIET}",
+    lines = ["map 3x4", f"spacer juliet {at[0]} facing=e vitals=1 stress=0 adrenaline={rng.randint(0, 2)} {JULIET}",
+             f"gear juliet osr-3 ammo={rng.randint(1, 3)}",
              f"intruder grin-1 {at[1]} facing={rng.choice('nesw')} type=grin", f"pool active expertise={rng.randint(0, 2)}"]
     return (text_of(*lines), ["enorm-ai", "grin-1", "--rolled", "attack=r5,r5,w1", "--rolled", "flatline=live-attack"], "grants",
-            rng.choice(OF_JULIET + OF_GRIN))
+            rng.choice([r"^intruder grin-1 ", r"^gear juliet osr-3 .*ammo=[12]", r"^token grin-1 suppression", r"^queue noise"]))
+
+
+def thrown(rng):
+    """What is mitigated decides whether a wing throws her, and where to."""
+    at = rng.choice([["A1", "A2"], ["B2", "B3"], ["C3", "C4"], ["B2", "A2"], ["C2", "D2"]])
+    lines = ["map 4x5", f"spacer juliet {at[0]} facing={rng.choice('nesw')} vitals={rng.randint(5, 9)} stress=0 adrenaline=0 {JULIET}",
+             f"intruder mothman {at[1]} facing={rng.choice('nesw')} type=mothman", f"pool active expertise={rng.randint(1, 2)}"]
+    free = [space for space in spaces(rng, "ABCD", 5) if space not in at]
+    lines += [f"terrain {kind}-1 {free.pop()} type={kind}" for kind in rng.sample(["crate", "barrier", "rail", "fog"], rng.randint(0, 2))]
+    return (text_of(*sorted(lines, key=lambda line: not line.startswith(("map", "terrain")))),
+            ["enorm-ai", "mothman", "--rolled", "ai=wingbeat"], "mitigation,choices",
+            rng.choice([rf"^spacer juliet {at[0]} ", rf"^spacer juliet (?!{at[0]} )", r"^spacer juliet [A-D][1-3] .*vitals=[5-7]"]))
+
+
+def pushed(rng):
+    """Forced movement, whose ties go Harsh: nothing to choose but what is not."""
+    at = spaces(rng, "ABCD", 5)
+    lines = ["map 4x5", *(f"terrain {kind}-1 {at.pop()} type={kind}" for kind in rng.sample(["crate", "rail", "pillar"], rng.randint(0, 3))),
+             f"spacer juliet {at.pop()} facing={rng.choice('nesw')} vitals={rng.randint(1, 9)} stress=0 adrenaline=0 {JULIET}",
+             f"intruder grin-1 {at.pop()} facing={rng.choice('nesw')} type=grin",
+             f"spacer romeo {at.pop()} facing=n", f"pool active expertise={rng.randint(0, 1)}"]
+    return (text_of(*lines), ["enorm-knockback", "juliet", str(rng.randint(1, 3)), "--from", "grin-1", "--as", rng.choice(["knockback", "pushback", "lure"])],
+            "choices,windows,mitigation", rng.choice([r"^spacer juliet [AB]", r"^spacer juliet [A-D][12] ", r"^spacer juliet .*vitals=[1-6]"]))
+
+
+def harmed(rng):
+    """Damage that tokens may lower, twice, from one pool."""
+    lines = ["map 3x4", f"spacer juliet A1 facing=e vitals={rng.randint(4, 9)} stress=0 adrenaline=0 {JULIET}",
+             f"pool active expertise={rng.randint(0, 3)} confidence={rng.randint(0, 1)}"]
+    return (text_of(*lines), ["enorm-harm", "juliet", "--damage", str(rng.randint(1, 4))], "mitigation,windows,choices", rng.choice(OF_JULIET))
+
+
+def two_spacers(rng):
+    """Whom it bites, and how it comes there."""
+    at = spaces(rng)
+    lines = ["map 3x4", f"spacer juliet {at[0]} facing={rng.choice('nesw')} vitals={rng.randint(5, 9)} stress=0 adrenaline=0 {JULIET}",
+             f"spacer romeo {at[1]} facing={rng.choice('nesw')} vitals={rng.randint(5, 9)} stress=0 adrenaline=0",
+             f"intruder grin-1 {at[2]} facing={rng.choice('nesw')} type=grin", f"pool active expertise={rng.randint(0, 2)}"]
+    if rng.random() < 0.5:
+        lines.append(f"priority {rng.choice(['juliet', 'romeo'])}")
+    return (text_of(*lines), ["enorm-ai", "grin-1"], "choices,windows,mitigation",
+            rng.choice([*OF_JULIET, *OF_GRIN, r"^spacer romeo .*vitals=[0-6]\b"]))
 
 
 def boss(rng):
-    """A card, and what may be done before it."""
+    """A card, known or drawn, what may be done before it, and against its damage."""
     at = spaces(rng, "ABCD", 5)
-    card = rng.choice(["circling", "wingbeat", "keening", "ignite"])
+    discipline = rng.randint(1, 2)
     lines = ["map 4x5", f"spacer juliet {at[0]} facing={rng.choice('nesw')} vitals={rng.randint(5, 9)} stress={rng.randint(0, 4)} "
              f"adrenaline=0 {JULIET}", f"intruder mothman {at[1]} facing={rng.choice('nesw')} type=mothman",
-             f"pool active discipline={rng.randint(0, 2)} expertise={rng.randint(0, 1)}", "priority juliet"]
-    return (text_of(*lines), ["enorm-ai", "mothman", "--rolled", f"ai={card}"], rng.choice(["windows", "mitigation"]),
-            rng.choice([*OF_JULIET, r"^spacer juliet [A-D][12]", r"^pool active discipline=1"]))
+             f"pool active discipline={discipline} expertise={rng.randint(0, 2)}", "priority juliet"]
+    card, asks = rng.choice([("ignite", "windows"), ("ignite", "windows,mitigation"), ("circling", "windows"), ("wingbeat", "mitigation"), ("", "mitigation")])
+    return (text_of(*lines), ["enorm-ai", "mothman", *(["--rolled", f"ai={card}"] if card else [])], asks,
+            rng.choice([r"^spacer juliet .*vitals=[5-8]", rf"^spacer juliet {at[0]} ", r"^spacer juliet [A-D][12]", rf"^pool active discipline={discipline}"]
+                       if "windows" in asks else OF_JULIET))
 
 
 def noise(rng):
@@ -227,30 +315,32 @@ def noise(rng):
             rng.choice([f"^blip blip-[12] x{x}y{y - 1} ", f"^blip blip-1 x{x - 1}y{y} ", "^blip blip-2 x[1-5]"]))
 
 
-KINDS = {f.__name__: f for f in (one_grin, two_grins, fall, boss, noise)}
+KINDS = {f.__name__: f for f in (one_grin, two_grins, two_spacers, fall, thrown, pushed, harmed, boss, noise)}
 
 
 def try_one(rng, kinds, seen):
     kind = rng.choice(kinds)
     text, tool, asks, pattern = KINDS[kind](rng)
-    values = []
+    values, settled = [], NO_REROLL if kind == "fall" else ()
     for how in ("best", "worst"):
-        done = run([*tool, "--ask", asks, "--odds", f"--{how}", pattern, "-T", "json"], text)
+        done = run([*tool, *settled, "--ask", asks, "--odds", f"--{how}", pattern, "-T", "json"], text)
         said = json.loads(done.stdout.splitlines()[-1])
         got = Fraction(int(said["chance"]["num"]), int(said["chance"]["den"]))
         wanted = Brute(tool, asks, text, pattern, how).value()
         assert got == wanted, (kind, how, pattern, asks, got, wanted, text)
-        typed = Replay(tool, text, pattern, said).value()
+        typed_too = settled if any("osr-3" in word for word in said["answers"]) else ()
+        typed = Replay(tool, text, pattern, said, typed_too).value()
         assert typed == got, (kind, how, pattern, asks, got, typed, said, text)
         seen["depending on what comes"] += bool(said["depending"])
         seen["always the same"] += bool(said["answers"])
         if not said["depending"]:
-            out = run([*tool, "--ask", "none", "--outcomes", "-T", "board", *said["answers"]], text).stdout
+            out = run([*tool, "--ask", "none", "--outcomes", "-T", "board", *said["answers"], *typed_too], text).stdout
             odds = json.loads(run(["enorm-odds", "-T", "json", "--where", pattern], out).stdout)["where"][0]["chance"]
             assert Fraction(int(odds["num"]), int(odds["den"])) == got, (how, pattern, said, odds, text)
         values.append(got)
     seen[kind] += 1
     seen["best and worst apart"] += values[0] != values[1]
+    seen[f"{kind} apart"] += values[0] != values[1]
 
 
 def main():

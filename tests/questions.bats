@@ -44,7 +44,7 @@ roll 2 red: AT 3, so 3 Power wound
 	room 'ask dice tokens' >game
 	run -2 enorm-attack juliet grin-1 -g game
 	run -2 enorm-go -g game r:P,r:-
-	assert_line --index 0 'attack: rr shows r:P,r:-: 1 Power [PWR-09]'
+	assert_line --index 0 'attack: 2 red rolled r:P,r:-: 1 Power [PWR-09]'
 	assert_line --index 1 --partial '1 Power, 0 Potential, where 3 is a wound: use anything? 2 Confidence (1 of the weapon), Stress (at 1)'
 	run -2 enorm-go -g game stress '#2'
 	assert_line --index 0 'juliet gains 1 Stress, now 2 [PWR-26]'
@@ -60,7 +60,7 @@ roll 2 red: AT 3, so 3 Power wound
 	run -0 enorm-go -g game r:P,r:-
 	run -0 enorm-board undo -g game
 	assert_line --index 0 "taken back: enorm-attack juliet grin-1 --rolled attack=r:P,r:-"
-	assert_line --index 1 '  known all the same: attack: rr shows r:P,r:-: 1 Power'
+	assert_line --index 1 '  known all the same: attack: 2 red rolled r:P,r:-: 1 Power'
 	cmp game before
 	run -0 enorm-board undo -g game
 	assert_output 'taken back: the last answer of enorm-attack juliet grin-1'
@@ -128,7 +128,7 @@ roll 2 red: AT 3, so 3 Power wound
 	run -2 enorm-go r:P,r:- -g game
 	cp game before
 	run -1 enorm-go --stop -g game
-	assert_output 'refused: something was revealed: attack: rr shows r:P,r:-: 1 Power [GLD-05]'
+	assert_output 'refused: something was revealed: attack: 2 red rolled r:P,r:-: 1 Power [GLD-05]'
 	cmp game before
 }
 

@@ -179,10 +179,10 @@ agree() {
 	local walls=('map 6x3' 'wall D1-E1' 'wall E1-E2' 'wall E2-F2' 'wall E3-F3' 'spacer juliet E2')
 	typed "${walls[@]}" 'intruder mothman F1' >a.board
 	try enorm-ai mothman --card ignite --seed 1 -T ruling -f a.board
-	grep -qF 'mothman.stop: E1 of E1,F2, equally good ends: the players choose (--choose' .out || fail "$(cat .out)"
+	grep -qF 'mothman.stop: E1 rather than F2: equally good ends: the players choose (--choose' .out || fail "$(cat .out)"
 	typed "${walls[@]}" 'intruder grin-1 F1' 'intruder grin-2 F3' >b.board
 	try enorm-ai grin-1 --seed 1 -T ruling -f b.board
-	grep -qF 'grin-1.stop: E1 of E1,F2, equally good ends: the players choose [RI-04] (--choose' .out || fail "$(cat .out)"
+	grep -qF 'grin-1.stop: E1 rather than F2: equally good ends: the players choose [RI-04] (--choose' .out || fail "$(cat .out)"
 }
 
 @test "a refusal, odds, a list and a roll without a board say too which other reading they leaned on" {
@@ -303,14 +303,14 @@ agree() {
 	grep -qF 'juliet gains 2 Stress, now over 9 [PWR-26]' .out
 	! grep -F 'Stress re-rolls' .out || fail 'she died before any die was thrown again'
 	roll_by a --stress '#1=r:PP,#2=r:P'
-	grep -qF 'Stress re-rolls #1, r:o: r:PP [RUB-07]' .out
+	grep -qF 'Stress re-rolls #1: r:o becomes r:PP [RUB-07]' .out
 	roll_by b --stress '#1=r:PP' --stress '#2=r:P'
 	wants 1 'two declarations'
 	grep -qF 'refused: Stress re-rolls are declared together, once: name all their dice in one list [PWR-25]' .out
 	sed -i 's/ stress=8 broken//' a.board
 	roll_by b --stress 2 --rolled attack-stress=r:P,r:P
 	wants 0 'one list of dice for all'
-	grep -qF 'Stress re-rolls #1,#2, r:o,r:o: r:P,r:P [RUB-07]' .out
+	grep -qF 'Stress re-rolls #1,#2: r:o,r:o becomes r:P,r:P [RUB-07]' .out
 	roll_by a --stress 2 --rolled attack-stress=r:P --rolled attack-stress-2=r:P
 	wants 0 'a list for each'
 }

@@ -84,7 +84,7 @@ after() {
 @test "PWR-09 every die of the pool is rolled" {
 	dice white P
 	dice red PP
-	tells 'roll: rrrww shows r1,r1,r1,w1,w1 (PP PP PP P P): 8 Power [PWR-09]' 2w3r --seed 1
+	tells 'roll: 3 red and 2 white rolled r1,r1,r1,w1,w1 (PP PP PP P P): 8 Power [PWR-09]' 2w3r --seed 1
 	complains 64 "enorm-roll: roll, which takes 2 red and 1 white: dice expected: 3, 2 red and 1 white; given: 2, 1 red and 1 white, at character 1 of 'r:P,w:P'" \
 		enorm-roll rrw --rolled r:P,w:P
 	complains 64 "enorm-roll: roll, which takes 1 red: dice expected: 1, 1 red; given: 2, 2 red, at character 1 of 'r:P,r:P'" \
@@ -121,7 +121,7 @@ after() {
 }
 
 @test "PWR-33 every Potential on a die counts" {
-	tells 'roll: rw shows r:oo,w:o: 0 Power, 3 Potential [PWR-09]' rw --rolled r:oo,w:o
+	tells 'roll: 1 red and 1 white rolled r:oo,w:o: 0 Power, 3 Potential [PWR-09]' rw --rolled r:oo,w:o
 }
 
 @test "PWR-34 a Potential that nothing converts is no Power" {
@@ -140,8 +140,8 @@ after() {
 	echo 'probe,Probe,1,,r,0,,1,1,1,0,0,0,0,,0,,,,owner' >>own/weapons.csv
 	export ENORM_DATA=own
 	juliet
-	rolls "wound: 1 Power against AT 1; the weapon's own 1 Discipline at hand [WND-02]" --weapon probe --at 1 --rolled r:o
-	tells 'Confidence re-rolls #1, r:-: r:P [PWR-21]' --weapon probe --at 1 --rolled r:- --rolled roll-confidence=r:P
+	rolls "wound: 1 Power against AT 1 [WND-02]" --weapon probe --at 1 --rolled r:o
+	tells 'Confidence re-rolls #1: r:- becomes r:P [PWR-21]' --weapon probe --at 1 --rolled r:- --rolled roll-confidence=r:P
 	after 'pool active discipline=3 confidence=3 expertise=3' --weapon probe --at 1 --rolled r:- --confidence '#1=r:o'
 	tells 'Discipline turns 1 Potential into Power on #1 [PWR-36]' --weapon probe --at 1 --rolled r:o
 }
@@ -167,16 +167,16 @@ after() {
 @test "PWR-20 PWR-22 POL-07 KW-CONFIDENCE-2 one Confidence re-rolls one Attack die, once" {
 	dice red - P
 	juliet
-	tells 'Confidence re-rolls #2, r:-: r:PP [PWR-20]' rr --rolled r:-,r:- --confidence '#2=r:PP'
+	tells 'Confidence re-rolls #2: r:- becomes r:PP [PWR-20]' rr --rolled r:-,r:- --confidence '#2=r:PP'
 	after 'pool active discipline=3 confidence=2' rr --rolled r:-,r:- --confidence '#2=r:PP'
-	tells 'Confidence re-rolls #1,#3, r:-,r:-: r:P,r:P [PWR-20]' rrr --rolled r:-,r:P,r:- --confidence '#1=r:P,#3=r:P'
+	tells 'Confidence re-rolls #1,#3: r:-,r:- becomes r:P,r:P [PWR-20]' rrr --rolled r:-,r:P,r:- --confidence '#1=r:P,#3=r:P'
 	# a number is a limit
-	json 'select(.verb == "reroll").args.die' '"#1"' enorm-roll rr -T json --rolled r1,r1 --confidence 1 --rolled roll-confidence=r2
+	json 'select(.verb == "reroll").args.which[0]' '"#1"' enorm-roll rr -T json --rolled r1,r1 --confidence 1 --rolled roll-confidence=r2
 }
 
 @test "PWR-23 the Confidence batch is named before the first of it is thrown" {
 	dice red - P
-	tells 'Confidence re-rolls #1,#2, r1,r1: r1,r2 (- P) [PWR-20]' rr --rolled r1,r1 --rolled roll-confidence=r1,r2 --confidence 5
+	tells 'Confidence re-rolls #1,#2: r1,r1 becomes r1,r2 (- P) [PWR-20]' rr --rolled r1,r1 --rolled roll-confidence=r1,r2 --confidence 5
 	complains 2 'enorm-roll: roll 2 red for roll-confidence, then add --rolled roll-confidence=...' \
 		enorm-roll rr --table --rolled r1,r1 --confidence 5
 }
@@ -197,7 +197,7 @@ after() {
 }
 
 @test "KW-CONFIDENCE-5 Confidence re-rolls a Noise die" {
-	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' w --danger --rolled w:o --confidence '#1=w:P'
+	rolls 'quiet: 0 Potential; a die with 1 or more is loud [NRL-05]' w --danger --rolled w:o --confidence '#1=w:P'
 }
 
 @test "KW-CONFIDENCE-6 POL-08 Confidence does nothing to an Intruder's dice or the Enormity die" {
@@ -235,7 +235,7 @@ after() {
 	after 'spacer juliet .* stress=2 ' w --danger --rolled w:o --stress '#1=w:-'
 	after 'spacer juliet .* stress=2 ' r --as intruder --rolled r:PP --stress '#1=r:-'
 	after 'spacer juliet .* stress=2 ' enormity --rolled 3 --stress '#1=10'
-	tells 'Stress re-rolls #1, 3: 10 [RUB-07; RO-76]' enormity --rolled 3 --stress '#1=10'
+	tells 'Stress re-rolls #1: 3 becomes 10 [RUB-07; RO-76]' enormity --rolled 3 --stress '#1=10'
 	rolls 'success: 1 Power against AT 1 [SKL-08]' w --as skill --at 1 --rolled w:- --stress '#1=w:P'
 	rolls 'success: 1 Power against AT 1 [SCT-06]' w --as scout --rolled w:- --stress '#1=w:P'
 	complains 64 "enorm-roll: die #1 is named twice, at character 8 of '#1=r:-,#1'" \
@@ -262,9 +262,9 @@ after() {
 	sed -i 's/stress=1/stress=9/' a.board
 	try enorm-roll -T ruling --for juliet -f a.board rr --at 1 --rolled r:-,r:- --stress '#1=r:PP'
 	# the die is not thrown: the face typed for it is no use, and that is no error
-	assert_equal "$(head -n 1 .out)" 'juliet has 9 Stress: re-roll 1 of 1 goes past 9 and kills [PWR-31; RA-04]'
-	assert_equal "$(tail -n 2 .out)" 'the roll is not completed [PWR-31; RA-04]
-in short: juliet is dead'
+	assert_equal "$(head -n 2 .out)" 'the roll is not completed; juliet is dead
+juliet has 9 Stress: re-roll 1 of 1 goes past 9 and kills [PWR-31; RA-04]'
+	assert_equal "$(tail -n 1 .out)" 'the roll is not completed [PWR-31; RA-04]'
 	grep -q '^juliet dies' .out
 	run ! grep -q 're-rolls' .out
 }
@@ -275,7 +275,8 @@ in short: juliet is dead'
 	sed -i 's/stress=1/stress=8/' a.board
 	try enorm-roll -T ruling --for juliet -f a.board rr --at 1 --rolled r1,r1 --stress 2 --rolled roll-stress=r1
 	wants 0 roll
-	assert_equal "$(head -n 1 .out)" 'juliet has 8 Stress: 1 of 2 re-rolls are left out, going past 9 kills [PWR-31; RA-04]'
+	assert_equal "$(head -n 2 .out)" 'fail: 0 Power against AT 1; juliet gains 1 Stress (now 9)
+juliet has 8 Stress: 1 of 2 re-rolls are left out, going past 9 kills [PWR-31; RA-04]'
 	run ! grep -q dies .out
 	assert_equal "$(grep -c 'Stress re-rolls' .out)" 1
 }
@@ -310,8 +311,8 @@ in short: juliet is dead'
 	try enorm-roll -T ruling --for juliet -f a.board enormity --rolled 3 --stress '#1=10'
 	wants 0 roll
 	grep -q '^juliet dies' .out
-	assert_equal "$(tail -n 2 .out)" 'Enormity die: 3
-in short: juliet is dead'
+	assert_equal "$(head -n 1 .out)" 'Enormity die: 3; juliet is dead'
+	assert_equal "$(tail -n 1 .out)" 'Enormity die: 3'
 }
 
 # --- quadrants
@@ -347,23 +348,23 @@ in short: juliet is dead'
 # --- Danger dice
 
 @test "DIC-02 NRL-03 on Danger dice Potentials are counted" {
-	rolls 'noise: 3 Potential, heard from 1 on [NRL-06]' rw --danger --rolled r:oo,w:o
+	rolls 'noise: 3 Potential; a die with 1 or more is loud [NRL-06]' rw --danger --rolled r:oo,w:o
 }
 
 @test "DIC-03 Power on a Danger die counts for nothing" {
-	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' rw --danger --rolled r:PPhq,w:P
+	rolls 'quiet: 0 Potential; a die with 1 or more is loud [NRL-05]' rw --danger --rolled r:PPhq,w:P
 	complains 64 'enorm-roll: raw Power counts for nothing on Danger dice' enorm-roll r+1 --danger
 }
 
 @test "KW-DISCIPLINE-5 Discipline makes a Potential of a Noise Roll no Noise" {
-	rolls 'quiet: 0 Potential, heard from 1 on [NRL-05]' w --danger --rolled w:o --discipline '#1'
-	rolls 'noise: 1 Potential, heard from 1 on [NRL-06]' w --danger --rolled w:oo --discipline 2
+	rolls 'quiet: 0 Potential; a die with 1 or more is loud [NRL-05]' w --danger --rolled w:o --discipline '#1'
+	rolls 'noise: 1 Potential; a die with 1 or more is loud [NRL-06]' w --danger --rolled w:oo --discipline 2
 }
 
 @test "a number of re-rolls on Danger dice is played for the least Potential" {
 	dice white - o
 	dice red o
-	tells 'Confidence re-rolls #2, w2: w1 (-) [PWR-20]' rw --danger --rolled r1,w2 --confidence 1 --rolled roll-confidence=w1
+	tells 'Confidence re-rolls #2: w2 becomes w1 (-) [PWR-20]' rw --danger --rolled r1,w2 --confidence 1 --rolled roll-confidence=w1
 	silent Confidence rw --danger --rolled r1,w1 --confidence 2
 }
 
@@ -479,7 +480,7 @@ in short: juliet is dead'
 
 @test "KW-DEVASTATING-1 a die that shows a quadrant adds a die of its colour" {
 	rolls 'total: 4 Power [WND-01]' rw --devastating --rolled r:Pq,w:P --rolled roll-devastating=r:PP
-	tells 'roll-devastating: bw shows b:-,w:-: 0 Power [PWR-09]' bw --devastating --rolled b:qq,w:q --rolled roll-devastating=b:-,w:-
+	tells 'roll-devastating: 1 black and 1 white rolled b:-,w:-: 0 Power [PWR-09]' bw --devastating --rolled b:qq,w:q --rolled roll-devastating=b:-,w:-
 	silent devastating rw --devastating --rolled r:P,w:P
 }
 
@@ -512,11 +513,11 @@ in short: juliet is dead'
 }
 
 @test "COV-20 COV-21 one die drops by one tier, and the number of dice stays" {
-	tells 'roll: bbrw shows b:P,b:P,r:P,w:P: 4 Power [PWR-09]' bbbw --cover --rolled b:P,b:P,r:P,w:P
+	tells 'roll: 2 black, 1 red and 1 white rolled b:P,b:P,r:P,w:P: 4 Power [PWR-09]' bbbw --cover --rolled b:P,b:P,r:P,w:P
 }
 
 @test "RA-44 the covered Spacer picks the die that drops, a covered Intruder drops the best" {
-	tells 'roll-cover: red of black,red, as asked (--choose roll-cover=...)' br --as intruder --cover --choose roll-cover=red --rolled b:P,w:P
+	tells 'roll-cover: red rather than black: as asked (--choose roll-cover=...)' br --as intruder --cover --choose roll-cover=red --rolled b:P,w:P
 	tells 'Cover drops one black die to red [COV-17]' br --cover --rolled r:P,r:P
 	fails 64 'nothing here asks for it' enorm-roll br --cover --choose roll-cover=red --rolled r:P,r:P
 }
@@ -582,7 +583,7 @@ in short: juliet is dead'
 }
 
 @test "house dice say so, an owner's do not, and symbols are nobody's" {
-	tells 'roll: r shows r3 (P): 1 Power; house dice [PWR-09]' r --rolled r3
+	tells 'roll: 1 red rolled r3 (P): 1 Power; house dice [PWR-09]' r --rolled r3
 	silent house r --rolled r:P
 	json .house true enorm-roll rw --odds -T json
 	try enorm-roll r --odds
@@ -605,7 +606,7 @@ in short: juliet is dead'
 @test "--advise says which dice to re-roll with what, and the chance with and without" {
 	dice red - P PP
 	prints enorm-roll rr --advise --at 2 --rolled r1,r2 --confidence 1 <<-'END'
-		roll: rr shows r1,r2 (- P): 1 Power [PWR-09]
+		roll: 2 red rolled r1,r2 (- P): 1 Power [PWR-09]
 		            wound critical
 		best       66.67%    0.00%  re-roll with Confidence #1
 		stand       0.00%    0.00%  re-roll nothing
@@ -613,7 +614,7 @@ in short: juliet is dead'
 	json '[.confidence, .stress, .best.wound.num, .best.wound.den, .stand.wound.num]' '[[],[1],"2","3","0"]' \
 		enorm-roll rr --advise --at 2 --rolled r1,r2 --stress 1 -T json
 	prints enorm-roll rr --advise --at 2 --rolled r2,r:o --discipline 1 --fraction <<-'END'
-		roll: rr shows r2,r:o (P o): 1 Power, 1 Potential [PWR-09]
+		roll: 2 red rolled r2,r:o (P o): 1 Power, 1 Potential [PWR-09]
 		            wound critical
 		best          1/1      0/1  re-roll nothing; Discipline on #2
 		stand         1/1      0/1  re-roll nothing

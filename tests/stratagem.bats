@@ -285,7 +285,7 @@ ann() {
 	ann 'location hull'
 	refuses LOC-17 location use lever ann
 	turn location use lever ann --card steady-walk
-	has 'card ann steady-walk front played$' 'turn ann active plays=1$' 'pool incoming expertise=1$' 'event uses .*clause=LOC-16'
+	has 'card ann steady-walk front played paid$' 'turn ann active plays=1$' 'pool incoming expertise=1$' 'event uses .*clause=LOC-16'
 	grep -v '^event' .out >a.board
 	refuses '[A-Z]+-[0-9]+' location use lever ann --card steady-walk
 	ann 'location hull' 'condition ann knockdown falling'
@@ -295,7 +295,7 @@ ann() {
 @test "what a Location does not offer is an error" {
 	ann 'location hull'
 	fails 65 "Hull offers no 'abrams'" enorm-turn location use abrams ann -f a.board
-	fails 65 "no locations 'nowhere'" enorm-turn location enter nowhere -f a.board
+	fails 65 "no location 'nowhere'" enorm-turn location enter nowhere -f a.board
 	complains 64 "enorm-turn: location enter or use, not 'leave'" enorm-turn location leave hull -f a.board
 	complains 64 "enorm-turn: stratagem choose, feed or use, not 'eat'" enorm-turn stratagem eat regroup -f a.board
 }

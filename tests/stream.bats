@@ -79,3 +79,23 @@ enorm-board: stream.board:61:6 (board 12): no spacer 'romeo'; on the board: juli
 	grep '^mark' stream.board >wanted
 	diff wanted got
 }
+
+# told EVENT [RECORD]: a board of its own.
+told() { typed 'map 2x3' 'spacer juliet A1' "${@:2}" "event $1" 'done'; }
+
+@test "an event that is wrong is told on every board that has it, also where another problem came first" {
+	{
+		for _ in {1..10}; do told 'crash who=juliet'; done
+		told nonsense
+		told nonsense
+		told 'crash whom=juliet' 'gear romeo osr-3'
+		told 'crash whom=juliet'
+		told 'crash who=juliet'
+	} >stream.board
+	try enorm-board check --keep-going -f stream.board
+	wants 65 enorm-board check
+	text_is err "enorm-board: stream.board:54:7 (board 11): no event is called 'nonsense'
+enorm-board: stream.board:59:7 (board 12): no event is called 'nonsense'
+enorm-board: stream.board:64:6 (board 13): no spacer 'romeo'; on the board: juliet
+enorm-board: stream.board:70 (board 14): the event 'crash' has no 'whom=' (did you mean 'who'?)" enorm-board check
+}

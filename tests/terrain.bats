@@ -271,7 +271,7 @@ own_tiles() {
 	grep -qx 'door d-2 C3-D3 welded' .out
 	leaves '' destroy crate-1
 	grep -qx 'door d-1 C3-C4 closed' .out
-	complains 65 "enorm-terrain: a.board: no terrain 'd-1'" enorm-terrain destroy d-1 -f a.board
+	complains 65 "enorm-terrain: a.board: no terrain 'd-1'; on the board: crate-1" enorm-terrain destroy d-1 -f a.board
 }
 
 # ---- placing on a Spacer ----
@@ -696,7 +696,7 @@ read_as() {
 @test "a tile or a type that there is not is an error" {
 	on 'terrain crate-1 C3' 'spacer juliet A1'
 	complains 65 "enorm-terrain: a.board: no terrain 'crate-2' (did you mean 'crate-1'?)" enorm-terrain destroy crate-2 -f a.board
-	complains 65 "enorm-terrain: a.board: no terrain 'juliet'" enorm-terrain destroy juliet -f a.board
+	complains 65 "enorm-terrain: a.board: no terrain 'juliet'; on the board: crate-1" enorm-terrain destroy juliet -f a.board
 	try enorm-terrain place crat3 A2 -f a.board
 	((status == 64 || status == 65))
 	text_is out ''
@@ -706,12 +706,12 @@ read_as() {
 @test "the ruling says it in sentences with their clauses" {
 	on 'spacer juliet C3' 'intruder grin-1 C5'
 	prints enorm-terrain place slab C3 -T ruling -f a.board <<-'END'
+		slab-1 is placed on C3; juliet ends on C4 and loses 1 Vitals (now 8) and is knocked down
 		juliet suffers a Crash [TER-20]
 		juliet loses 1 Vitals, now 8 (green) [KW-CRASH-2]
 		juliet is knocked down [KW-CRASH-3]
-		juliet.displace: C4 of B3,C2,C4,D3, the worst for the players [RO-52] (--choose juliet.displace=...)
+		juliet.displace: C4 rather than B3, C2 or D3: the worst for the players [RO-52] (--choose juliet.displace=...)
 		juliet is Displaced from C3 to C4 [KW-DISPLACE-1]
 		slab-1 is placed on C3 [TER-09]
-		in short: juliet ends on C4 and loses 1 Vitals (now 8) and is knocked down
 	END
 }

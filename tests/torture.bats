@@ -163,6 +163,10 @@ random() {
 	random -s "$SEED" -c "$CALLS" "$ROOT"
 }
 
+@test "every call of the cases stops at each of its questions, and its answers keep every promise" {
+	random -a -s "$SEED" -c 1000000 "$ROOT"
+}
+
 @test "random hostile calls keep every promise" {
 	random -h -s "$SEED" -c "$CALLS" "$ROOT"
 }

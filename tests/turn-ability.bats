@@ -111,7 +111,7 @@ bens_turn() {
 @test "ABL-21 an Action card is a cost: it is played, and no action of it is resolved" {
 	denies ABL-21 ability ann rush
 	does ability ann rush --card steady-walk
-	has 'card ann steady-walk front played$' 'turn ann active plays=1$'
+	has 'card ann steady-walk front played paid$' 'turn ann active plays=1$'
 	hasnt 'event path' 'event noise'
 	denies TRN-12 play ann steady-walk move A2
 }
@@ -437,8 +437,9 @@ bens_turn() {
 
 @test "words that are no ability, no Spacer and no card" {
 	complains 65 "enorm-turn: a.board: ann has no ability 'clam' (did you mean 'calm'?)" enorm-turn ability ann clam -f a.board
-	complains 65 "enorm-turn: a.board: no spacer 'bob'" enorm-turn ability ann cheer bob -f a.board
-	complains 65 "enorm-turn: a.board: no action-cards 'strut'" enorm-turn ability ann rush --card strut -f a.board
+	complains 65 "enorm-turn: a.board: ben has no ability 'sing-along'; there are strategic-analysis, go-check-it-out, help-up, reflex" enorm-turn ability ben sing-along -f a.board
+	complains 65 "enorm-turn: a.board: no spacer 'bob'; on the board: ann, ben" enorm-turn ability ann cheer bob -f a.board
+	complains 65 "enorm-turn: a.board: no action card 'strut'; there are steady-walk, cautious-sneaking, hurried-walk, anxious-sneaking, desperate-measures, stressful-brainstorm" enorm-turn ability ann rush --card strut -f a.board
 }
 
 @test "an ability's row is checked: its cost, its effect, its holders" {

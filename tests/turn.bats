@@ -235,8 +235,8 @@ setup() {
 }
 
 @test "commands are looked up, and counted" {
-	complains 64 "enorm-turn: no command 'strat' (did you mean 'start'?); --help lists them" enorm-turn strat ann -f a.board
-	complains 64 'enorm-turn: say which command; --help lists them' enorm-turn -f a.board
+	complains 64 "enorm-turn: no command 'strat' (did you mean 'start'?); there are start, play, exert, bonus-action, ability, rationalize, catch-breath, stand, end, reload, rearm, exhaust, loot, scavenge, stratagem, location, weld, unweld, open, close, destroy, disable, enable, code, decrypt, countdown, intruders, end-round, mode, end-run, replay, next" enorm-turn strat ann -f a.board
+	complains 64 'enorm-turn: say which command: start, play, exert, bonus-action, ability, rationalize, catch-breath, stand, end, reload, rearm, exhaust, loot, scavenge, stratagem, location, weld, unweld, open, close, destroy, disable, enable, code, decrypt, countdown, intruders, end-round, mode, end-run, replay, next' enorm-turn -f a.board
 	complains 64 $'enorm-turn: a word is missing: enorm-turn start SPACER\nenorm-turn: SPACER can be: ann, ben' enorm-turn start -f a.board
 	complains 64 "enorm-turn: one word too many: 'ben'; see --help" enorm-turn start ann ben -f a.board
 	complains 64 'enorm-turn: --aim does not go with start' enorm-turn start ann --aim power -f a.board
@@ -477,7 +477,19 @@ setup() {
 	does bonus-action ann stressful-brainstorm rationalize
 	has 'turn ann active plays=2'
 	denies TRN-12 play ann stressful-brainstorm rationalize
-	complains 65 "enorm-turn: a.board: no action-cards 'fireball'" enorm-turn bonus-action ann fireball rationalize -f a.board
+	complains 65 "enorm-turn: a.board: no action card 'fireball'; there are steady-walk, cautious-sneaking, hurried-walk, anxious-sneaking, desperate-measures, stressful-brainstorm, tinker, tiptoe, stomp, breathe" enorm-turn bonus-action ann fireball rationalize -f a.board
+}
+
+@test "RT-152 a Bonus Action is played behind nine cards too; past 99 there is an error and no board" {
+	does start ann
+	sed 's/^turn ann active.*/turn ann active plays=9/' a.board >nine.board
+	enorm-turn bonus-action ann stressful-brainstorm rationalize -f nine.board | grep -qx 'turn ann active plays=10'
+	sed 's/plays=9$/plays=99/' nine.board >most.board
+	grep -qx 'turn ann active plays=99' most.board
+	try enorm-turn bonus-action ann stressful-brainstorm rationalize -f most.board
+	wants 65 'behind 99 cards'
+	grep -q ': more than 99 cards in one turn of ann$' .err
+	[ ! -s .out ]
 }
 
 @test "BAC-03 RO-68 or a card on the table, either side of it, which plays nothing more" {

@@ -121,6 +121,37 @@ print(n)'
 	assert_equal "$(total out)" 3/2
 }
 
+@test "merge takes boards whose position it has read with the same bytes as if it read them again" {
+	local told
+	enorm-attack juliet grin-1 --outcomes <a.board >many
+	for told in 'branch 1/1 before=juliet:9:1 weight=1/2' 'branch 1/1 before=juliet:8:1 weight=1/3' \
+		'branch 1/1 outcomes=3 house=dice weight=2/7' 'event call tool=enorm-ai' 'rng pcg64 0123456789abcdef0123456789abcdef'; do
+		enorm-board put "$told" <a.board >>many
+	done
+	cat many many a.board many >stream
+	enorm-board merge <stream >out
+	awk '/^enorm 1/ { print "# board " ++n } { print }' stream >apart
+	assert_equal "$(grep -c '^# board' apart)" "$(boards stream)"
+	enorm-board merge <apart | diff out -
+}
+
+@test "merge tells what is wrong behind a position that it has read, at its line" {
+	local lines told what
+	lines=$(wc -l <a.board)
+	while IFS='|' read -r told what; do
+		{ cat a.board a.board && sed "s,^done,$told\n&," a.board; } >many
+		complains 65 "enorm-board: many:$((3 * lines))$what" enorm-board -f many merge
+	done <<-'END'
+		event nonsense|:7 (board 3): no event is called 'nonsense'
+		branch 1/2 weight=0/3| (board 3): branch weight=0/3 is not a fraction such as 3/7, above nothing and of at most 128 bits
+		rng pcg64 xyz|:11 (board 3): the state of pcg64 is 32 hexadecimal digits in small letters
+	END
+	{ cat a.board && sed 's,^done,branch 1/2 weight=1/3\nbranch 2/2 weight=2/3\n&,' a.board; } >many
+	complains 65 "enorm-board: many:$((2 * lines + 1)):1 (board 2): a second branch" enorm-board -f many merge
+	{ cat a.board && head -n -1 a.board && echo 'branch 1/2 weight=1/3'; } >many
+	complains 65 "enorm-board: many:$((2 * lines)) (board 2): the board is cut short: a tool wrote it, and its last line 'done' is missing" enorm-board -f many merge
+}
+
 @test "two workers of GNU parallel and a merge give the same bytes" {
 	command -v parallel >/dev/null || { echo 'install GNU parallel: apt-get install parallel' && false; }
 	enorm-attack juliet grin-1 --outcomes <a.board | enorm-noise --queued --outcomes >out

@@ -48,7 +48,8 @@ rules() {
 		echo "$1" >"$_enorm/command"
 		set -- sh -c "$1"
 	else
-		printf '%q ' "$@" | sed 's/ $//' >"$_enorm/command"
+		printf '%q' "$1" >"$_enorm/command"
+		{ printf ' %q' "${@:2}" && echo; } >>"$_enorm/command"
 	fi
 	local code=0
 	_enorm_tool ENORM_VIEW=board "$@" <"$_enorm/before" >"$_enorm/out" 2>"$_enorm/err" || code=$?
@@ -244,11 +245,15 @@ refute_says() {
 	! _enorm_told "$@" || _enorm_fail "no sentence with '$1'${2:+ [$2]}" "$(_enorm_sentences | grep -F -- "$1")"
 }
 
+_enorm_refused_by() {
+	sed -n 's/^refused [^ ]* clause=\([^ ]*\).*/\1/p; t; s/^refused .*/no clause/p' "$_enorm/out"
+}
+
 # assert_refused [CLAUSE]: the rules said no, by that clause.
 assert_refused() {
 	_enorm_called || return
 	local by
-	by=$(sed -n 's/^refused .*clause=\([^ ]*\).*/\1/p' "$_enorm/out")
+	by=$(_enorm_refused_by)
 	if [[ -z $by ]]; then
 		_enorm_fail "refused${1:+ by $1}" 'it was not refused'
 	elif [[ -n ${1-} && ,$by, != *,$1,* ]]; then
@@ -256,9 +261,14 @@ assert_refused() {
 	fi
 }
 
+# refute_refused [CLAUSE]: they did not, or not by that clause.
 refute_refused() {
 	_enorm_called || return
-	! grep -q '^refused ' "$_enorm/out" || _enorm_fail 'not refused' "$(grep '^refused ' "$_enorm/out")"
+	local by
+	by=$(_enorm_refused_by)
+	if [[ -n $by && (-z ${1-} || ,$by, == *,$1,*) ]]; then
+		_enorm_fail "not refused${1:+ by $1}" "refused by $by"
+	fi
 }
 
 # assert_asks [TEXT]: the call stopped at a question, in which the text stands.
@@ -276,6 +286,7 @@ assert_asks() {
 # assert_targets INTRUDER SPACER: whom it was after in the last call, else whom it would be now.
 _enorm_target() {
 	local from=$_enorm/out found
+	rm -f "$_enorm/target"
 	[[ -f $from ]] && found=$(_enorm_target_in "$1" "$from") && [[ -n $found ]] && echo "$found" && return
 	_enorm_tool ENORM_VIEW=board enorm-ai "$1" --seed 1 --reseed <"$_enorm/scene" 2>&1 >"$_enorm/target" || true
 	_enorm_target_in "$1" "$_enorm/target"
@@ -285,18 +296,25 @@ _enorm_target_in() {
 	sed -n "s/^event target who=$1 target=\([^ ]*\).*/\1/p" "$2" | tail -n 1
 }
 
+# _enorm_after INTRUDER TARGET: whom it is after and, where no call has told it, by which clauses.
+_enorm_after() {
+	if [[ -n $2 ]]; then echo "$1 after $2"; else echo "$1 has no Target"; fi
+	[[ -f $_enorm/target ]] || return 0
+	_enorm_tool enorm-ai "$1" --why <"$_enorm/scene" 2>&1 | grep -F ' [TGT-' || true
+}
+
 assert_targets() {
 	_enorm_there || return
 	local found
 	found=$(_enorm_target "$1")
-	[[ $found == "$2" ]] || _enorm_fail "$1 after $2" "$([[ -n $found ]] && echo "$1 after $found" || echo "$1 has no Target")"
+	[[ $found == "$2" ]] || _enorm_fail "$1 after $2" "$(_enorm_after "$1" "$found")"
 }
 
 refute_targets() {
 	_enorm_there || return
 	local found
 	found=$(_enorm_target "$1")
-	[[ $found != "$2" ]] || _enorm_fail "$1 not after $2" "$1 after $found"
+	[[ $found != "$2" ]] || _enorm_fail "$1 not after $2" "$(_enorm_after "$1" "$found")"
 }
 
 # The results of --odds, `FRACTION TEXT` a line.

@@ -162,9 +162,10 @@ void *board_find(const struct board *b, enum kind k, const char *owner, const ch
 {
 	int i;
 
-	for (i = 0; i < b->of[k].n; i++) {
+	for (i = 0; name && i < b->of[k].n; i++) {
 		struct record *r = b->of[k].at[i];
-		if (str_same(r->name, name) && (!owner || str_same(r->owner, owner)))
+		if (r->name && str_same(r->name, name) &&
+		    (!owner || (r->owner && str_same(r->owner, owner))))
 			return r;
 	}
 	return NULL;

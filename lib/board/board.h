@@ -3,6 +3,8 @@
 #ifndef BOARD_BOARD_H
 #define BOARD_BOARD_H
 
+#include <stdint.h>
+
 #include "board/grid.h"
 #include "board/kinds.h"
 #include "text/arena.h"
@@ -11,6 +13,7 @@
 
 struct data;	 /* data/data.h: the tables in force */
 struct readings; /* board/readings.h: how the rulings are read */
+struct known;	 /* board/known.h: what a stream has told before */
 
 struct record_list {
 	struct record **at;
@@ -38,9 +41,10 @@ struct board {
 	struct record map;   /* those of the line `map` */
 	struct comment *own; /* comments that belong to the board itself, written before `done` */
 	const char *beside_end, *beside_done;
-	long number;	     /* which board of its stream, from 1 */
-	bool unfinished;     /* was read without its last line, `done` */
-	struct doing *doing; /* the innermost; NULL for nothing */
+	long number;		   /* which board of its stream, from 1 */
+	bool unfinished;	   /* was read without its last line, `done` */
+	struct doing *doing;	   /* the innermost; NULL for nothing */
+	const struct known *known; /* the position, where nothing of it was read; or NULL */
 };
 
 /* The innermost of that kind the figure is in the middle of, or NULL. */
@@ -60,7 +64,8 @@ void board_remove(struct board *b, struct record *r);
 void board_remove_piece(struct board *b, struct record *r);
 void board_remove_all(struct board *b, enum kind k);
 
-/* NULL if there is none. Owner is NULL but for owned kinds; any owner will do if it is NULL there.
+/* NULL if there is none, or no name. Owner is NULL but for owned kinds; any owner will do if it is
+ * NULL there.
  */
 void *board_find(const struct board *b, enum kind k, const char *owner, const char *name);
 bool record_is_of(const struct record *r, const char *owner);
@@ -76,14 +81,20 @@ static inline int board_count(const struct board *b, enum kind k)
 	return b->of[k].n;
 }
 
-#define K(id, word, tag, naming)                                            \
-	static inline struct tag *board_##tag(const struct board *b, int i) \
-	{                                                                   \
-		return (struct tag *)(void *)b->of[KIND_##id].at[i];        \
-	}                                                                   \
-	static inline int board_count_##tag(const struct board *b)          \
-	{                                                                   \
-		return b->of[KIND_##id].n;                                  \
+/* `board_spacer(b, i)`, `board_count_spacer(b)`; and `as_spacer(r)`: NULL for a record of another
+ * kind. */
+#define K(id, word, tag, naming)                                                      \
+	static inline struct tag *board_##tag(const struct board *b, int i)           \
+	{                                                                             \
+		return (struct tag *)(void *)b->of[KIND_##id].at[i];                  \
+	}                                                                             \
+	static inline int board_count_##tag(const struct board *b)                    \
+	{                                                                             \
+		return b->of[KIND_##id].n;                                            \
+	}                                                                             \
+	static inline struct tag *as_##tag(const struct record *r)                    \
+	{                                                                             \
+		return r && r->kind == KIND_##id ? (struct tag *)(uintptr_t)r : NULL; \
 	}
 KINDS(K)
 #undef K

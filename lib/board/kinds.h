@@ -176,6 +176,7 @@ enum kind {
 #define FIELDS_CARD(F)                                             \
 	F(card, WORD, face, BARE, 0, 0, ABSENT, face_words, -1, 0) \
 	F(card, FLAG, played, BARE, 0, 0, 0, NULL, -1, 0)          \
+	F(card, FLAG, paid, BARE, 0, 0, 0, NULL, -1, 0)            \
 	F(card, FLAG, exerted, BARE, 0, 0, 0, NULL, -1, 0)         \
 	F(card, FLAG, disabled, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_INTRUDER(F)                                                  \
@@ -215,7 +216,7 @@ enum kind {
 	F(deck, FLAG, wounding, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_TURN(F)                                                    \
 	F(turn, WORD, state, BARE, 0, 0, TURN_WAITING, turn_words, -1, 1) \
-	F(turn, INT, plays, BY_KEY, 0, 9, 0, NULL, -1, 0)                 \
+	F(turn, INT, plays, BY_KEY, 0, AMOUNT_MOST, 0, NULL, -1, 0)       \
 	F(turn, FLAG, exerted, BARE, 0, 0, 0, NULL, -1, 0)                \
 	F(turn, FLAG, catching, BARE, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_USED(F)	 F(used, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 0)
@@ -272,6 +273,8 @@ struct comment {
 /* What every record begins with. */
 struct record {
 	enum kind kind;
+	bool
+	    known; /* a board before it in the stream had the line, and nothing was wrong with it */
 	const char *owner; /* of an OWNED record; the key of a KEYED one, or NULL */
 	const char *name;  /* of a NAMED, OWNED or KEYED record; the verb of an event */
 	struct extra *extras;

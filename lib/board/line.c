@@ -11,19 +11,24 @@
 #define FIRST_PATTERN "[ \\t]*+" WORD NEXT NEXT NEXT NEXT NEXT NEXT NEXT ")?)?)?)?)?)?)?"
 #define MORE_PATTERN  "[ \\t]++" WORD
 #define AT_ONCE	      8
-#define WORTH_IT      256 /* to make patterns fast takes as long as so many lines */
-
-int line_cutter_start(struct line_cutter *c, struct diag *d)
-{
-	c->first = re_new(FIRST_PATTERN, d);
-	c->more = re_new(MORE_PATTERN, d);
-	return c->first && c->more ? 0 : -1;
-}
+#define WORTH_IT      256 /* to make a pattern fast takes as long as so many lines */
 
 void line_cutter_release(struct line_cutter *c)
 {
-	re_free(c->first);
-	re_free(c->more);
+	re_free(c->first.re);
+	re_free(c->more.re);
+}
+
+static int match(struct line_pattern *p, const char *pattern, struct span text, size_t at,
+		 struct diag *d)
+{
+	if (!p->re)
+		p->re = re_new(pattern, d);
+	if (!p->re)
+		return -1;
+	if (++p->used == WORTH_IT)
+		re_speed_up(p->re);
+	return re_match(p->re, text, at, d);
 }
 
 static bool is_key(struct span s)
@@ -110,13 +115,13 @@ static int take_words(struct line_cutter *c, struct span text, size_t *at, struc
 {
 	int i, found = 0;
 
-	*at = re_end(c->first);
-	for (i = 0; i < AT_ONCE && take_word(c->first, 1 + i, out); i++)
+	*at = re_end(c->first.re);
+	for (i = 0; i < AT_ONCE && take_word(c->first.re, 1 + i, out); i++)
 		;
 	while (!out->stop && out->n >= AT_ONCE && out->n < WORDS_MOST &&
-	       (found = re_match(c->more, text, *at, d)) > 0) {
-		*at = re_end(c->more);
-		take_word(c->more, 1, out);
+	       (found = match(&c->more, MORE_PATTERN, text, *at, d)) > 0) {
+		*at = re_end(c->more.re);
+		take_word(c->more.re, 1, out);
 	}
 	return found < 0 ? -1 : 0;
 }
@@ -150,17 +155,6 @@ static void cut_plain(struct span text, struct words *out)
 	out->stop = p < end ? p : NULL;
 }
 
-static int match_first(struct line_cutter *c, struct span text, struct diag *d)
-{
-	if (!c->first && line_cutter_start(c, d))
-		return -1;
-	if (++c->used == WORTH_IT) {
-		re_speed_up(c->first);
-		re_speed_up(c->more);
-	}
-	return re_match(c->first, text, 0, d);
-}
-
 int line_cut(struct line_cutter *c, struct span text, struct words *out, struct diag *d)
 {
 	size_t at = 0;
@@ -173,7 +167,7 @@ int line_cut(struct line_cutter *c, struct span text, struct words *out, struct 
 		cut_plain(text, out);
 		return 0;
 	}
-	found = has_words(text) ? match_first(c, text, d) : 0;
+	found = has_words(text) ? match(&c->first, FIRST_PATTERN, text, 0, d) : 0;
 	if (found < 0 || (found && take_words(c, text, &at, out, d)))
 		return -1;
 	if (!out->stop)

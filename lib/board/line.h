@@ -21,14 +21,18 @@ struct words {
 	const char *stop;    /* where reading stopped before the end, NULL if it did not */
 };
 
-/* What cuts lines; one for a whole stream. Zero is a valid one, whose patterns are made when a line
- * needs them: line_cutter_start() makes them beforehand. */
-struct line_cutter {
-	struct re *first, *more;
-	int used; /* lines that needed them */
+/* Made when a line needs it: a board of plain lines has no use for it, and making both patterns
+ * takes longer than reading such a board. */
+struct line_pattern {
+	struct re *re;
+	int used; /* lines that needed it */
 };
 
-int line_cutter_start(struct line_cutter *c, struct diag *d);
+/* What cuts lines; one for a whole stream. Zero is a valid one. */
+struct line_cutter {
+	struct line_pattern first, more;
+};
+
 void line_cutter_release(struct line_cutter *c);
 
 /* A line without its line end. Words are spans of it. -1 and the diag if it cannot be cut at all;

@@ -16,6 +16,7 @@ struct choices {
 	int n;
 	const char *called; /* what they are, for messages; NULL: see `bits` */
 	unsigned bits;	    /* of the kinds of records that they are of */
+	const char *where;  /* what their list begins with */
 	struct arena *arena;
 };
 
@@ -42,6 +43,20 @@ static const char *called(struct arena *a, unsigned bits)
 	return text;
 }
 
+#define LISTED 24
+
+static void list(const struct choices *all, struct diag *d)
+{
+	int i;
+
+	for (i = 0; i < all->n && i < LISTED; i++)
+		diag_add(d, "%s%s", i ? ", " : all->where, all->at[i].name);
+	if (i < all->n)
+		diag_add(d, " and %d more", all->n - i);
+	if (!all->n)
+		diag_add(d, "; there is none");
+}
+
 static int unknown(const struct choices *all, const char *word, struct diag *d)
 {
 	struct suggestion s;
@@ -51,9 +66,11 @@ static int unknown(const struct choices *all, const char *word, struct diag *d)
 	suggest_start(&s, word);
 	for (i = 0; i < all->n; i++)
 		suggest_offer(&s, all->at[i].name);
-	return diag_set(d, "no %s '%s'%s",
-			all->called ? all->called : called(all->arena, all->bits), word,
-			suggest_text(&s, hint));
+	diag_set(d, "no %s '%s'%s", all->called ? all->called : called(all->arena, all->bits), word,
+		 suggest_text(&s, hint));
+	if (!s.best)
+		list(all, d);
+	return -1;
 }
 
 static int ambiguous(const struct choices *all, const char *word, bool whole, struct diag *d)
@@ -115,7 +132,7 @@ static const char *without_kind(const char *word, unsigned *bits)
 
 static struct choices pieces(const struct board *b, unsigned bits)
 {
-	struct choices all = {.bits = bits, .arena = b->arena};
+	struct choices all = {.bits = bits, .arena = b->arena, .where = "; on the board: "};
 	int k, i, n = 0;
 
 	for (k = 0; k < KIND_EVENT; k++)
@@ -138,7 +155,7 @@ struct record *name_piece(const struct board *b, unsigned bits, const char *word
 struct record *name_owned(const struct board *b, enum kind k, const char *owner, const char *word,
 			  struct diag *d)
 {
-	struct choices all = {0};
+	struct choices all = {.where = arena_printf(b->arena, "; %s has ", owner)};
 	int i;
 
 	all.at = arena_unset(b->arena, struct choice, (size_t)b->of[k].n + 1);
@@ -149,9 +166,24 @@ struct record *name_owned(const struct board *b, enum kind k, const char *owner,
 	return (struct record *)choose(&all, word, d);
 }
 
+/* A row of "action-cards" is an action card, one of "ai-cards" an AI card. */
+static const char *row_called(struct arena *a, enum table_id t)
+{
+	char *name = arena_strdup(a, tables[t].name);
+	size_t n = strlen(name), dash = strcspn(name, "-"), i;
+
+	if (name[n - 1] == 's')
+		name[n - 1] = '\0';
+	if (name[dash])
+		name[dash] = ' ';
+	for (i = 0; dash == 2 && i < dash; i++)
+		name[i] = (char)(name[i] & ~0x20);
+	return name;
+}
+
 const void *name_row(const struct board *b, enum table_id t, const char *word, struct diag *d)
 {
-	struct choices all = {.called = tables[t].name};
+	struct choices all = {.called = row_called(b->arena, t), .where = "; there are "};
 	const char *row;
 	int i, n;
 

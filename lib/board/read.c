@@ -119,9 +119,9 @@ static struct record *read_record(struct board_lines *r, struct span line, const
 	b->arena = &r->reader->memory.arena;
 	record = record_from_line(b, line, w, r->d);
 	b->arena = own;
+	memory_keep(&r->reader->memory, number, record);
 	if (!record)
 		return NULL;
-	memory_keep(&r->reader->memory, number, record);
 	b->of[record->kind].n--;
 	return board_add_copy(b, record);
 }
@@ -140,7 +140,10 @@ static int read_known(struct board_lines *r, const struct record *known)
 
 	if (count_record(r))
 		return -1;
+	if (r->board->known && known->kind == KIND_EVENT)
+		return 0; /* nobody asks how a position came about that is not read again */
 	record = board_add_copy(r->board, known);
+	record->known = true;
 	record->line = r->line;
 	give_lines_above(r, record);
 	r->drawn_on |= kinds[record->kind].naming == DRAWN;
@@ -232,23 +235,52 @@ static bool over(const struct board_lines *r)
 	return !r->text.n || (!r->headed && r->d->n); /* not a board at all: one problem says it */
 }
 
+/* The lines that are left, and what must hold of the whole. */
+static int read_lines(struct board_lines *r, struct span text)
+{
+	struct checking c = {r->board, text, r->reader->line + 1, r->d};
+	size_t problems = r->d->n;
+
+	memory_tidy(&r->reader->memory);
+	while (!over(r)) {
+		struct span line = lines_next(r);
+		read_line(r, line);
+	}
+	r->d->at.column = 0;
+	if (r->d->n <= problems && !finish(r)) {
+		board_fill(r->board);
+		if (!board_check(&c))
+			return 0;
+		diag_sort(r->d);
+	}
+	reader_doubt(r->reader);
+	return -1;
+}
+
 int board_read(struct reader *reader, struct board *b, struct span text, struct diag *d)
 {
 	struct board_lines r = {
 	    .reader = reader, .board = b, .text = text, .line = reader->line, .d = d};
-	struct checking c = {b, text, reader->line + 1, d};
-	size_t problems = d->n;
 
-	while (!over(&r)) {
-		struct span line = lines_next(&r);
-		read_line(&r, line);
-	}
-	d->at.column = 0;
-	if (d->n > problems || finish(&r))
+	return read_lines(&r, text);
+}
+
+int board_read_rest(struct reader *reader, struct board *b, struct span text, long lines,
+		    struct diag *d)
+{
+	size_t n = reader->told.position.n;
+	struct board_lines r = {.reader = reader,
+				.board = b,
+				.text = {text.p + n, text.n - n},
+				.line = reader->line + lines,
+				.d = d,
+				.headed = true,
+				.mapped = true,
+				.records = (int)lines};
+
+	if (read_lines(&r, text))
 		return -1;
-	board_fill(b);
-	if (!board_check(&c))
-		return 0;
-	diag_sort(d);
-	return -1;
+	if (b->known->line)
+		d->at.line = reader->line + b->known->line;
+	return 0;
 }

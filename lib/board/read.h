@@ -3,6 +3,7 @@
 #define BOARD_READ_H
 
 #include "board/board.h"
+#include "board/known.h"
 #include "board/line.h"
 #include "board/remember.h"
 #include "text/input.h"
@@ -31,11 +32,17 @@ struct reader {
 	void *before_arg;
 	reader_translate *translate; /* NULL: what is typed is a board */
 	void *translate_arg;
-	struct traced translated; /* the board in hand */
+	struct traced translated;  /* the board in hand */
+	struct known_texts *known; /* positions that are not read again; NULL: all are */
+	struct {
+		struct span position; /* by this text it could be known */
+		long rest;	      /* so many lines behind it, `done` among them */
+		long line;	      /* see struct known */
+	} told;			      /* by the board in hand */
 };
 
 /* The input is the reader's from now on. */
-int reader_start(struct reader *r, struct input in, struct diag *d);
+void reader_start(struct reader *r, struct input in);
 void reader_release(struct reader *r);
 
 /* Does the line begin a board, or end it? It is without its line end. */
@@ -47,6 +54,11 @@ bool line_ends_board(struct span line);
 int reader_next(struct reader *r, struct board *b, struct diag *d);
 /* The first board of a text of that name, into one that board_start has prepared. */
 int reader_read_text(struct span text, const char *name, struct board *b, struct diag *d);
+/* Something is wrong with the board in hand after all. */
+void reader_doubt(struct reader *r);
+/* The board in hand, which was read without a problem, has a position of that number: if it is told
+ * again with the same bytes, the board gets that instead of records. */
+void reader_know(struct reader *r, const struct board *b, int number);
 /* Comments after the last board, as text; "" if there are none. Valid until the release. */
 struct span reader_tail(const struct reader *r);
 

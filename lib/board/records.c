@@ -375,6 +375,8 @@ static int read_words(struct reading *r)
 		return read_title(r);
 	if (r->line->stop) {
 		point_at(r, r->line->stop);
+		if (r->line->n == WORDS_MOST)
+			return diag_set(r->d, "more than %d words", WORDS_MOST);
 		return diag_set(
 		    r->d,
 		    "cannot read it from '%.*s' on; a text with blanks or # goes between "

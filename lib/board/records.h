@@ -7,6 +7,10 @@
 /* The whole text of one board; the reader's line count stands before it. */
 int board_read(struct reader *r, struct board *b, struct span text, struct diag *d);
 
+/* The same of a board whose position is known and is so many lines long. */
+int board_read_rest(struct reader *r, struct board *b, struct span text, long lines,
+		    struct diag *d);
+
 /* The same for what was typed in another form, which the reader translates. */
 int translated_read(struct reader *r, struct board *b, struct span typed, struct diag *d);
 

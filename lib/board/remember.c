@@ -10,12 +10,14 @@ static void forget(struct line_memory *m)
 	intern_release(&m->lines);
 	arena_reset(&m->arena);
 	buf_clear(&m->map);
+	m->taken = 0;
 }
 
 void memory_tidy(struct line_memory *m)
 {
-	if (m->lines.n > LINES_MOST)
+	if (m->lines.n > LINES_MOST || m->taken > LINES_MOST || m->doubted)
 		forget(m);
+	m->doubted = false;
 }
 
 void memory_release(struct line_memory *m)
@@ -50,8 +52,10 @@ const struct record *memory_record(const struct line_memory *m, int line)
 
 void memory_keep(struct line_memory *m, int line, const struct record *r)
 {
-	if (line >= 0)
-		m->record[line] = r;
+	if (line < 0)
+		return;
+	m->record[line] = r;
+	m->taken++;
 }
 
 bool memory_map_again(const struct line_memory *m, struct span text)

@@ -67,6 +67,7 @@ static int draw(struct board *b, struct record *r, struct diag *d)
 
 int draw_short_forms(struct board *b, struct diag *d)
 {
+	struct where end = d->at;
 	int k, i, bad = 0;
 
 	for (k = KIND_WALL; k <= KIND_SPAWN; k++) {
@@ -74,5 +75,6 @@ int draw_short_forms(struct board *b, struct diag *d)
 			bad |= draw(b, b->of[k].at[i], d);
 		board_remove_all(b, (enum kind)k);
 	}
+	d->at = end; /* each line drawn set its own place */
 	return bad;
 }

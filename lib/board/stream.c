@@ -8,10 +8,9 @@
 
 #define WORTH_IT 8 /* from this board on a stream is remembered */
 
-int reader_start(struct reader *r, struct input in, struct diag *d)
+void reader_start(struct reader *r, struct input in)
 {
 	*r = (struct reader){.in = in};
-	return line_cutter_start(&r->cutter, d);
 }
 
 void reader_release(struct reader *r)
@@ -174,6 +173,57 @@ static void skip_mark(struct reader *r)
 		input_take(&r->in, 3); /* a byte order mark at the very start */
 }
 
+static long lines_in(struct span text)
+{
+	const char *p = text.p, *end = text.p + text.n;
+	long n = 0;
+
+	for (; p < end && (p = memchr(p, '\n', (size_t)(end - p))); p++)
+		n++;
+	return n;
+}
+
+/* A position that is known is not read again. */
+static int read_told(struct reader *r, struct board *b, struct span block, long lines,
+		     struct diag *d)
+{
+	struct span position = known_part(block);
+	long rest = lines_in((struct span){block.p + position.n, block.n - position.n});
+
+	r->told.position = position;
+	r->told.rest = rest;
+	b->known = lines <= RECORDS_MOST ? known_find(r->known, position) : NULL;
+	if (b->known)
+		return board_read_rest(r, b, block, lines - rest, d);
+	if (board_read(r, b, block, d))
+		return -1;
+	r->told.line = d->at.line - r->line <= lines - rest ? d->at.line - r->line : 0;
+	return 0;
+}
+
+static int read_block(struct reader *r, struct board *b, struct span block, long lines,
+		      struct diag *d)
+{
+	if (r->translate)
+		return translated_read(r, b, block, d);
+	return r->known ? read_told(r, b, block, lines, d) : board_read(r, b, block, d);
+}
+
+void reader_doubt(struct reader *r)
+{
+	r->memory.doubted = true;
+}
+
+/* Another of the records that tell how it came about may stand among those of the position. */
+void reader_know(struct reader *r, const struct board *b, int number)
+{
+	int rest =
+	    board_count(b, KIND_RNG) + board_count(b, KIND_BRANCH) + board_count(b, KIND_EVENT);
+
+	if (r->known && !b->known && r->told.position.n && r->told.rest == rest + 1)
+		known_keep(r->known, r->told.position, (struct known){number, r->told.line});
+}
+
 int reader_next(struct reader *r, struct board *b, struct diag *d)
 {
 	struct search s = {0};
@@ -195,9 +245,8 @@ int reader_next(struct reader *r, struct board *b, struct diag *d)
 	if (found < 0)
 		return -1;
 	r->memory.on = !r->lasting && (r->memory.on || r->boards == WORTH_IT);
-	memory_tidy(&r->memory);
 	block = (struct span){input_rest(&r->in).p, s.at};
-	found = (r->translate ? translated_read : board_read)(r, b, block, d) ? -1 : 1;
+	found = read_block(r, b, block, s.lines, d) ? -1 : 1;
 	input_take(&r->in, s.at);
 	r->line += s.lines;
 	return found;
@@ -211,12 +260,13 @@ struct span reader_tail(const struct reader *r)
 int reader_read_text(struct span text, const char *name, struct board *b, struct diag *d)
 {
 	struct where at = d->at;
-	struct reader r = {0};
+	struct reader r;
 	struct input in;
 	int found;
 
 	input_from_text(&in, text, name);
-	found = reader_start(&r, in, d) ? -1 : reader_next(&r, b, d);
+	reader_start(&r, in);
+	found = reader_next(&r, b, d);
 	reader_release(&r);
 	if (!found)
 		diag_set(d, "no board");

@@ -44,14 +44,13 @@ static int movable(const struct texts *lines, int *place, struct arena *a)
 	struct diag ignored = {0};
 	int i, n = 0;
 
-	if (!record_reader_start(&r, a, &ignored))
-		for (i = 0; i < lines->n; i++) {
-			struct record_text t;
+	record_reader_start(&r, a);
+	for (i = 0; i < lines->n; i++) {
+		struct record_text t;
 
-			if (!record_text_read(&r, span_of(lines->at[i]), &t, &ignored) &&
-			    record_moves(&t))
-				place[n++] = i;
-		}
+		if (!record_text_read(&r, span_of(lines->at[i]), &t, &ignored) && record_moves(&t))
+			place[n++] = i;
+	}
 	record_reader_release(&r);
 	diag_release(&ignored);
 	return n;

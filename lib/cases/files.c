@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define FILES_MOST 4096
+#define CASE_FILES_MOST 4096
 
 const char *program_folder(struct arena *a)
 {
@@ -63,7 +63,7 @@ static int list_folder(const char *path, const char **names, struct arena *a)
 	struct dirent *e;
 	int n = 0;
 
-	while (dir && n < FILES_MOST && (e = readdir(dir)))
+	while (dir && n <= CASE_FILES_MOST && (e = readdir(dir)))
 		if (is_case_file(e->d_name))
 			names[n++] = arena_printf(a, "%s/%s", path, e->d_name);
 	if (dir)
@@ -91,10 +91,13 @@ int cases_read_path(struct case_list *list, const char *path, struct diag *d)
 
 	if (!is_folder(path))
 		return cases_read(list, path, d);
-	names = arena_array(list->arena, const char *, FILES_MOST);
+	names = arena_array(list->arena, const char *, CASE_FILES_MOST + 1);
 	n = list_folder(path, names, list->arena);
 	if (!n)
 		return diag_at(d, (struct where){.file = path}, "there is no *.case in it");
+	if (n > CASE_FILES_MOST)
+		return diag_at(d, (struct where){.file = path},
+			       "there are more than %d *.case in it", CASE_FILES_MOST);
 	for (i = 0; i < n; i++)
 		result |= cases_read(list, names[i], d);
 	if (list->n > before)

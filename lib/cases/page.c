@@ -87,11 +87,15 @@ static const char *joined(struct page *p, struct texts t)
 static void put_sentences(struct page *p, const struct outcome *o)
 {
 	struct texts said = judge_sentences(p->judge, o);
-	int i;
+	struct texts refusals = tell_refusals(p->judge->data, o->out, p->judge->arena);
+	int i, n = 0;
 
 	for (i = 0; i < said.n; i++)
-		doc_label(p->doc, i ? NULL : "Ruling",
-			  kept(p, said.at[i] + strspn(said.at[i], " ")), NULL);
+		if (!refusals.n || !str_starts(said.at[i], "refused "))
+			doc_label(p->doc, n++ ? NULL : "Ruling",
+				  kept(p, said.at[i] + strspn(said.at[i], " ")), NULL);
+	for (i = 0; i < refusals.n; i++)
+		doc_label(p->doc, n++ ? NULL : "Ruling", kept(p, refusals.at[i]), NULL);
 }
 
 /* What the case asks for, as its file says it. */

@@ -44,9 +44,15 @@ int place_start(struct child_place *p, struct diag *d)
 	return 0;
 }
 
-void place_environment(struct child_place *p, const char *first, const char *data)
+static const char *own_path(void)
 {
 	const char *path = getenv("PATH");
+
+	return path ? path : "/usr/bin:/bin";
+}
+
+void place_environment(struct child_place *p, const char *first, const char *data)
+{
 	size_t n = 0, i;
 
 	while (environ[n])
@@ -57,7 +63,7 @@ void place_environment(struct child_place *p, const char *first, const char *dat
 		    !str_starts(environ[i], "LC_ALL="))
 			p->env[n++] = environ[i];
 	p->env[n++] = arena_strdup(&p->arena, "LC_ALL=C.UTF-8");
-	p->env[n++] = arena_printf(&p->arena, "PATH=%s:%s", first, path ? path : "/usr/bin:/bin");
+	p->env[n++] = arena_printf(&p->arena, "PATH=%s:%s", first, own_path());
 	if (data)
 		p->env[n++] = arena_printf(&p->arena, "ENORM_DATA=%s", data);
 }
@@ -75,15 +81,19 @@ const char *place_stand_ins(struct child_place *p, const char *program, const ch
 			    int n, struct diag *d)
 {
 	const char *dir = arena_printf(&p->arena, "%s/program", p->root);
-	struct buf quoted = {0};
+	struct buf call = {0};
 	int i, bad = mkdir(dir, 0700);
 
-	shell_word(program, &quoted);
+	/* A program that calls the tools itself means them, and not the stand-ins. */
+	buf_puts(&call, "#!/bin/sh\nPATH=");
+	shell_word(own_path(), &call);
+	buf_puts(&call, "\nexport PATH\nexec ");
+	shell_word(program, &call);
 	for (i = 0; i < n && !bad; i++)
 		bad = write_script(arena_printf(&p->arena, "%s/%s", dir, tools[i]),
-				   arena_printf(&p->arena, "#!/bin/sh\nexec %s %s \"$@\"\n",
-						buf_text(&quoted), tools[i]));
-	buf_release(&quoted);
+				   arena_printf(&p->arena, "%s %s \"$@\"\n", buf_text(&call),
+						tools[i]));
+	buf_release(&call);
 	if (!bad)
 		return dir;
 	diag_status(d, STATUS_IO, "cannot write to %s: %s", dir, strerror(errno));

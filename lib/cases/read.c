@@ -269,7 +269,8 @@ int cases_read(struct case_list *list, const char *path, struct diag *d)
 	int before = list->n;
 
 	d->at = (struct where){.file = path};
-	if (!read_all(path, &in, d) && !record_reader_start(&r.records, list->arena, d)) {
+	if (!read_all(path, &in, d)) {
+		record_reader_start(&r.records, list->arena);
 		r.section = arena_new(list->arena, struct section);
 		r.rest = input_rest(&in);
 		skip_mark(&r.rest);

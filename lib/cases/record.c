@@ -4,10 +4,9 @@
 
 static const char *const named_by[] = {"", "name", "owner and its name"};
 
-int record_reader_start(struct record_reader *r, struct arena *a, struct diag *d)
+void record_reader_start(struct record_reader *r, struct arena *a)
 {
 	*r = (struct record_reader){.arena = a};
-	return line_cutter_start(&r->cutter, d);
 }
 
 void record_reader_release(struct record_reader *r)

@@ -36,7 +36,7 @@ struct record_reader {
 	struct line_cutter cutter;
 	struct arena *arena;
 };
-int record_reader_start(struct record_reader *r, struct arena *a, struct diag *d);
+void record_reader_start(struct record_reader *r, struct arena *a);
 void record_reader_release(struct record_reader *r);
 
 /* A line of a board. Where it stops being words, what stands before is taken. */

@@ -68,10 +68,10 @@ static bool boards_read(const struct data *data, const char *text, each_board *e
 	struct reader reader;
 	struct input in;
 	struct board b;
-	int found;
+	int found = 1;
 
 	input_from_text(&in, span_of(text), NULL);
-	found = reader_start(&reader, in, &ignored) ? -1 : 1;
+	reader_start(&reader, in);
 	while (found > 0) {
 		board_start(&b, a, data);
 		found = reader_next(&reader, &b, &ignored);
@@ -115,6 +115,28 @@ struct texts tell_events(const struct data *data, const char *boards, struct are
 
 	buf_release(&told);
 	return t;
+}
+
+static void write_refusal(const struct board *b, struct buf *out)
+{
+	const struct refused *r = board_single(b, KIND_REFUSED);
+
+	if (!r)
+		return;
+	buf_printf(out, "refused: %s", r->reason);
+	if (r->clause)
+		buf_printf(out, " [%s]", r->clause);
+	buf_putc(out, '\n');
+}
+
+struct texts tell_refusals(const struct data *data, const char *boards, struct arena *a)
+{
+	struct buf text = {0};
+	bool ours = boards_read(data, boards, write_refusal, &text, a);
+	struct texts told = text_lines(ours ? buf_text(&text) : "", a);
+
+	buf_release(&text);
+	return told;
 }
 
 static void draw(const struct board *b, show_medium *medium, bool legend, struct buf *out)

@@ -14,6 +14,8 @@ struct texts text_boards(const char *text, struct arena *a);
 /* What the events of the boards tell, as enorm-log does, without the calls; the lines as they are
  * if they are no boards of ours. */
 struct texts tell_events(const struct data *data, const char *boards, struct arena *a);
+/* A sentence for each of the boards that says no; none if they are no boards of ours. */
+struct texts tell_refusals(const struct data *data, const char *boards, struct arena *a);
 /* The boards, drawn as text; as they are if they cannot be, `(nothing)` if there are none. */
 const char *tell_drawn(const struct data *data, const char *boards, struct arena *a);
 /* The same by any medium, without the list of what is on the board. */

@@ -13,8 +13,7 @@ static int explore_choice(struct fate *f, int n, int preferred, struct diag *d)
 	int i = fate_take_step(f, false, NULL, n, d);
 
 	if (f->board)
-		f->effort +=
-		    OFFER_EVENTS * n * (256 + (long)f->board->grid.rows * f->board->grid.cols);
+		fate_count(f, f->board, OFFER_EVENTS * n);
 	if (i >= 0)
 		f->path[f->depth - 1].preferred = preferred;
 	return i;

@@ -3,6 +3,13 @@
 
 #include "chance/fate_own.h"
 
+/* What an event costs beside the spaces of its board, for each record too; and what a run costs
+ * that tells of none. Measured on boards of every size. */
+#define BASE_COST   256
+#define RECORD_COST 25
+#define RUN_EVENTS  10
+#define POINTS_TOLD 20 /* of those that a call asks for */
+
 bool fate_next(struct fate *f)
 {
 	while (f->length && f->path[f->length - 1].taken + 1 == f->path[f->length - 1].n)
@@ -40,7 +47,8 @@ int fate_take_step(struct fate *f, bool chance, const u128 *weights, int n, stru
 	int i;
 
 	if (f->depth == FATE_DEPTH)
-		return diag_bug(d, "more than %d points in one resolution", FATE_DEPTH);
+		return diag_set(d, "more than %d rolls and decisions in one call; make it in parts",
+				FATE_DEPTH);
 	make_room(f);
 	s = &f->path[f->depth];
 	if (f->depth == f->length) {
@@ -70,11 +78,29 @@ int fate_explore(struct fate *f, const u128 *weights, int n, struct diag *d)
 
 /* ---- too much to explore ---- */
 
-long fate_work(const struct board *before, const struct board *after)
+/* The rules look at every space and every record again and again. */
+static long cost_of_event(const struct board *b)
 {
-	long events = board_count(after, KIND_EVENT) - board_count(before, KIND_EVENT);
+	long crowd = board_count(b, KIND_SPACER) + board_count(b, KIND_INTRUDER), records = 0;
+	int kind;
 
-	return events * (256 + (long)after->grid.rows * after->grid.cols);
+	for (kind = 0; kind < KIND_COUNT; kind++)
+		records += kind == KIND_EVENT ? 0 : board_count(b, (enum kind)kind);
+	/* in a crowd each looks at each */
+	return BASE_COST + (long)b->grid.rows * b->grid.cols + RECORD_COST * records +
+	       crowd * crowd / 256;
+}
+
+void fate_count(struct fate *f, const struct board *b, int events)
+{
+	f->work += events * cost_of_event(b);
+}
+
+void fate_count_run(struct fate *f, const struct board *before, const struct board *after)
+{
+	int events = board_count(after, KIND_EVENT) - board_count(before, KIND_EVENT);
+
+	fate_count(f, after, RUN_EVENTS + events);
 }
 
 /* How many ways the point of a step parts, all its dice together. */
@@ -89,11 +115,24 @@ static long ways_of(const struct fate *f, int step)
 	return ways;
 }
 
+/* Where the first POINTS_TOLD of the points end, and how many are left. */
+static int points_told(const char *points, int *left)
+{
+	const char *end = points + strlen(points), *p = points;
+	int n;
+
+	for (n = 0, *left = 0; (p = strchr(p, ' ')) != NULL; n++, p++)
+		if (n == POINTS_TOLD)
+			end = p;
+	*left = n > POINTS_TOLD ? n - POINTS_TOLD : 0;
+	return (int)(end - points);
+}
+
 int fate_too_much(const struct fate *f, struct diag *d)
 {
 	struct where call = {.file = d->at.file, .board = d->at.board}; /* it is no line's fault */
 	const char *option;
-	int i, best = 0;
+	int i, best = 0, told, left;
 
 	if (!f->depth)
 		return diag_at(d, call, "this takes too long on such a board");
@@ -103,12 +142,16 @@ int fate_too_much(const struct fate *f, struct diag *d)
 	option = f->path[best].chance ? answer_options[ANSWER_ROLLED]
 		 : f->keep_harsh      ? fate_told(f, &f->path[best])
 				      : answer_options[ANSWER_CHOOSE];
-	return diag_at(d, call,
-		       "there are too many ways this can go; settle some, first of all with "
-		       "--%.*s %.*s=... (%ld ways); %sthis call asks for%s",
-		       (int)strcspn(option, " "), option,
-		       (int)strcspn(f->points.p + f->path[best].point, " "),
-		       f->points.p + f->path[best].point, ways_of(f, best),
-		       f->keep_harsh ? "or say with --ask which kinds of decisions count; " : "",
-		       f->points.p);
+	told = points_told(f->points.p, &left);
+	diag_at(d, call,
+		"there are too many ways this can go; settle some, first of all with "
+		"--%.*s %.*s=... (%ld ways); %sthis call asks for%.*s",
+		(int)strcspn(option, " "), option,
+		(int)strcspn(f->points.p + f->path[best].point, " "),
+		f->points.p + f->path[best].point, ways_of(f, best),
+		f->keep_harsh ? "or say with --ask which kinds of decisions count; " : "", told,
+		f->points.p);
+	if (left)
+		diag_add(d, " and %d more", left);
+	return -1;
 }

@@ -3,7 +3,7 @@
 void fate_start(struct fate *f, struct arena *a)
 {
 	f->length = f->room = 0;
-	f->effort = 0;
+	f->work = 0;
 	f->left_out = false;
 	f->arena = a;
 	f->rolls = NULL;

@@ -16,8 +16,8 @@
 #define FATE_BRANCHES 10000
 #define FATE_STATES   1000000
 /* What an exploration may take, counted and never timed, so that the same call always ends the same
- * way: chosen for about five seconds and half the memory that is promised. */
-#define FATE_WORK  600000000L
+ * way: chosen for less than four seconds and half the memory that is promised. */
+#define FATE_WORK  1200000000L
 #define FATE_BYTES 200000000L
 
 /* One point passed while exploring. */
@@ -92,7 +92,7 @@ struct fate {
 	    points;	 /* "a=x b=y" chosen in this run; names of the points it passed */
 	struct buf told; /* of each step where somebody wants to know, see fate_tell */
 	bool left_out;	 /* in some run something was not sought, see fate_seeks_kind */
-	long effort;	 /* what offers took to list, see fate_work; over all runs */
+	long work;	 /* what all runs took, see fate_count */
 };
 
 void fate_start(struct fate *f, struct arena *a);
@@ -101,8 +101,10 @@ void fate_release(struct fate *f);
 void fate_begin(struct fate *f, struct board *b);
 /* After each run: another one to explore? */
 bool fate_next(struct fate *f);
-/* What a run of the rules is taken to cost: every event it told of, on that board. */
-long fate_work(const struct board *before, const struct board *after);
+/* Something is done that takes as long as telling of so many events, on that board. */
+void fate_count(struct fate *f, const struct board *b, int events);
+/* What a run of the rules took: every event it told of. */
+void fate_count_run(struct fate *f, const struct board *before, const struct board *after);
 /* There are too many runs to explore: says which point of the run under way is worth settling most.
  * Returns -1. */
 int fate_too_much(const struct fate *f, struct diag *d);

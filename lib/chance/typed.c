@@ -15,12 +15,9 @@ bool point_is(const char *name, size_t n, const char *point)
 
 static bool of_an_intruder(const struct board *b, const char *point, const char *stem)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		const char *name = board_intruder(b, i)->record.name;
-		size_t len = strlen(name);
-		if (!strncmp(point, name, len) && point[len] == '.' &&
+	EACH(b, intruder, in) {
+		size_t len = strlen(in->record.name);
+		if (!strncmp(point, in->record.name, len) && point[len] == '.' &&
 		    point_is(point + len + 1, strlen(point + len + 1), stem))
 			return true;
 	}

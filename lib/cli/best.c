@@ -6,6 +6,7 @@
 
 #include "odds/chances.h"
 #include "odds/lines.h"
+#include "odds/policy_write.h"
 #include "odds/seams.h"
 
 #define LINES	      20 /* of what depends on chance, without --full */
@@ -178,19 +179,20 @@ void best_begin(struct best *b)
 }
 
 int best_add(struct best *b, const struct board *before, const struct board *end, bool refused,
-	     const struct fate *f, struct diag *d)
+	     struct fate *f, struct diag *d)
 {
 	struct best_value v = {{0, 1}, !refused, 0};
 	int found;
 
 	house_note(&b->house, f->board, board_count(before, KIND_EVENT));
 	b->house.tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;
-	b->work += fate_work(before, f->board) + seam_work(f->board);
-	if (b->work + f->effort > FATE_WORK)
+	headlines_of(&b->headlines, f->board, board_count(before, KIND_EVENT));
+	fate_count_run(f, before, f->board);
+	if (f->work > FATE_WORK)
 		return fate_too_much(f, d);
 	if (b->arrived_at >= 0)
 		return back_up(b, f, b->node[b->arrived_at].value, d);
-	found = refused ? 0 : board_matches(end, b->pattern, d);
+	found = refused ? 0 : board_matches(end, b->pattern, &b->without, d);
 	if (found < 0)
 		return -1;
 	v.chance.num = (u128)found;
@@ -199,37 +201,58 @@ int best_add(struct best *b, const struct board *before, const struct board *end
 
 /* ---- telling ---- */
 
-static void write_json(struct best *b, const char *pattern, const struct board *from,
+static const char *pattern_of(const struct best *b, const struct call *c)
+{
+	return call_value(c, b->worst ? "worst" : "best");
+}
+
+static void write_json(const struct best *b, const struct best_told *t, const struct board *from,
 		       struct call *c)
 {
 	call_json(c, from, b->worst ? JSON_WORST : JSON_BEST);
 	buf_puts(&c->out, ",\"pattern\":");
-	buf_json(&c->out, pattern);
+	buf_json(&c->out, t->pattern);
 	buf_puts(&c->out, ",\"chance\":");
-	frac_json(&c->out, b->all.chance);
-	policy_json(&b->policies, b->all.policy, &c->out);
-	buf_printf(&c->out, ",\"left_out\":%s", c->fate.left_out ? "true" : "false");
+	frac_json(&c->out, t->chance);
+	policy_json(t->policy, &c->out);
+	buf_printf(&c->out, ",\"left_out\":%s", t->left_out ? "true" : "false");
+	buf_json_member(&c->out, "own", b->headlines.own);
 	house_json(b->house.tables, &c->out);
 	buf_puts(&c->out, "}\n");
 }
 
-void best_write(struct best *b, const struct board *from, struct call *c)
+static void write_text(const struct best *b, const struct best_told *t, struct call *c)
 {
-	const char *pattern = call_value(c, b->worst ? "worst" : "best");
-	if (c->view == VIEW_JSON) {
-		write_json(b, pattern, from, c);
-		return;
-	}
-	percent_write(&c->out, b->all.chance);
+	percent_write(&c->out, t->chance);
 	buf_puts(&c->out, "  ");
-	frac_text(&c->out, b->all.chance);
-	buf_printf(&c->out, "  %s for %s\n", b->worst ? "at worst" : "at best", pattern);
-	policy_write(&b->policies, b->all.policy, call_has(c, "full") ? INT_MAX : LINES, &c->out);
-	if (c->fate.left_out)
+	frac_text(&c->out, t->chance);
+	buf_printf(&c->out, "  %s for %s\n", t->worst ? "at worst" : "at best", t->pattern);
+	policy_write(t->policy, call_has(c, "full") ? INT_MAX : LINES, &c->out);
+	if (t->left_out)
 		buf_puts(&c->out,
 			 "(in the middle of a granted act all is as the rulings have it, unless "
 			 "typed)\n");
+	if (b->headlines.own)
+		headlines_assumed(&b->headlines, &c->out);
 	house_line(b->house.tables, &c->out);
+}
+
+void best_write(struct best *b, const struct board *from, struct call *c)
+{
+	struct best_told t = {.pattern = pattern_of(b, c),
+			      .worst = b->worst,
+			      .chance = b->all.chance,
+			      .left_out = c->fate.left_out};
+	struct arena a = {0};
+
+	t.policy = policy_tell(&b->policies, b->all.policy, &a, &t.npolicies);
+	if (c->view == VIEW_JSON)
+		write_json(b, &t, from, c);
+	else
+		write_text(b, &t, c);
+	if (c->port->best)
+		c->port->best(c->port, from, &t);
+	arena_release(&a);
 }
 
 void best_release(struct best *b)
@@ -239,9 +262,11 @@ void best_release(struct best *b)
 	for (i = 0; b->step && i < FATE_DEPTH; i++)
 		policy_chance_release(&b->step[i].ways);
 	re_free(b->pattern);
+	intern_release(&b->without);
 	policies_release(&b->policies);
 	positions_release(&b->positions);
 	house_release(&b->house);
+	headlines_release(&b->headlines);
 	mem_free(b->step);
 	mem_free(b->node);
 	mem_free(b->passed);

@@ -6,8 +6,10 @@
 
 #include "cli/tool.h"
 #include "event/house.h"
+#include "odds/headline.h"
 #include "odds/policy.h"
 #include "odds/positions.h"
+#include "text/intern.h"
 #include "text/re.h"
 
 struct best_value {
@@ -34,6 +36,7 @@ struct best_passed {
 /* Zero is a valid start; the holder releases it. */
 struct best {
 	struct re *pattern;
+	struct intern without; /* lines that do not match it */
 	bool worst;
 	struct policies policies;
 	struct best_step *step; /* FATE_DEPTH of them */
@@ -45,9 +48,18 @@ struct best {
 	int seen;	/* seams that the run under way has passed */
 	int arrived_at; /* the node where it was cut short, or -1 */
 	struct best_value all;
-	long work;
 	struct house house;
+	struct headlines headlines; /* for the re-rolls that were assumed */
 	struct buf key;
+};
+
+/* What it comes to, for whoever tells it. */
+struct best_told {
+	const char *pattern;
+	bool worst, left_out;
+	struct frac chance;
+	const struct policy_told *policy;
+	int npolicies; /* how many parts of it are numbered */
 };
 
 /* The pattern of --best or --worst; NULL in `pattern` if neither is given. */
@@ -55,7 +67,7 @@ int best_start(struct best *b, struct call *c, struct diag *d);
 void best_begin(struct best *b);
 /* The end of one run: on that board, refused, or cut short where another has been. */
 int best_add(struct best *b, const struct board *before, const struct board *end, bool refused,
-	     const struct fate *f, struct diag *d);
+	     struct fate *f, struct diag *d);
 void best_write(struct best *b, const struct board *from, struct call *c);
 void best_release(struct best *b);
 

@@ -15,9 +15,10 @@ struct board_file {
 static int read_first(void *arg)
 {
 	struct board_file *f = arg;
-	int found =
-	    reader_start(&f->reader, f->in, f->d) ? -1 : reader_next(&f->reader, f->board, f->d);
+	int found;
 
+	reader_start(&f->reader, f->in);
+	found = reader_next(&f->reader, f->board, f->d);
 	if (!found)
 		diag_set(f->d, "no board");
 	return found == 1 ? 0 : -1;

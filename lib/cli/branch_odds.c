@@ -5,11 +5,11 @@
 
 #include "cli/branches.h"
 #include "cli/read_text.h"
-#include "look/diff.h"
 #include "odds/brief.h"
 #include "odds/figures.h"
 #include "odds/lines.h"
 #include "odds/weight.h"
+#include "show/diff.h"
 
 static int likelier(const void *a, const void *b)
 {
@@ -94,16 +94,6 @@ static int read_leaves(const struct branches *all, const struct board *from, str
 	return bad ? -1 : 0;
 }
 
-static void write_assumed(const struct branches *all, struct buf *out)
-{
-	if (all->headlines.own)
-		buf_printf(out, "(with the weapon's own %s; tokens only as typed)\n",
-			   all->headlines.own);
-	else if (all->headlines.rolled)
-		buf_puts(out, "(re-rolls and tokens only as typed)\n");
-	house_line(all->house.tables, out);
-}
-
 static void write_headlines(const struct headlines *h, struct buf *out)
 {
 	int i;
@@ -128,7 +118,8 @@ static int write_text(struct branches *all, const struct brief *b, const struct 
 		result = brief_write(b, &c->out, d);
 	for (i = 0; i < all->n && call_has(c, "full"); i++)
 		odds_line(all->leaf[i].weight, INT_MAX, all->leaf[i].changes, &c->out);
-	write_assumed(all, &c->out);
+	headlines_assumed(&all->headlines, &c->out);
+	house_line(all->house.tables, &c->out);
 	return result;
 }
 

@@ -6,11 +6,12 @@
 #include "board/write.h"
 #include "cli/read_text.h"
 #include "event/event.h"
-#include "look/diff.h"
 #include "odds/weight.h"
 #include "show/board_json.h"
+#include "show/diff.h"
 
-#define OF_MOST 1000000 /* what a branch's `of` can be */
+#define OF_MOST	    1000000 /* what a branch's `of` can be */
+#define LEAF_EVENTS 60	    /* a board that is kept and told costs as many */
 
 /* a + b, exactly. */
 static int add_weight(struct frac *a, struct frac b, struct diag *d)
@@ -63,7 +64,7 @@ static void write_changes(const struct branches *all, const struct board *before
 }
 
 static int add_leaf(struct branches *all, char *position, uint64_t hash, const struct board *before,
-		    const struct board *b, const struct fate *f, struct diag *d)
+		    const struct board *b, struct fate *f, struct diag *d)
 {
 	struct buf text = {0}, changes = {0};
 
@@ -79,6 +80,7 @@ static int add_leaf(struct branches *all, char *position, uint64_t hash, const s
 		board_write(b, &text);
 	}
 	write_changes(all, before, b, &changes);
+	fate_count(f, b, LEAF_EVENTS);
 	all->bytes += (long)(strlen(position) + text.n + changes.n);
 	*slot_of(all, hash, position) = all->n + 1;
 	all->leaf[all->n++] = (struct branch_leaf){.position = position,
@@ -103,19 +105,16 @@ static int count_headlines(struct branches *all, uint64_t told, struct frac weig
 
 /* What the run took; there is an end to it. */
 static int count_work(struct branches *all, const struct board *before, const struct board *b,
-		      const struct fate *f, struct diag *d)
+		      struct fate *f, struct diag *d)
 {
 	all->states++;
-	all->work += fate_work(before, b);
-	if (all->merges)
-		all->work += seam_work(b);
-	return all->work + f->effort > FATE_WORK || all->bytes > FATE_BYTES ? fate_too_much(f, d)
-									    : 0;
+	fate_count_run(f, before, b);
+	return f->work > FATE_WORK || all->bytes > FATE_BYTES ? fate_too_much(f, d) : 0;
 }
 
 /* The leaf of that position, which is made if it is new; -1 and the diag if there are too many. */
 static int leaf_of(struct branches *all, const struct board *before, const struct board *b,
-		   const struct fate *f, struct diag *d)
+		   struct fate *f, struct diag *d)
 {
 	struct buf position = {0};
 	uint64_t hash;
@@ -148,7 +147,7 @@ static int add_to_leaf(struct branches *all, int leaf, uint64_t told, const stru
 }
 
 int branches_add(struct branches *all, const struct board *before, const struct board *b,
-		 const struct fate *f, struct diag *d)
+		 struct fate *f, struct diag *d)
 {
 	int from = all->merges ? all->seams.events : board_count(before, KIND_EVENT), leaf;
 
@@ -184,8 +183,7 @@ void branches_begin(struct branches *all, const struct fate *f, int events)
 		seams_begin(&all->seams, f, events);
 }
 
-int branches_cut(struct branches *all, const struct board *before, const struct fate *f,
-		 struct diag *d)
+int branches_cut(struct branches *all, const struct board *before, struct fate *f, struct diag *d)
 {
 	house_note(&all->house, f->board, board_count(before, KIND_EVENT));
 	all->house.tables |= f->tally.house_dice ? 1u << TABLE_DICE : 0;

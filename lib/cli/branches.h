@@ -34,7 +34,6 @@ struct branches {
 	size_t slots;  /* a power of two */
 	bool too_much; /* to explore: what the diag says is of them and not of the rules */
 	long states;   /* runs so far */
-	long work;     /* what they took, see fate_work */
 	long bytes;    /* what the leaves hold */
 };
 
@@ -45,11 +44,10 @@ void branches_begin(struct branches *all, const struct fate *f, int events);
 /* After the last one. */
 int branches_finish(struct branches *all, struct diag *d);
 /* A run that was cut short at a seam: what it took. */
-int branches_cut(struct branches *all, const struct board *before, const struct fate *f,
-		 struct diag *d);
+int branches_cut(struct branches *all, const struct board *before, struct fate *f, struct diag *d);
 /* The end of one run. Outcomes of chance that are the same position are one leaf. */
 int branches_add(struct branches *all, const struct board *before, const struct board *b,
-		 const struct fate *f, struct diag *d);
+		 struct fate *f, struct diag *d);
 /* Writes them in the call's view, each with its branch record. */
 int branches_write(const struct branches *all, const struct board *from, struct call *c,
 		   struct diag *d);

@@ -142,7 +142,9 @@ void call_warn_unfinished(const struct call *c, const struct board *b, struct wh
 {
 	at.column = 0;
 	if (b->unfinished)
-		call_warn(c, at, "the board does not end with 'done'; was it cut short?");
+		call_warn(c, at,
+			  "the board does not end with 'done'; was it cut short? "
+			  "if it is whole, add that line");
 }
 
 int call_refuse(struct call *c, struct board *b, const char *what, struct refusal no)

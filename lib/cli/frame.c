@@ -83,11 +83,13 @@ int run_open_input(struct run *r)
 
 	if (r->call.boardless) {
 		input_from_text(&in, span_of(BOARDLESS), "(no board)");
-		return reader_start(&r->reader, in, &r->diag);
-	}
-	if (r->call.game)
+	} else if (r->call.game) {
 		return run_open_game(r);
-	return p->boards(p, &r->call, &in, &r->diag) ? -1 : reader_start(&r->reader, in, &r->diag);
+	} else if (p->boards(p, &r->call, &in, &r->diag)) {
+		return -1;
+	}
+	reader_start(&r->reader, in);
+	return 0;
 }
 
 static void after_board(struct run *r, int result)
@@ -125,7 +127,9 @@ static void all_boards(struct run *r)
 		after_board(r, result);
 	}
 	if (!r->reader.boards && !r->diag.n && !r->status) {
-		diag_set(&r->diag, "no board; did an earlier stage fail?");
+		diag_set(&r->diag, "%s",
+			 r->call.nothing ? r->call.nothing
+					 : "no board; did an earlier stage fail?");
 		report(r);
 	}
 }

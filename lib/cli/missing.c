@@ -2,8 +2,8 @@
  * call would have read. */
 #include <stdarg.h>
 
+#include "cli/offers.h"
 #include "cli/run.h"
-#include "look/offers.h"
 
 #define LISTED 48 /* names */
 

@@ -15,6 +15,8 @@ void options_free(struct options *o);
 const char *options_wanted(const struct options *o);
 /* Where the word of that number begins in `SPACER CARD [ACTION ...]`. */
 const char *synopsis_word(const char *synopsis, int n);
+/* The line of a synopsis that begins with the first word typed, or else the first. */
+const char *synopsis_line(const char *usage, const char *first);
 
 const char *const *options_words(const struct options *o, int *n);
 int options_values(const struct options *o, const char *name, const char *const **values);

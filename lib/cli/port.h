@@ -9,6 +9,7 @@
 #include "cli/outlet.h"
 #include "text/input.h"
 
+struct best_told;
 struct branches;
 struct call;
 struct trials;
@@ -46,9 +47,10 @@ struct port {
 	/* Options that cannot be had here: 0, or -1 and the diag. May be NULL. */
 	int (*check)(struct port *p, const struct call *c, struct diag *d);
 	/* Whoever wants more than text is told what is shown, what a call that explores came to,
-	 * and what it comes to by other readings. May be NULL. */
+	 * at best or at worst too, and what it comes to by other readings. May be NULL. */
 	void (*show)(struct port *p, const struct call *c, const struct showing *s);
 	void (*outcomes)(struct port *p, const struct board *b, const struct branches *all);
+	void (*best)(struct port *p, const struct board *b, const struct best_told *t);
 	void (*readings)(struct port *p, const struct board *b, const struct trials *all);
 	/* A bad board's share is taken back. May be NULL. */
 	void (*keep)(struct port *p, bool good);

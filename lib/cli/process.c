@@ -31,7 +31,10 @@ static int open_boards(struct port *p, const struct call *c, struct input *in, s
 	int error;
 
 	if (!file && isatty(STDIN_FILENO))
-		return diag_usage(d, "no board: pipe one in, or name one with -f FILE or -g GAME");
+		return diag_usage(
+		    d, "%s",
+		    c->nothing ? c->nothing
+			       : "no board: pipe one in, or name one with -f FILE or -g GAME");
 	if (!file || !strcmp(file, "-")) {
 		input_from_fd(in, STDIN_FILENO, "(standard input)");
 		return 0;

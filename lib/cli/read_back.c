@@ -11,8 +11,7 @@ static int next(struct reader *r, struct board *b, struct diag *d)
 	return found == 1 && event_check(b, d) ? -1 : found;
 }
 
-int read_back(struct span text, const struct line_cutter *cutter, const struct data *data,
-	      struct diag *d)
+int read_back(struct span text, struct line_cutter *cutter, const struct data *data, struct diag *d)
 {
 	struct reader r = {.cutter = *cutter};
 	struct diag problems = {0};
@@ -26,6 +25,7 @@ int read_back(struct span text, const struct line_cutter *cutter, const struct d
 		board_start(&b, &a, data);
 		found = next(&r, &b, &problems);
 	} while (found == 1);
+	*cutter = r.cutter;
 	d->at = (struct where){0};
 	if (found < 0)
 		diag_status(d, r.limit ? STATUS_DATA : STATUS_BUG,

@@ -133,9 +133,11 @@ static int try_one(struct run *r, struct board *b, struct trials *all, struct tr
 	memset(b->readings->noted, 0, sizeof b->readings->noted);
 	c->fate.explore_chance = !looks;
 	fate_start(&c->fate, &r->arena);
+	c->fate.work = all->work;
 	t->all.headlines.results = c->tool->rolls;
 	result = looks ? try_to_look(r, b, t) : run_explore(r, b, &t->all);
-	all->work = t->all.work;
+	all->work = c->fate.work;
+	t->work = c->fate.work;
 	if (result == REFUSED)
 		answer_refusal(t, &c->refusal);
 	else if (played && (result < 0 || fate_end(&c->fate, &r->diag)))
@@ -178,7 +180,7 @@ static bool is_tried(enum ruling r)
 /* Does the limit leave room for another trial beside the one as it is played? */
 static bool room_for_one(const struct trials *all)
 {
-	return (all->list[0].all.work - WORK_AT_FIRST) * 2 <= TRIALS_WORK;
+	return (all->list[0].work - WORK_AT_FIRST) * 2 <= TRIALS_WORK;
 }
 
 /* Too much by all readings together: fewer may do. */
@@ -209,8 +211,7 @@ static int try_by(struct run *r, struct board *b, struct trials *all, const stru
 				"there are more than %d ways to read these together; name fewer",
 				TRIALS_MOST);
 	t = add_trial(all, by);
-	t->all = (struct branches){.work = all->work,
-				   .bytes = all->bytes,
+	t->all = (struct branches){.bytes = all->bytes,
 				   .plain = true,
 				   .a_change_a_line = r->call.view == VIEW_JSON};
 	if (try_one(r, b, all, t))

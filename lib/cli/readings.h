@@ -12,6 +12,7 @@ struct trial {
 	struct readings by; /* the values that were set, and then what was asked for */
 	struct branches all;
 	char *answer; /* owned; or NULL */
+	long work;    /* of all up to it */
 	int group;    /* trials that come to the same have the same */
 };
 

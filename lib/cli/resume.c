@@ -7,8 +7,6 @@
 #include "event/event.h"
 #include "text/shell.h"
 
-#define ARGV_MOST 512
-
 /* ---- another call in the place of this one ---- */
 
 static int cut_args(struct run *r, const char *tool, const char *args, char ***argv)
@@ -17,9 +15,10 @@ static int cut_args(struct run *r, const char *tool, const char *args, char ***a
 	struct buf word = {0};
 	int n = 0;
 
-	*argv = arena_array(a, char *, ARGV_MOST + 1);
+	/* a word takes a byte and a blank at least */
+	*argv = arena_array(a, char *, (args ? strlen(args) : 0) / 2 + 3);
 	(*argv)[n++] = arena_strdup(a, tool);
-	while (args && n < ARGV_MOST && shell_next(&args, &word))
+	while (args && shell_next(&args, &word))
 		(*argv)[n++] = arena_strdup(a, buf_text(&word));
 	buf_release(&word);
 	return n;

@@ -168,8 +168,11 @@ int run_one_board(struct run *r, struct board *b)
 {
 	struct weight w;
 
-	if (event_check(b, &r->diag) || call_apply_rulings(&r->call, &r->reader, b, &r->diag) ||
-	    run_seed_board(r, b))
+	if (event_check(b, &r->diag)) {
+		reader_doubt(&r->reader);
+		return -1;
+	}
+	if (call_apply_rulings(&r->call, &r->reader, b, &r->diag) || run_seed_board(r, b))
 		return -1;
 	if (weight_read(b, &w, &r->diag))
 		return -1;

@@ -19,8 +19,7 @@ int run_open_game(struct run *r)
 	} else {
 		input_from_text(&in, (struct span){r->game.text.p, r->game.text.n}, r->call.game);
 	}
-	if (reader_start(&r->reader, in, &r->diag))
-		return -1;
+	reader_start(&r->reader, in);
 	r->reader.done_from = r->game.first || r->call.tool->whole_game ? 2 : 1;
 	return 0;
 }

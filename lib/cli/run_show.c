@@ -7,8 +7,9 @@
 #include "cli/read_back.h"
 #include "cli/run.h"
 #include "event/event.h"
-#include "look/in_short.h"
 #include "show/board_json.h"
+#include "show/in_short.h"
+#include "show/verdict.h"
 
 void call_tell_events(struct call *c, const struct board *b, int from, const char *indent)
 {
@@ -125,35 +126,79 @@ static void tell_branch(struct call *c, const struct showing *s)
 		call_tell_events(c, s->told, s->from, "  ");
 }
 
-#define MANY 4 /* events: what they come to is told once more, in one line */
+#define FEW  2	/* events say it themselves */
+#define MANY 20 /* events: what they came to has gone up the screen, and is told once more */
 
-/* `before`: in front of the line; it is told of so many events at least. */
-static void tell_in_short(struct call *c, const struct showing *s, const char *before, int many)
+static int count_told(const struct showing *s)
 {
 	int i, told = 0;
 
 	for (i = s->from; i < board_count(s->told, KIND_EVENT); i++)
 		told += event_is_told(board_event(s->told, i));
-	if (!s->before || c->quiet || c->tool->kind != RESOLVER || told < many)
+	return told;
+}
+
+/* Is that what the first of the events says? */
+static bool said_at_once(const struct showing *s, const char *answer)
+{
+	struct buf first = {0};
+	int i = s->from;
+	bool same;
+
+	while (!event_is_told(board_event(s->told, i)))
+		i++;
+	event_sentence(board_event(s->told, i), &first);
+	same = !strcmp(buf_text(&first), answer);
+	buf_release(&first);
+	return same;
+}
+
+/* What the events come to, in one line; nothing where they say it themselves. */
+static void find_answer(const struct call *c, const struct showing *s, struct buf *out)
+{
+	int told = count_told(s);
+	size_t said, joined;
+
+	if (!s->before || c->tool->kind != RESOLVER)
 		return;
-	buf_puts(&c->out, before);
-	in_short(s->before, s->told, &c->out);
-	buf_putc(&c->out, '\n');
+	if (!told)
+		buf_puts(out, "nothing has changed");
+	if (told < (c->tool->answer_first ? FEW : FEW + 1))
+		return;
+	(c->tool->rolls ? verdict_of_roll : verdict)(s->told, s->from, out);
+	said = out->n;
+	buf_puts(out, said ? "; " : "");
+	joined = out->n;
+	in_short(s->before, s->told, out);
+	if (out->n == joined)
+		buf_cut(out, said);
+	if (said_at_once(s, buf_text(out)))
+		buf_cut(out, 0);
+}
+
+static void tell_ruling(struct call *c, const struct showing *s)
+{
+	struct buf answer = {0};
+
+	find_answer(c, s, &answer);
+	if (answer.n)
+		buf_printf(&c->out, "%s\n", buf_text(&answer));
+	if (c->tool->kind == RESOLVER)
+		call_tell_events(c, s->told, s->from, "");
+	call_tell_switched(c, s->told);
+	if (answer.n && count_told(s) >= MANY)
+		buf_printf(&c->out, "in short: %s\n", buf_text(&answer));
+	if (s->drew)
+		buf_printf(&c->out, "(to repeat it: --seed %llu)\n", s->seed);
+	buf_release(&answer);
 }
 
 static void tell_resolved(struct call *c, const struct showing *s)
 {
-	if (c->tool->answer_first && c->view == VIEW_RULING)
-		tell_in_short(c, s, "", 2); /* one event says it itself */
-	if (c->tool->kind == RESOLVER)
+	if (c->view == VIEW_RULING)
+		tell_ruling(c, s);
+	else if (c->tool->kind == RESOLVER)
 		call_tell_events(c, s->told, s->from, "");
-	if (c->view != VIEW_RULING)
-		return;
-	call_tell_switched(c, s->told);
-	if (!c->tool->answer_first)
-		tell_in_short(c, s, "in short: ", MANY);
-	if (s->drew)
-		buf_printf(&c->out, "(to repeat it: --seed %llu)\n", s->seed);
 }
 
 void showing_tell(struct call *c, const struct showing *s)

@@ -215,6 +215,14 @@ static int command_words(struct call *c, struct diag *d)
 	return 0;
 }
 
+static void list_commands(const struct tool *t, struct diag *d)
+{
+	int i;
+
+	for (i = 0; i < t->ncommands; i++)
+		diag_add(d, "%s%s", i ? ", " : "", t->commands[i].word);
+}
+
 /* The command of a tool that has several. */
 static int find_command(struct call *c, struct diag *d)
 {
@@ -225,17 +233,22 @@ static int find_command(struct call *c, struct diag *d)
 
 	if (!t->commands)
 		return 0;
-	if (!c->nwords)
-		return diag_usage(d, "say which command; --help lists them");
+	if (!c->nwords) {
+		diag_usage(d, "say which command: ");
+		list_commands(t, d);
+		return -1;
+	}
 	suggest_start(&s, c->word[0]);
 	for (i = 0; i < t->ncommands && !c->command; i++) {
 		suggest_offer(&s, t->commands[i].word);
 		if (!strcmp(t->commands[i].word, c->word[0]))
 			c->command = &t->commands[i];
 	}
-	if (!c->command)
-		return diag_usage(d, "no command '%s'%s; --help lists them", c->word[0],
-				  suggest_text(&s, hint));
+	if (!c->command) {
+		diag_usage(d, "no command '%s'%s; there are ", c->word[0], suggest_text(&s, hint));
+		list_commands(t, d);
+		return -1;
+	}
 	c->only_looks = c->command->only_looks;
 	c->game_unchanged |= c->only_looks;
 	return command_words(c, d);

@@ -70,7 +70,7 @@ struct tool {
 	int words_least, words_most;
 	bool resumes;	   /* answers the question of a board under way: enorm-go */
 	bool rolls;	   /* what it comes to is a roll: enorm-roll */
-	bool answer_first; /* what its ruling comes to is the first line, not the last */
+	bool answer_first; /* what its ruling comes to is its first line, even of two events */
 	bool whole_game;   /* reads every board of a game file, not just the last */
 	/* Before any board: looks at options. -1 and the diag on an error; STOP if all is done. */
 	int (*begin)(struct call *c, struct diag *d);
@@ -112,6 +112,7 @@ struct call {
 	struct reader *reader; /* of the boards; NULL in begin */
 	reader_translate
 	    *translate;		/* set by a tool that reads what is no board yet; gets the call */
+	const char *nothing;	/* told where that is missing; NULL is the usual sentence */
 	struct buf out;		/* what standard output gets; a bad board's share is taken back */
 	struct refusal refusal; /* why the tool returned REFUSED */
 	struct fate fate;	/* what answers the rules' dice and choices; a RESOLVER's */

@@ -20,11 +20,11 @@ void data_start(struct data *d)
 
 	*d = (struct data){0};
 	memcpy(d->sum, defaults_sum, sizeof d->sum);
+	memcpy(d->taken, defaults_taken, sizeof d->taken);
 	for (t = 0; t < TABLE_COUNT; t++) {
 		d->table[t].rows = table_defaults[t].rows;
 		d->table[t].n = table_defaults[t].n;
 	}
-	readings_take(d);
 }
 
 void data_release(struct data *d)
@@ -34,7 +34,7 @@ void data_release(struct data *d)
 
 static const void *row_of(const struct data *d, enum table_id t, int i)
 {
-	return (const char *)d->table[t].rows + (size_t)i * tables[t].row_size;
+	return (const char *)data_first(d, t) + (size_t)i * tables[t].row_size;
 }
 
 /* ---- overlay ---- */
@@ -289,32 +289,34 @@ int data_overlay(struct data *d, const char *path, struct diag *diag)
 const void *data_rows(const struct data *d, enum table_id t, int *n)
 {
 	*n = d->table[t].n;
-	return d->table[t].rows;
+	return data_first(d, t);
 }
 
-static const char *key_of(const struct data *d, enum table_id t, int i)
+static const char *key_of(enum table_id t, const char *row)
 {
-	return *(const char *const *)((const char *)row_of(d, t, i) + tables[t].columns[0].offset);
+	return *(const char *const *)(const void *)(row + tables[t].columns[0].offset);
 }
 
 const void *data_find(const struct data *d, enum table_id t, const char *key)
 {
+	const char *row = data_first(d, t);
 	int i;
 
-	for (i = 0; i < d->table[t].n; i++)
-		if (str_same(key_of(d, t, i), key))
-			return row_of(d, t, i);
+	for (i = 0; i < d->table[t].n; i++, row += tables[t].row_size)
+		if (str_same(key_of(t, row), key))
+			return row;
 	return NULL;
 }
 
 const char *data_suggest(const struct data *d, enum table_id t, const char *key, char out[128])
 {
+	const char *row = data_first(d, t);
 	struct suggestion s;
 	int i;
 
 	suggest_start(&s, key);
-	for (i = 0; i < d->table[t].n; i++)
-		suggest_offer(&s, key_of(d, t, i));
+	for (i = 0; i < d->table[t].n; i++, row += tables[t].row_size)
+		suggest_offer(&s, key_of(t, row));
 	return suggest_text(&s, out);
 }
 

@@ -2,6 +2,7 @@
 #ifndef DATA_DATA_H
 #define DATA_DATA_H
 
+#include "data/packed.h"
 #include "data/ruling.h"
 #include "data/tables.h"
 #include "text/arena.h"
@@ -11,7 +12,7 @@
 struct data {
 	struct arena arena; /* owns every overlaid row */
 	struct {
-		const void *rows;
+		const void *rows; /* NULL: packed; ask data_first */
 		int n;
 		const struct where *from; /* where each row was read; NULL for the defaults */
 	} table[TABLE_COUNT];
@@ -29,11 +30,17 @@ int data_overlay_text(struct data *d, enum table_id t, struct span text, const c
 int data_check(const struct data *d, struct diag *diag);
 void data_release(struct data *d);
 
+/* The first row of a table. */
+static inline const void *data_first(const struct data *d, enum table_id t)
+{
+	return d->table[t].rows ? d->table[t].rows : packed_rows(t);
+}
+
 /* Rows of a table: `const struct weapon_row *w = data_rows(d, TABLE_WEAPONS, &n);` */
 const void *data_rows(const struct data *d, enum table_id t, int *n);
 /* `EACH_ROW(d, WEAPONS, weapon_row, w)`: one after another. */
 #define EACH_ROW(d, id, tag, x)                                        \
-	for (const struct tag *x = (d)->table[TABLE_##id].rows,        \
+	for (const struct tag *x = data_first(d, TABLE_##id),          \
 			      *x##_end = x + (d)->table[TABLE_##id].n; \
 	     x < x##_end; x++)
 /* The row whose first column (a NAME or TEXT) is `key`, or NULL. */

@@ -10,6 +10,7 @@
 /* There is nothing compiled in yet. */
 const struct table_defaults table_defaults[TABLE_COUNT];
 const char defaults_sum[17] = "";
+const char defaults_taken[RULING_COUNT];
 
 static void write_string(const char *s)
 {
@@ -146,12 +147,98 @@ static void write_value(const struct field *f, const void *row, const char *name
 	}
 }
 
+/* ---- tables of nothing but texts, and words ---- */
+
+static bool is_packed(const struct table *t)
+{
+	int c;
+
+	for (c = 0; c < t->ncolumns; c++)
+		if (t->columns[c].type != FIELD_TEXT && t->columns[c].type != FIELD_WORD)
+			return false;
+	return true;
+}
+
+/* The texts of a table, each once. */
+struct pack {
+	struct {
+		const char *text;
+		unsigned at;
+	} * texts;
+	int n;
+	unsigned size;
+};
+
+static unsigned packed_at(struct pack *p, const char *text)
+{
+	int i = 0;
+
+	while (i < p->n && strcmp(p->texts[i].text, text))
+		i++;
+	if (i == p->n) {
+		p->texts[p->n].text = text;
+		p->texts[p->n++].at = p->size;
+		p->size += (unsigned)strlen(text) + 1;
+	}
+	return p->texts[i].at;
+}
+
+static void write_packed_row(struct pack *p, const struct table *t, const char *row)
+{
+	int c;
+
+	for (c = 0; c < t->ncolumns; c++) {
+		const void *cell = row + t->columns[c].offset;
+		printf("%u, ", t->columns[c].type == FIELD_WORD
+				   ? *(const unsigned *)cell
+				   : packed_at(p, *(const char *const *)cell));
+	}
+	printf("\n");
+}
+
+/* No string of C need be longer than 4095 letters, so each text is a member of its own. */
+static void write_texts(const struct pack *p, enum table_id t)
+{
+	int i;
+
+	printf("static const struct {\n");
+	for (i = 0; i < p->n; i++)
+		printf("char t%d[%zu];\n", i, strlen(p->texts[i].text) + 1);
+	printf("} texts_%d = {\n", (int)t);
+	for (i = 0; i < p->n; i++) {
+		write_string(p->texts[i].text);
+		printf(",\n");
+	}
+	printf("};\n_Static_assert(sizeof texts_%d == %u, \"nothing between them\");\n", (int)t,
+	       p->size);
+}
+
+static void write_packed(enum table_id t, const char *rows, int n, const char *row_tag)
+{
+	struct arena a = {0};
+	struct pack p = {0};
+	int i;
+
+	p.texts = arena_alloc(&a, (size_t)(n * tables[t].ncolumns) * sizeof *p.texts);
+	printf("static const unsigned cells_%d[] = {\n", (int)t);
+	for (i = 0; i < n; i++)
+		write_packed_row(&p, &tables[t], rows + (size_t)i * tables[t].row_size);
+	printf("};\n");
+	write_texts(&p, t);
+	printf("static struct %s rows_%d[%d];\n", row_tag, (int)t, n);
+	arena_release(&a);
+}
+
 static void write_table(const struct data *d, enum table_id t, const char *row_tag)
 {
 	int n, i, c;
 	const char *rows = data_rows(d, t, &n);
 	char name[CELL_NAME];
 
+	if (is_packed(&tables[t])) {
+		write_packed(t, rows, n, row_tag);
+		return;
+	}
 	write_effects(t, rows, n);
 	printf("static const struct %s rows_%d[] = {\n", row_tag, (int)t);
 	for (i = 0; i < n; i++) {
@@ -217,15 +304,25 @@ static void write_all(const struct data *d)
 {
 	int t;
 
-	printf("/* Made by mkdata from data. */\n#include \"data/tables.h\"\n#include "
+	printf("/* Made by mkdata from data. */\n#include \"data/ruling.h\"\n"
+	       "#include \"data/tables.h\"\n#include "
 	       "\"text/str.h\"\n");
 #define T(id, file, row, keys) write_table(d, TABLE_##id, #row);
 	TABLES(T)
 #undef T
 	printf("const struct table_defaults table_defaults[TABLE_COUNT] = {\n");
 	for (t = 0; t < TABLE_COUNT; t++)
-		printf("{rows_%d, (int)COUNT(rows_%d)},\n", t, t);
+		if (is_packed(&tables[t]))
+			printf("{NULL, (int)COUNT(rows_%d), {(const char *)&texts_%d, cells_%d, "
+			       "rows_%d}},\n",
+			       t, t, t, t);
+		else
+			printf("{rows_%d, (int)COUNT(rows_%d), {NULL, NULL, NULL}},\n", t, t);
 	printf("};\nconst char defaults_sum[17] = \"%s\";\n", d->sum);
+	printf("const char defaults_taken[RULING_COUNT] = {");
+	for (t = 0; t < RULING_COUNT; t++)
+		printf("%d, ", d->taken[t]);
+	printf("};\n");
 }
 
 int main(int argc, char **argv)

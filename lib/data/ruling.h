@@ -70,5 +70,7 @@ enum ruling {
 };
 
 extern const char *const ruling_words[]; /* NULL at the end */
+/* The letters that data/rulings.csv takes, written by mkdata. */
+extern const char defaults_taken[RULING_COUNT];
 
 #endif

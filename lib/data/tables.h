@@ -492,10 +492,18 @@ struct table {
 
 extern const struct table tables[TABLE_COUNT];
 
-/* The rows compiled in from data/, written by mkdata. */
+/* The rows compiled in from data/, written by mkdata. Every pointer among them is moved at every
+ * start of the program, so the long tables of texts, which few calls ask for, have none: they are
+ * packed as numbers, and their rows are filled in when somebody asks; see data/packed.h. */
 struct table_defaults {
-	const void *rows;
+	const void *rows; /* NULL: packed */
 	int n;
+	struct {
+		const char *texts;
+		const unsigned
+		    *cells; /* row by row: where the text begins, or the number of a WORD */
+		void *rows; /* room for them */
+	} packed;
 };
 
 extern const struct table_defaults table_defaults[TABLE_COUNT];

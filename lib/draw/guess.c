@@ -106,6 +106,7 @@ static int ask(struct drawing *g, const struct drawn_sign *s)
 {
 	char at[PLACE_TEXT];
 	bool tile = s->class == SIGN_TILE, spacer = s->sign >= 'A' && s->sign <= 'Z';
+	bool either = !tile && s->sign >= 'a' && s->facing < 0;
 
 	if (tile)
 		drawing_problem(g, s->from,
@@ -115,12 +116,17 @@ static int ask(struct drawing *g, const struct drawn_sign *s)
 		drawing_problem(g, s->from,
 				"%s: no key says who %c is; add one: key %c spacer NAME",
 				sign_place(s, at), s->sign, s->sign);
+	else if (either)
+		drawing_problem(g, s->from,
+				"%s: no key says what %c is; add one: key %c terrain crate, or key "
+				"%c intruder grin-1",
+				sign_place(s, at), s->sign, s->sign, s->sign);
 	else
 		drawing_problem(g, s->from,
 				"%s: no key says who %c is; add one: key %c intruder grin-%c",
 				sign_place(s, at), s->sign, s->sign,
 				s->sign >= '1' && s->sign <= '9' ? s->sign : '1');
-	if (!spacer)
+	if (!spacer && !either)
 		list_rows(g, tile ? TABLE_TERRAIN : TABLE_INTRUDERS);
 	return -1;
 }

@@ -14,14 +14,43 @@ static struct span first_word(struct span s)
 	return (struct span){s.p, n};
 }
 
+static bool is_letter(char c)
+{
+	return (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
+}
+
+static bool is_letter_at(struct span s, size_t i)
+{
+	return i < s.n && is_letter(s.p[i]);
+}
+
+/* The v of a figure that faces south, and behind it nothing, no letter or a door. */
+static bool is_arrow_south(struct span s, size_t i)
+{
+	return i < s.n && s.p[i] == 'v' && (!is_letter_at(s, i + 1) || strchr("dDWxX", s.p[i + 1]));
+}
+
+/* "cJv": a figure, perhaps behind its tile. */
+static bool faces_south(struct span s)
+{
+	return is_letter_at(s, 0) &&
+	       (is_arrow_south(s, 1) || (is_letter_at(s, 1) && is_arrow_south(s, 2)));
+}
+
 /* Three letters or more: the line says something, and draws nothing. */
 static bool is_a_word(struct span s)
 {
+	return is_letter_at(s, 0) && is_letter_at(s, 1) && is_letter_at(s, 2) && !faces_south(s);
+}
+
+/* "at=B2"; with a tile or a figure before it = is a mark: "c.=". */
+static bool is_a_setting(struct span s)
+{
 	size_t i;
 
-	for (i = 0; i < s.n && ((s.p[i] | 0x20) >= 'a' && (s.p[i] | 0x20) <= 'z'); i++)
+	for (i = 0; i < s.n && (is_letter(s.p[i]) || s.p[i] == '-'); i++)
 		;
-	return i >= 3;
+	return i >= 2 && i + 1 < s.n && s.p[i] == '=' && !faces_south(s);
 }
 
 static enum line_use use_of(struct span text, bool inside, bool framed)
@@ -38,7 +67,7 @@ static enum line_use use_of(struct span text, bool inside, bool framed)
 		return LINE_KEY;
 	if (span_is(word, "done"))
 		return LINE_LAST;
-	if (!word.n || *word.p == '#' || is_a_word(word) || framed || memchr(word.p, '=', word.n))
+	if (!word.n || *word.p == '#' || is_a_word(word) || framed || is_a_setting(word))
 		return LINE_PASSED;
 	return LINE_PICTURE;
 }

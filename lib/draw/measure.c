@@ -50,6 +50,12 @@ static bool holds(struct span s, const char *word)
 	return s.n && memmem(s.p, s.n, word, strlen(word));
 }
 
+/* Spawn points where every + would stand, and doors between them. */
+static bool all_spawn_points(struct span s)
+{
+	return holds(s, "o") && only(s, " o*dDWxX");
+}
+
 static enum shape shape_of(struct span s)
 {
 	if (only(s, " "))
@@ -58,7 +64,8 @@ static enum shape shape_of(struct span s)
 		return SHAPE_SPACES;
 	if (only(s, " 0123456789"))
 		return SHAPE_NUMBERS;
-	if (holds(s, "+") || holds(s, "@") || holds(s, "---") || holds(s, ":::") || only(s, " o"))
+	if (holds(s, "+") || holds(s, "@") || holds(s, "-") || holds(s, ":::") ||
+	    all_spawn_points(s))
 		return SHAPE_CORNERS;
 	return SHAPE_SPACES;
 }

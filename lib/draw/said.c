@@ -161,6 +161,35 @@ static size_t offset_of(const struct drawing *g, const struct word *w)
 	return (size_t)((w->key.p ? w->key.p : w->value.p) - g->typed.p);
 }
 
+/* The kind that somebody left out before its name. */
+static const char *kind_of_name(const struct drawing *g, const struct said *k)
+{
+	const struct word *w = &k->word[2];
+	const char *stem = name_stem(g->arena, arena_strndup(g->arena, w->value.p, w->value.n));
+	char sign = k->word[1].value.p[0];
+
+	if (data_find(g->how->data, TABLE_INTRUDERS, stem))
+		return kinds[KIND_INTRUDER].word;
+	if (data_find(g->how->data, TABLE_TERRAIN, stem))
+		return kinds[KIND_TERRAIN].word;
+	return sign >= 'A' && sign <= 'Z' && !strchr("DWX", sign) ? kinds[KIND_SPACER].word : NULL;
+}
+
+static int no_kind(struct drawing *g, const struct said *k)
+{
+	const struct word *w = &k->word[2];
+	const char *kind = w->value.n && k->word[1].value.n ? kind_of_name(g, k) : NULL;
+
+	drawing_problem(g, offset_of(g, w),
+			"'%.*s' is no kind of piece; there are spacer, intruder, terrain, door, "
+			"blip and mark",
+			(int)(w->value.n < 40 ? w->value.n : 40), w->value.p);
+	if (kind)
+		diag_add(g->d, "; write key %.*s %s %.*s", (int)k->word[1].value.n,
+			 k->word[1].value.p, kind, (int)w->value.n, w->value.p);
+	return -1;
+}
+
 static int wrong_key(struct drawing *g, const struct said *k, int at)
 {
 	size_t where = at < k->n ? offset_of(g, &k->word[at]) : k->line->at;
@@ -174,6 +203,8 @@ static int read_key(struct drawing *g, struct said *k)
 {
 	int row = k->n > 2 && !k->word[2].key.p ? placed_row(k->word[2].value) : -1;
 
+	if (k->n > 2 && row < 0 && !k->word[1].key.p && !k->word[2].key.p)
+		return no_kind(g, k);
 	if (row < 0 || k->word[1].key.p || k->word[1].quoted)
 		return wrong_key(g, k, k->n > 2 ? 2 : 0);
 	k->signs = k->word[1].value;
@@ -261,7 +292,7 @@ int said_read(struct drawing *g)
 	if (g->nsigns)
 		qsort(g->sign, (size_t)g->nsigns, sizeof *g->sign, by_place);
 	g->said = arena_array(g->arena, struct said, SAID_MOST);
-	for (i = 0; i < g->nlines && !bad; i++)
+	for (i = 0; i < g->nlines; i++)
 		if (g->line[i].use == LINE_KEY || g->line[i].use == LINE_PASSED)
 			bad |= read_one(g, &g->line[i], w);
 	return bad || claim_all(g, true) || claim_all(g, false) ? -1 : 0;

@@ -1,6 +1,5 @@
 /* A `call` event is a command line of ours, and enorm-log prints it for a shell: a board that
  * somebody else wrote must not make it anything else. */
-#include <stdio.h>
 #include <string.h>
 
 #include "dice/rng.h"
@@ -9,27 +8,33 @@
 #include "text/shell.h"
 
 static const char *const tools[] = {
-#define T(name, about) #name,
+#define T(name, about) "enorm-" #name,
     TOOLS(T)
 #undef T
 };
 
-static int check_tool(const char *name, struct diag *d)
+static int no_such_tool(const char *name, struct diag *d)
 {
 	struct suggestion s;
-	char hint[128], full[COUNT(tools)][32];
+	char hint[128];
+	size_t i;
+
+	suggest_start(&s, name);
+	for (i = 0; i < COUNT(tools); i++)
+		suggest_offer(&s, tools[i]);
+	return diag_set(d, "no tool is called '%s'%s", name, suggest_text(&s, hint));
+}
+
+static int check_tool(const char *name, struct diag *d)
+{
 	size_t i;
 
 	if (!name)
 		return diag_set(d, "a call names its tool: tool=enorm-attack");
-	suggest_start(&s, name);
-	for (i = 0; i < COUNT(tools); i++) {
-		snprintf(full[i], sizeof full[i], "enorm-%s", tools[i]);
-		if (!strcmp(full[i], name))
+	for (i = 0; i < COUNT(tools); i++)
+		if (!strcmp(tools[i], name))
 			return 0;
-		suggest_offer(&s, full[i]);
-	}
-	return diag_set(d, "no tool is called '%s'%s", name, suggest_text(&s, hint));
+	return no_such_tool(name, d);
 }
 
 /* Where boards come from and go to is for the caller to say. Of options a call's args= has only the

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "dice/notation.h"
+#include "event/words.h"
 #include "text/format.h"
 #include "text/utf8.h"
 
@@ -70,21 +70,27 @@ static void put_arg(struct board *b, struct extra ***last, struct span key, stru
 	*last = &x->extra.next;
 }
 
-/* What a board may hold: an argument may quote what somebody typed. */
-static void add_arg(struct board *b, struct extra ***last, struct span key, const char *value)
+/* An argument may quote what somebody typed; a board may not hold all of that. */
+static void put_shown(struct board *b, struct extra ***last, struct span key, const char *value)
 {
 	struct buf shown = {0};
-	size_t n = value ? strlen(value) : 0, at;
 
-	if (!value)
-		return;
-	if (!utf8_unfit(value, n, &at)) {
-		put_arg(b, last, key, (struct span){value, n});
-		return;
-	}
 	buf_shown(&shown, value);
 	put_arg(b, last, key, span_of(buf_text(&shown)));
 	buf_release(&shown);
+}
+
+static void add_arg(struct board *b, struct extra ***last, struct span key, const char *value)
+{
+	size_t n, at;
+
+	if (!value)
+		return;
+	n = strlen(value);
+	if (utf8_unfit(value, n, &at))
+		put_shown(b, last, key, value);
+	else
+		put_arg(b, last, key, (struct span){value, n});
 }
 
 void event_add(struct board *b, enum event_verb verb, const char *format, ...)
@@ -97,7 +103,7 @@ void event_add(struct board *b, enum event_verb verb, const char *format, ...)
 	while (*format) {
 		struct span key = {format, (size_t)(strchrnul(format, '=') - format)};
 		const char *value = format + key.n + 1;
-		size_t len = (size_t)(strchrnul(value, ' ') - value);
+		size_t len = *value == '%' ? 2 : (size_t)(strchrnul(value, ' ') - value);
 		char number[24], *end = number + sizeof number - 1;
 
 		if (value[0] == '%' && value[1] == 's') {
@@ -212,32 +218,12 @@ int event_check(const struct board *b, struct diag *d)
 	int i, bad = 0;
 
 	for (i = 0; i < board_count(b, KIND_EVENT); i++)
-		bad |= check_event(board_event(b, i), d);
+		if (!board_event(b, i)->record.known)
+			bad |= check_event(board_event(b, i), d);
 	return bad;
 }
 
 /* ---- sentences ---- */
-
-static void write_facing(const char *value, struct buf *out)
-{
-	int way;
-
-	for (way = 0; facing_words[way] && strcmp(facing_words[way], value) != 0; way++)
-		;
-	buf_puts(out, facing_words[way] ? facing_names[way] : value);
-}
-
-static void write_dice(const char *value, struct buf *out)
-{
-	struct dice_pool pool;
-	struct diag ignored = {0};
-
-	if (!pool_read(&pool, span_of(value), &ignored) && pool_dice(&pool))
-		pool_in_words(&pool, out);
-	else
-		buf_puts(out, value);
-	diag_release(&ignored);
-}
 
 static bool write_key(const struct event *e, const char **p, bool in_words, struct buf *out)
 {
@@ -247,11 +233,10 @@ static bool write_key(const struct event *e, const char **p, bool in_words, stru
 
 	snprintf(key, sizeof key, "%.*s", (int)n, *p + 1);
 	value = event_arg(e, key);
-	if (value && in_words)
-		(strcmp(key, "facing") ? write_dice : write_facing)(value, out);
-	else
-		buf_puts(out, value ? value : "?");
 	*p += n + 2;
+	if (value && in_words)
+		return event_words(e, key, value, out);
+	buf_puts(out, value ? value : "?");
 	return value != NULL;
 }
 

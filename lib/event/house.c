@@ -46,13 +46,19 @@ static void note_word(struct house *h, const struct board *b, const char *word, 
 	look_up(h, b, name_stem(b->arena, text));
 }
 
+/* Rows are called by names, and a name begins with a small letter: no space, number or sentence. */
+static bool may_be_name(const char *word)
+{
+	return *word >= 'a' && *word <= 'z';
+}
+
 static void note_words(struct house *h, const struct board *b, const char *text)
 {
 	while (*text) {
 		size_t n = 0;
 		while (text[n] && text[n] != ',' && text[n] != ' ')
 			n++;
-		if (n)
+		if (may_be_name(text))
 			note_word(h, b, text, n);
 		text += n + (text[n] != '\0');
 	}
@@ -95,16 +101,26 @@ void house_release(struct house *h)
 	h->tables = 0;
 }
 
+/* Every board of odds names them: most are told apart by their first letter. */
+static int table_named(struct span name)
+{
+	int t;
+
+	for (t = 0; t < TABLE_COUNT; t++)
+		if (name.n && tables[t].name[0] == *name.p && span_is(name, tables[t].name))
+			return t;
+	return -1;
+}
+
 unsigned house_tables(const char *names)
 {
 	unsigned found = 0;
 
 	while (names && *names) {
 		size_t n = strcspn(names, ", ");
-		int t;
-		for (t = 0; t < TABLE_COUNT; t++)
-			if (span_is((struct span){names, n}, tables[t].name))
-				found |= 1u << t;
+		int t = table_named((struct span){names, n});
+		if (t >= 0)
+			found |= 1u << t;
 		names += n + (names[n] != '\0');
 	}
 	return found;

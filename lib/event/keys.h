@@ -77,6 +77,7 @@ enum event_key_type { KEY_TEXT, KEY_COUNT, KEY_LIST, KEY_YES };
 	K(symbols, TEXT)     \
 	K(taken, TEXT)       \
 	K(target, TEXT)      \
+	K(targets, LIST)     \
 	K(text, TEXT)        \
 	K(tile, TEXT)        \
 	K(title, TEXT)       \
@@ -85,12 +86,14 @@ enum event_key_type { KEY_TEXT, KEY_COUNT, KEY_LIST, KEY_YES };
 	K(tokens, COUNT)     \
 	K(tool, TEXT)        \
 	K(type, TEXT)        \
+	K(used, TEXT)        \
 	K(value, TEXT)       \
 	K(vitals, COUNT)     \
 	K(was, LIST)         \
 	K(way, TEXT)         \
 	K(weapon, TEXT)      \
 	K(what, TEXT)        \
+	K(which, LIST)       \
 	K(who, TEXT)         \
 	K(whom, TEXT)        \
 	K(why, TEXT)         \

@@ -1,6 +1,6 @@
 /* The table of verbs: V(id, verb, sentence). In a sentence {key} is an argument; what stands in
  * [brackets] is left out when one of its arguments is, <key:none:one:many> is the part that goes
- * with the number, ~{key} is dice or a facing in words, what stands behind | is never told. A verb
+ * with the number, ~{key} is said in words, see words.h, what stands behind | is never told. A verb
  * takes the arguments of its sentence, clause= and ruling=, and no other. */
 #ifndef EVENT_VERBS_H
 #define EVENT_VERBS_H
@@ -8,7 +8,8 @@
 #define EVENT_VERBS(V)                                                                             \
 	/* the frame */                                                                            \
 	V(CALL, "call", "{tool}[ {args}]|{rng}")                                                   \
-	V(CHOICE, "choice", "{point}: {value}[ of {options}][, {why}][ (--choose {point}=...)]")   \
+	V(CHOICE, "choice",                                                                        \
+	  "{point}: {value}[ rather than ~{options}][: {why}][ (--choose {point}=...)]")           \
 	V(DRAW, "draw", "drawn for {point}: {card}[ of {cards}]")                                  \
 	V(NOTE, "note", "{text}")                                                                  \
 	/* queries */                                                                              \
@@ -23,20 +24,20 @@
 	V(SEEN, "seen", "{query} from {from}: [{spaces}]")                                         \
 	/* dice */                                                                                 \
 	V(ROLL, "roll",                                                                            \
-	  "{point}: {dice} shows {faces}[ ({symbols})][: {power} Power][, {potential} "            \
+	  "{point}: ~{dice} rolled {faces}[ ({symbols})][: {power} Power][, {potential} "          \
 	  "Potential][, <quadrants:no quadrant:1 quadrant:{quadrants} quadrants>][; house "        \
 	  "{house}]")                                                                              \
 	V(REROLL, "reroll",                                                                        \
-	  "{with} re-rolls {die}[, {was}]: {faces}[ ({symbols})][; house {house}]")                \
-	V(CONVERT, "convert", "{with} turns {n} Potential into Power[ on {die}]")                  \
+	  "{with} re-rolls {which}:[ {was} becomes] {faces}[ ({symbols})][; house {house}]")       \
+	V(CONVERT, "convert", "{with} turns {n} Potential into Power[ on {which}]")                \
 	V(RESULT, "result",                                                                        \
 	  "{what}[: {value}[ against {at}]][: {power} Power[ against AT {at}]]"                    \
-	  "[: {potential} Potential, heard from 1 on][, <quadrants:no quadrant:1 "                 \
+	  "[: {potential} Potential; a die with 1 or more is loud][, <quadrants:no quadrant:1 "    \
 	  "quadrant:{quadrants} quadrants> "                                                       \
 	  "with the weapon's]"                                                                     \
-	  "[; the weapon's own {own} at hand]")                                                    \
+	  "[; the weapon's own {own} {used}]")                                                     \
 	V(OPEN, "open", "{point}: the weapon's own {n} {what} is open (--confidence {how})")       \
-	V(SPEND, "spend", "{who} spends {n} {what}[, {left} left]")                                \
+	V(SPEND, "spend", "{who} spends {n} ~{what}[, {left} left]")                               \
 	/* what happens to a Spacer */                                                             \
 	V(STRESS, "stress", "{who} gains {n} Stress, now {now}")                                   \
 	V(ADRENALINE, "adrenaline", "{who} gains {n} Adrenaline, now {now}")                       \
@@ -63,7 +64,7 @@
 	V(CRASH, "crash", "{who} suffers a Crash")                                                 \
 	V(TOKEN, "token", "{who} gains {n} {token}, now {now}")                                    \
 	V(EXERT, "exert", "{who} takes an Exert card, now {now}")                                  \
-	V(PLACE, "place", "{n} {token} into the {pool} Pool, now {now}")                           \
+	V(PLACE, "place", "{n} ~{token} <n:go:goes:go> into the ~{pool} Pool, now {now}")          \
 	V(THEN, "then", "then: {who} may {may}[ ({how})]")                                         \
 	V(SPARE, "spare", "{who} will be back at the next Run in a Life Spare, {left} left")       \
 	V(UPLOADED, "uploaded", "{who} is back, in a new body")                                    \
@@ -86,7 +87,7 @@
 	V(SURVIVES, "survives", "{tile} is Indestructible and stays")                              \
 	V(ENTERS, "enters", "{who} enters {tile} on {at}")                                         \
 	V(PLACED, "placed", "{tile} is placed on {at}")                                            \
-	V(NOT_PLACED, "not-placed", "{type} is not placed on {at}: {why}")                         \
+	V(NOT_PLACED, "not-placed", "{type} is not placed[ on {at}]: {why}")                       \
 	V(TAKEN_UP, "taken-up", "{tile} is taken up from {at}")                                    \
 	/* a Spacer's own movement */                                                              \
 	V(MOVES, "moves", "{who} moves to [{ended}, on the way to ]{to}")                          \
@@ -115,7 +116,7 @@
 	V(BONUS, "bonus", "{who} gains a bonus for good: {what} +{now}")                           \
 	/* the Attack */                                                                           \
 	V(ADDS, "adds", "{who} has {what} more for the next Attack")                               \
-	V(ATTACK, "attack", "{who} makes {kind} on {target} with {weapon}")                        \
+	V(ATTACK, "attack", "{who} makes {kind} on[ {target}][ {targets}] with {weapon}")          \
 	V(REFRESH, "refresh", "{weapon} is {how}")                                                 \
 	V(DEPLETES, "depletes", "{who} discards {n} {what} of {weapon}, {left} left")              \
 	V(DISCHARGES, "discharges", "{weapon} gets a Discharge token")                             \
@@ -127,17 +128,18 @@
 	V(RESPONSE, "response", "{who} responds ({on})[, but nothing comes of it: {but}]")         \
 	V(WAITS, "waits", "then: {what}[ by {who}][, {why}]")                                      \
 	V(IGNORED, "ignored", "{who} ignores {what}")                                              \
-	V(LEAVES, "leaves", "{n} {what} into the Incoming Pool from {from}, now {now}")            \
+	V(LEAVES, "leaves",                                                                        \
+	  "{n} ~{what} <n:go:goes:go> into the Incoming Pool from {from}, now {now}")              \
 	V(SUPPRESSED, "suppressed", "{who} is suppressed: <now:no tokens:1 token:{now} tokens>")   \
 	V(NOISE, "noise",                                                                          \
 	  "{who} makes Noise: <loud:no die is loud:1 die is loud:{loud} dice are loud><quiet::, "  \
 	  "1 quiet:, {quiet} quiet>")                                                              \
-	V(NOISE_BONUS, "noise-bonus", "{n} Potential more on die {die}")                           \
+	V(NOISE_BONUS, "noise-bonus", "die {die} gains {n} Potential")                             \
 	V(OVERWHELM, "overwhelm",                                                                  \
 	  "no dice are left for <n:0 Blips:1 Blip:{n} Blips>: Overwhelm, <n:0 times:once:{n} "     \
 	  "times>")                                                                                \
 	V(SPAWNS, "spawns", "{who} appears on {at}, facing ~{facing}")                             \
-	V(ASSIGNED, "assigned", "{n} Potential for {who}")                                         \
+	V(ASSIGNED, "assigned", "{who} hears {n} Potential")                                       \
 	V(MAKES_ROOM, "makes-room", "{who} makes room for {by}")                                   \
 	V(REVEALED, "revealed", "{who} is revealed[ next to {target}]: {what}")                    \
 	V(PUT_BACK, "put-back", "[{what}: ]the token goes back into the Blip Pool")                \
@@ -162,7 +164,7 @@
 	V(PERFORMS, "performs", "{who} performs its {what}")                                       \
 	V(WINDOW, "window", "a window of opportunity opens before {before}|{who}")                 \
 	V(REACTS, "reacts", "{who} uses {ability}[ on {whom}][, to {to}][; house {house}]")        \
-	V(INTRUDER_ATTACK, "intruder-attack", "{who} attacks {target}: {kind} with ~{dice}")       \
+	V(INTRUDER_ATTACK, "intruder-attack", "{who} attacks {target} with ~{dice}[ (~{kind})]")   \
 	V(NO_ATTACK, "no-attack", "{who} cannot attack[ {target}]: {why}")                         \
 	V(GATE, "gate", "this applies[ to {who}]: {gate}")                                         \
 	V(AFTER, "after", "after {what}:[ {comes}]|{who}")                                         \
@@ -170,7 +172,7 @@
 	V(DISTANCE_TO, "distance-to",                                                              \
 	  "[{who} is {distance} from {from}][no way to {who} from {from}, {plain} off by plain "   \
 	  "count: behind all others]")                                                             \
-	V(LINE, "line", "line {n}, {line}:[ {who}] {holds}[, {why}]")                              \
+	V(LINE, "line", "line {n}, {line}:[ is it {who}?] {holds}[, {why}]")                       \
 	V(REQUIREMENT, "requirement",                                                              \
 	  "protocol {n}, {title} ({requirement}, {target}): {holds}[, {taken}]")                   \
 	/* the turn */                                                                             \
@@ -188,10 +190,10 @@
 	  "{who} is awakened no longer: the card goes back to the supply")                         \
 	V(PASSES, "passes", "then: {to}")                                                          \
 	V(MOVES_BACK, "moves-back",                                                                \
-	  "1 {token} moves from the Active to the Incoming Pool, now {now}")                       \
-	V(MILLED, "milled", "the Active Pool loses {n} {token}")                                   \
+	  "1 ~{token} moves from the Active to the Incoming Pool, now {now}")                      \
+	V(MILLED, "milled", "the Active Pool loses {n} ~{token}")                                  \
 	V(MOVES_ON, "moves-on",                                                                    \
-	  "{n} {token} <n:move:moves:move> from the Incoming to the Active Pool")                  \
+	  "{n} ~{token} <n:move:moves:move> from the Incoming to the Active Pool")                 \
 	/* gear and doors */                                                                       \
 	V(RELOADS, "reloads", "{who} reloads {weapon}: {n} Ammo more, now {now}")                  \
 	V(EQUIPS, "equips", "{who} equips {what}")                                                 \
@@ -212,7 +214,7 @@
 	V(LOCATION_CARD, "location-card", "{of} is new: take its Location card ({designation})")   \
 	V(SETUP, "setup", "setup {how}: {text}")                                                   \
 	/* the Round */                                                                            \
-	V(PHASE, "phase", "Round {round}: {phase} phase")                                          \
+	V(PHASE, "phase", "Round {round}: ~{phase} Phase")                                         \
 	V(COUNTDOWN, "countdown", "the Countdown is at {now}[, {level}]")                          \
 	V(LEVEL, "level", "the Countdown level goes from {from} to {to}")                          \
 	V(DISCOVERY, "discovery", "a Discovery on space {at} of the track, {how}[: {card}]")       \

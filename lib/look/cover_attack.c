@@ -68,9 +68,9 @@ struct attack_kind attack_kind(const struct board *b, const struct record *attac
 	if (weapon)
 		return with_weapon(weapon);
 	/* COV-02: only a ranged attack can be met with cover. */
-	if (attacker && attacker->kind == KIND_SPACER)
+	if (as_spacer(attacker))
 		return of_spacer(b, attacker->name);
-	if (attacker && attacker->kind == KIND_INTRUDER)
-		return of_intruder(b, (const struct intruder *)(const void *)attacker);
+	if (as_intruder(attacker))
+		return of_intruder(b, as_intruder(attacker));
 	return (struct attack_kind){.ranged = true, .why = ATTACK_ASSUMED};
 }

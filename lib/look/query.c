@@ -32,17 +32,16 @@ static const char *full_name(const struct board *b, const struct record *r)
 struct query_end query_piece(const struct board *b, const struct record *r)
 {
 	struct query_end e = {.name = full_name(b, r), .piece = r, .at = NOWHERE};
-	const void *p = r;
 
-	if (r->kind == KIND_SPACER && spacer_on_board(p))
-		e.at = ((const struct spacer *)p)->at;
-	else if (r->kind == KIND_INTRUDER)
-		e.at = ((const struct intruder *)p)->at;
-	else if (r->kind == KIND_TERRAIN && ((const struct terrain *)p)->at.n)
-		e.at = ((const struct terrain *)p)->at.at[0];
-	if (r->kind == KIND_BLIP) {
+	if (as_spacer(r))
+		e.at = spacer_place(as_spacer(r));
+	else if (as_intruder(r))
+		e.at = as_intruder(r)->at;
+	else if (as_terrain(r) && as_terrain(r)->at.n)
+		e.at = as_terrain(r)->at.at[0];
+	if (as_blip(r)) {
 		e.is_corner = true;
-		e.corner = ((const struct blip *)p)->at;
+		e.corner = as_blip(r)->at;
 	}
 	return e;
 }
@@ -67,7 +66,7 @@ const char *query_where(struct arena *a, const struct query_end *e)
 		return arena_printf(a, "%s (%s)", e->name, corner_text(e->corner, text));
 	if (space_on(e->at))
 		return arena_printf(a, "%s (%s)", e->name, space_text(e->at, text));
-	if (e->piece->kind == KIND_SPACER && ((const struct spacer *)(const void *)e->piece)->dead)
+	if (as_spacer(e->piece) && as_spacer(e->piece)->dead)
 		return arena_printf(a, "%s (dead)", e->name);
 	return arena_printf(a, "%s (off the board)", e->name);
 }

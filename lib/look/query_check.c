@@ -3,9 +3,9 @@
 
 static int check_end(const struct query *q, const struct query_end *e, struct diag *d)
 {
-	const struct terrain *tile = (const struct terrain *)(const void *)e->piece;
+	const struct terrain *tile = as_terrain(e->piece);
 
-	if (query_is(e, KIND_TERRAIN) && tile->at.n > 1)
+	if (tile && tile->at.n > 1)
 		return diag_set(d, "%s lies on several spaces; name one of them", e->name);
 	if (e->is_corner && (q->ask != ASK_FRONT || e == &q->from))
 		return diag_set(

@@ -32,12 +32,10 @@ void json_adjacent(struct scene *sc, const struct query *q, const struct answer 
 /* FAC-01: one front, the way it faces. */
 static enum facing facing_of(const struct query_end *e)
 {
-	const void *p = e->piece;
-
-	if (query_is(e, KIND_INTRUDER))
-		return (enum facing)((const struct intruder *)p)->facing;
-	if (query_is(e, KIND_SPACER))
-		return (enum facing)((const struct spacer *)p)->facing;
+	if (as_intruder(e->piece))
+		return (enum facing)as_intruder(e->piece)->facing;
+	if (as_spacer(e->piece))
+		return (enum facing)as_spacer(e->piece)->facing;
 	return NORTH;
 }
 

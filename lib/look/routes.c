@@ -1,5 +1,6 @@
 #include "look/routes.h"
 
+#include "look/why_answer.h"
 #include "rules/intruder/act.h"
 #include "rules/sheet.h"
 #include "space/adjacent.h"
@@ -86,7 +87,9 @@ int ai_routes(const struct rules *r, const struct routes_ask *ask, const char *a
 	struct act a;
 	int i, aimed;
 
-	act_break_welds(r, ask->in);
+	if (look_begin(r, ask->in, against))
+		return -1;
+	fate_begin(r->fate, r->board); /* what was typed has not been taken yet */
 	act_start(&a, r, ask->in, (struct ai_order){.against = against});
 	if (!space_on(ask->in->at))
 		return diag_set(r->diag, "%s is not on the board", ask->in->record.name);

@@ -43,7 +43,7 @@ int threat_of(const struct board *b, const struct threat_by *by, const char *spa
 {
 	struct fate f = {.explore_chance = true, .watched = spacer};
 	struct arena own = {0}, scratch = {0};
-	long runs = 0;
+	long runs = 0, most = by->most ? by->most : FATE_STATES;
 	int result;
 
 	if (by->given)
@@ -52,9 +52,8 @@ int threat_of(const struct board *b, const struct threat_by *by, const char *spa
 	do {
 		arena_reset(&scratch);
 		result = one_run(b, &scratch, &f, by, sum, house, d);
-		if (!result && ++runs > FATE_STATES)
-			result =
-			    diag_set(d, "more than %d outcomes of one activation", FATE_STATES);
+		if (!result && ++runs > most)
+			result = diag_set(d, "more than %ld outcomes of one activation", most);
 	} while (!result && fate_next(&f));
 	fate_release(&f);
 	arena_release(&scratch);
@@ -75,7 +74,7 @@ int threat_at(const struct board *b, const char *intruder, const char *spacer, s
 	EACH(there, intruder, in)
 		if (!result && intruder_acts(in) &&
 		    (!intruder || !strcmp(intruder, in->record.name)))
-			result = threat_of(there, &(struct threat_by){in->record.name, NULL, NULL},
+			result = threat_of(there, &(struct threat_by){.intruder = in->record.name},
 					   spacer, out, house, d);
 	arena_release(&own);
 	return result;

@@ -14,6 +14,7 @@ struct threat_by {
 	const char *intruder;
 	const char *against;	    /* the Target whatever the targeting says, or NULL */
 	const struct givens *given; /* what was typed, ANSWER_COUNT of them; or NULL */
+	long most;		    /* outcomes to go through; 0 for as many as any call */
 };
 
 /* What the activation is expected to deal to the Spacer is added to the sum. -1 and the diag. */

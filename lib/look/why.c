@@ -45,19 +45,38 @@ static int why_baseline(struct act *a)
 	return aimed < 0 ? -1 : 0;
 }
 
-static void note_aim(struct aims *aims, const char *card, const struct act *a)
+static struct aims aims_for(int most, struct arena *a)
 {
-	if (!aims || aims->n == AIMS_MOST)
+	struct aims aims = {.most = most};
+
+	aims.at = arena_alloc(a, (size_t)most * sizeof *aims.at + 1);
+	return aims;
+}
+
+/* What the reasons from there on say that it targets: a Spacer, a Zone, nobody; NULL for none. */
+static const char *said_target(const struct board *b, int from)
+{
+	int i = board_count(b, KIND_EVENT);
+
+	while (--i >= from)
+		if (event_is(board_event(b, i), EVENT_TARGET))
+			return event_arg(board_event(b, i), "target");
+	return NULL;
+}
+
+static void note_aim(struct aims *aims, const char *card, const char *target)
+{
+	if (!aims || aims->n == aims->most)
 		return;
 	aims->at[aims->n].card = card;
-	aims->at[aims->n++].target = a->n ? a->target[0].who->record.name : NULL;
+	aims->at[aims->n++].target = target;
 }
 
 static int why_card(struct act *a, const char *name, struct aims *aims)
 {
 	const struct ai_card_row *card = name_row(a->r->board, TABLE_AI_CARDS, name, a->r->diag);
+	int from = board_count(a->r->board, KIND_EVENT), aimed;
 	struct act one;
-	int aimed;
 
 	if (!card)
 		return -1;
@@ -70,7 +89,7 @@ static int why_card(struct act *a, const char *name, struct aims *aims)
 	if (!aimed)
 		EVENT(a->r->board, PERFORMS, "who=%s what=Routine clause=TGT-15",
 		      a->in->record.name);
-	note_aim(aims, card->title, &one);
+	note_aim(aims, card->title, said_target(a->r->board, from));
 	return aimed < 0 ? -1 : 0;
 }
 
@@ -86,6 +105,8 @@ static int why_boss(struct act *a, struct aims *aims)
 	if (typed)
 		return why_card(a, typed, aims);
 	rest = d->ordered ? pile_top(d->cards, a->r->board->arena) : d->cards;
+	if (aims)
+		*aims = aims_for(pile_count(rest), a->r->board->arena);
 	while (pile_next(&rest, &card)) {
 		const char *name = arena_strndup(a->r->board->arena, card.p, card.n);
 		if (strcmp(name, last) != 0 && why_card(a, name, aims))
@@ -103,15 +124,17 @@ static int answer_boss(const struct rules *r, const struct intruder *in, const c
 	struct fate f = {.explore_chance = true};
 	struct rules there = {.board = copy, .fate = &f, .diag = r->diag};
 	struct aims aims = {0};
+	struct intruder *same = board_find(copy, KIND_INTRUDER, NULL, in->record.name);
 	struct act a;
 	int result;
 
 	memcpy(f.given, r->fate->given, sizeof f.given);
 	fate_start(&f, &own);
 	fate_begin(&f, copy);
-	act_start(&a, &there, board_find(copy, KIND_INTRUDER, NULL, in->record.name),
-		  (struct ai_order){.against = against});
-	result = boss_card_typed(&a) ? why_answer(r, in, against) : why_boss(&a, &aims);
+	result = look_begin(&there, same, against);
+	act_start(&a, &there, same, (struct ai_order){.against = against});
+	if (!result)
+		result = boss_card_typed(&a) ? why_answer(r, in, against) : why_boss(&a, &aims);
 	if (!result && aims.n)
 		result = why_answer_boss(r, in, against, &aims);
 	fate_release(&f);
@@ -136,11 +159,9 @@ int ai_why(const struct rules *r, struct intruder *in, const char *against)
 {
 	struct act a;
 
-	if (answer(r, in, against))
+	if (answer(r, in, against) || look_begin(r, in, against))
 		return -1;
 	fate_begin(r->fate, r->board); /* what was typed has not been taken yet */
-	if (!intruder_has_token(r->board, in, TOKEN_SURPRISE))
-		act_break_welds(r, in);
 	act_start(&a, r, in, (struct ai_order){.against = against});
 	why_distances(&a);
 	if (intruder_has_token(r->board, in, TOKEN_SURPRISE))

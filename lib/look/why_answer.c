@@ -6,8 +6,29 @@
 #include "event/event.h"
 #include "event/house.h"
 #include "look/threat.h"
+#include "rules/sheet.h"
+
+int look_begin(const struct rules *r, struct intruder *in, const char *against)
+{
+	struct arena own = {0};
+	struct fate f = {.explore_chance = true};
+	struct rules there = {.board = r->board, .fate = &f, .diag = r->diag};
+	int result;
+
+	if (intruder_has_token(r->board, in, TOKEN_SURPRISE))
+		return 0;
+	memcpy(f.given, r->fate->given, sizeof f.given);
+	fate_start(&f, &own);
+	fate_begin(&f, r->board);
+	result = ai_begin(&there, in, (struct ai_order){.against = against});
+	fate_release(&f);
+	arena_release(&own);
+	return result;
+}
 
 /* ---- what is to be expected ---- */
+
+#define EXPECT_MOST 100000 /* outcomes: some seconds */
 
 static void write_damage(struct frac damage, struct buf *out)
 {
@@ -24,7 +45,7 @@ static void write_damage(struct frac damage, struct buf *out)
 static void expect(const struct rules *r, const struct intruder *in, const char *against,
 		   const char *target, struct buf *out)
 {
-	struct threat_by by = {in->record.name, against, r->fate->given};
+	struct threat_by by = {in->record.name, against, r->fate->given, EXPECT_MOST};
 	struct house house = {0};
 	struct diag ignored = {0};
 	size_t start = out->n;
@@ -33,9 +54,11 @@ static void expect(const struct rules *r, const struct intruder *in, const char 
 	EACH(r->board, spacer, s) {
 		struct frac damage = {0, 1};
 
-		if (!spacer_on_board(s) ||
-		    threat_of(r->board, &by, s->record.name, &damage, &house, &ignored) ||
-		    !damage.num)
+		if (!spacer_on_board(s))
+			continue;
+		if (threat_of(r->board, &by, s->record.name, &damage, &house, &ignored))
+			break; /* as many outcomes for everybody */
+		if (!damage.num)
 			continue;
 		buf_puts(out, out->n == start ? ": " : ", ");
 		write_damage(damage, out);
@@ -67,6 +90,8 @@ static void keep(const char **first, const struct event *e, const char *key)
 
 static void note_deed(struct deeds *d, const struct event *e)
 {
+	if (event_is(e, EVENT_AI_CARD)) /* what came before its card is not of it (BOS-02) */
+		*d = (struct deeds){.title = event_arg(e, "card")};
 	if (event_is(e, EVENT_TARGET))
 		keep(&d->target, e, "target");
 	if (event_is(e, EVENT_NO_TARGET))
@@ -75,8 +100,6 @@ static void note_deed(struct deeds *d, const struct event *e)
 		d->to = event_arg(e, "to");
 	if (event_is(e, EVENT_PROTOCOL))
 		keep(&d->title, e, "title");
-	if (event_is(e, EVENT_AI_CARD))
-		keep(&d->title, e, "card");
 	if (event_is(e, EVENT_NO_ATTACK))
 		keep(&d->cannot, e, "why");
 	if (event_is(e, EVENT_INTRUDER_ATTACK)) {

@@ -5,17 +5,19 @@
 
 #include "rules/intruder/act.h"
 
-#define AIMS_MOST 64
-
 /* Whom each card of a Boss goes for, the titles in the order in which they are told. */
 struct aims {
 	struct {
 		const char *card;
-		const char *target; /* or NULL */
-	} at[AIMS_MOST];
-	int n;
+		const char *target; /* a Spacer, a Zone, nobody; or NULL */
+	} * at;			    /* there is room for `most` */
+	int n, most;
 };
 
+/* How the activation begins is played on the board, the first way that chance can go, and nothing
+ * is drawn: what only looks goes on behind it. One that is surprised begins nothing (SUR-04). 0, or
+ * -1 with the diag. */
+int look_begin(const struct rules *r, struct intruder *in, const char *against);
 /* One activation is played on a copy, the first way that chance can go, and nothing is drawn; what
  * it does is told as an event. */
 int why_answer(const struct rules *r, const struct intruder *in, const char *against);

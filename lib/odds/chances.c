@@ -179,26 +179,36 @@ int chances_of(struct chances *c, const struct board *b, const char *number, str
 
 /* ---- a pattern ---- */
 
-int board_matches(const struct board *b, struct re *pattern, struct diag *d)
+static int line_matches(struct span line, struct re *pattern, struct intern *without,
+			struct diag *d)
+{
+	struct diag gave_up = {0};
+	int found =
+	    without && intern_find(without, line) >= 0 ? 0 : re_match(pattern, line, 0, &gave_up);
+
+	if (!found && without)
+		intern(without, line);
+	if (found < 0)
+		diag_usage(d,
+			   "the pattern takes too long on '%.*s': write it without one "
+			   "repetition inside another",
+			   line.n < SHOWN_MOST ? (int)line.n : SHOWN_MOST, line.p);
+	diag_release(&gave_up);
+	return found;
+}
+
+int board_matches(const struct board *b, struct re *pattern, struct intern *without, struct diag *d)
 {
 	struct buf text = {0};
-	struct diag gave_up = {0};
 	const char *line, *end;
 	int found = 0;
 
 	board_write_records(b, &text);
 	for (line = buf_text(&text); *line && !found; line = end + 1) {
 		end = strchr(line, '\n');
-		found = re_match(pattern, (struct span){line, (size_t)(end - line)}, 0, &gave_up);
-		if (found < 0)
-			diag_usage(d,
-				   "the pattern takes too long on '%.*s': write it without one "
-				   "repetition inside another",
-				   end - line < SHOWN_MOST ? (int)(end - line) : SHOWN_MOST, line);
-		if (found < 0)
-			break;
+		found =
+		    line_matches((struct span){line, (size_t)(end - line)}, pattern, without, d);
 	}
-	diag_release(&gave_up);
 	buf_release(&text);
 	return found;
 }

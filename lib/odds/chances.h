@@ -39,8 +39,10 @@ void chances_release(struct chances *c);
 /* `juliet.vitals`, `juliet.osr-3.ammo`: a number of the record of that name. */
 int chances_of(struct chances *c, const struct board *b, const char *number, struct frac weight,
 	       struct diag *d);
-/* Does any record of the board match? 1 or 0; -1 and the diag. */
-int board_matches(const struct board *b, struct re *pattern, struct diag *d);
+/* Does any record of the board match? 1 or 0; -1 and the diag. Lines that do not are looked up in
+ * `without` and kept there, so that a slow pattern is tried once on each; or NULL. */
+int board_matches(const struct board *b, struct re *pattern, struct intern *without,
+		  struct diag *d);
 /* The cards that the next of a deck, as `mothman-ai`, can be. */
 int chances_card(struct chances *c, struct board *b, const char *deck, struct frac weight,
 		 struct diag *d);

@@ -140,6 +140,14 @@ bool headlines_repeat(const struct headlines *h)
 	return false;
 }
 
+void headlines_assumed(const struct headlines *h, struct buf *out)
+{
+	if (h->own)
+		buf_printf(out, "(with the weapon's own %s; tokens only as typed)\n", h->own);
+	else if (h->rolled)
+		buf_puts(out, "(re-rolls and tokens only as typed)\n");
+}
+
 void headlines_release(struct headlines *h)
 {
 	int i;

@@ -31,6 +31,8 @@ void headlines_group(struct headlines *h);
 /* Can results of several Attacks on the same figure come in one run, so that they sum to more than
  * one? */
 bool headlines_repeat(const struct headlines *h);
+/* Which re-rolls were assumed, in words, if dice were thrown. */
+void headlines_assumed(const struct headlines *h, struct buf *out);
 void headlines_release(struct headlines *h);
 
 #endif

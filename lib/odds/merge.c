@@ -20,27 +20,36 @@ static const char *kept(struct merge *m, const char *before)
 	return before ? m->before.list[at].text : NULL;
 }
 
-static void write_key(struct merge *m, const struct board *b, const char *before)
+/* Two boards that began with other figures are two positions. */
+static void write_before(struct buf *key, const char *before)
 {
-	buf_clear(&m->text);
-	board_write_plain(b, &m->text);
 	if (before)
-		buf_printf(&m->text, "before %s\n", before);
+		buf_printf(key, "before %s\n", before);
 }
 
-int merge_add(struct merge *m, const struct board *b, struct diag *d)
+/* What it was before is the last line of the key, and not of the board. */
+static void write_position(const struct merge *m, int i, struct buf *out)
 {
-	int n = positions_count(&m->positions), at;
-	struct weight w;
+	const char *before = m->weight[i].before;
 
-	if (weight_read(b, &w, d))
-		return -1;
-	m->house |= w.house;
-	w.before = kept(m, w.before);
-	write_key(m, b, w.before);
-	at = positions_add(&m->positions, (struct span){m->text.p, m->text.n});
+	positions_write(&m->positions, i, out);
+	if (before)
+		out->n -= sizeof "before \n" - 1 + span_of(before).n;
+}
+
+static int add_weight(struct merge *m, int at, struct weight w, struct diag *d)
+{
+	return weight_add(&m->weight[at], w, d) ? -1 : at;
+}
+
+/* The position whose key is in hand. */
+static int add_key(struct merge *m, struct weight w, struct diag *d)
+{
+	int n = positions_count(&m->positions);
+	int at = positions_add(&m->positions, (struct span){m->text.p, m->text.n});
+
 	if (at < n)
-		return weight_add(&m->weight[at], w, d) ? -1 : at;
+		return add_weight(m, at, w, d);
 	if (n == POSITIONS_MOST)
 		return diag_set(d,
 				"more than %d positions; settle some dice with --rolled, or drop "
@@ -49,6 +58,41 @@ int merge_add(struct merge *m, const struct board *b, struct diag *d)
 	make_room(m, n);
 	m->weight[at] = w;
 	return at;
+}
+
+static int read_weight(struct merge *m, const struct board *b, struct weight *w, struct diag *d)
+{
+	if (weight_read(b, w, d))
+		return -1;
+	m->house |= w->house;
+	w->before = kept(m, w->before);
+	return 0;
+}
+
+int merge_add(struct merge *m, const struct board *b, struct diag *d)
+{
+	struct weight w;
+
+	if (read_weight(m, b, &w, d))
+		return -1;
+	buf_clear(&m->text);
+	board_write_plain(b, &m->text);
+	write_before(&m->text, w.before);
+	return add_key(m, w, d);
+}
+
+int merge_again(struct merge *m, const struct board *b, int number, struct diag *d)
+{
+	struct weight w;
+
+	if (read_weight(m, b, &w, d))
+		return -1;
+	if (w.before == m->weight[number].before) /* each is kept once */
+		return add_weight(m, number, w, d);
+	buf_clear(&m->text);
+	write_position(m, number, &m->text);
+	write_before(&m->text, w.before);
+	return add_key(m, w, d);
 }
 
 /* ---- writing ---- */
@@ -74,11 +118,7 @@ static void write_branch(const struct merge *m, int i, struct buf *out)
 
 void merge_write_board(const struct merge *m, int i, struct buf *out)
 {
-	const struct weight *w = &m->weight[i];
-
-	positions_write(&m->positions, i, out);
-	if (w->before) /* the key's last line is not the board's */
-		out->n -= sizeof "before \n" - 1 + span_of(w->before).n;
+	write_position(m, i, out);
 	write_branch(m, i, out);
 	buf_puts(out, "done\n");
 }
@@ -87,6 +127,7 @@ void merge_release(struct merge *m)
 {
 	positions_release(&m->positions);
 	intern_release(&m->before);
+	known_release(&m->known);
 	mem_free(m->weight);
 	buf_release(&m->text);
 	*m = (struct merge){0};

@@ -2,9 +2,6 @@
 
 #include <string.h>
 
-#include "text/fold.h"
-#include "text/shell.h"
-
 /* A node is a list of numbers: of a choice CHOICE, its key, its options, whether the rulings pick
  * it, and the rest; of a chance CHANCE, its point, and of each way what came and what is decided
  * then. */
@@ -113,8 +110,15 @@ struct telling {
 	bool *seen;    /* by node */
 	int *short_as; /* by node: the same without what is always so, or UNSEEN */
 	int *decides;  /* by node: the last key that was found to be decided in it, or UNSEEN */
-	struct buf *out;
-	int lines, most;
+	struct arena *arena;
+	struct policy_told **told; /* by node: what is told of it, or NULL */
+	int ntold;
+};
+
+/* A growing list of words, in the arena. */
+struct words {
+	const char **list;
+	int n, room;
 };
 
 static void note_choice(struct telling *t, const int *numbers)
@@ -246,88 +250,59 @@ static void telling_end(struct telling *t)
 	mem_free(t->short_as);
 	mem_free(t->everywhere);
 	mem_free(t->decides);
+	mem_free(t->told);
 }
 
-/* ---- writing ---- */
+/* ---- what is told ---- */
 
-/* `choose a=b` and the like, a line each: one after the other to `each`, the option and its value.
- */
-static void each_option(const struct policies *p, int options,
-			void (*each)(const char *option, const char *value, struct buf *out),
-			struct buf *out)
+static void add_word(struct words *w, const char *text, struct arena *a)
 {
-	const char *at = word_text(p, options);
-	struct buf option = {0}, value = {0};
+	const char **more;
+
+	if (w->n == w->room) {
+		w->room = w->room ? w->room * 2 : 8;
+		more = arena_array(a, const char *, (size_t)w->room);
+		if (w->n)
+			memcpy(more, w->list, (size_t)w->n * sizeof *more);
+		w->list = more;
+	}
+	w->list[w->n++] = text;
+}
+
+/* `choose a=b` and the like, a line each: the option and its value as two words. */
+static void add_options(const struct telling *t, int options, struct words *w)
+{
+	const char *at = word_text(t->p, options);
 
 	while (*at) {
 		size_t name = strcspn(at, " "), end = strcspn(at, "\n");
-		buf_clear(&option);
-		buf_clear(&value);
-		buf_printf(&option, "--%.*s", (int)name, at);
-		buf_add(&value, at + name + 1, end - name - 1);
-		each(buf_text(&option), buf_text(&value), out);
+
+		add_word(w, arena_printf(t->arena, "--%.*s", (int)name, at), t->arena);
+		add_word(w, arena_strndup(t->arena, at + name + 1, end - name - 1), t->arena);
 		at += end + (at[end] == '\n');
 	}
-	buf_release(&option);
-	buf_release(&value);
-}
-
-static void typed(const char *option, const char *value, struct buf *out)
-{
-	buf_printf(out, "%s%s ", out->n ? "\n" : "", option);
-	shell_word(value, out);
-}
-
-/* What was typed so, a line each, behind the line that begins at `start`: as many in one as fit,
- * and the shell takes all of them for one. */
-static void write_options(const char *options, size_t start, int indent, struct buf *out)
-{
-	while (*options) {
-		size_t n = strcspn(options, "\n");
-		bool first = out->n == start;
-
-		if (!first && out->n - start + n + strlen("  \\") > FOLD_WIDTH) {
-			buf_puts(out, " \\\n");
-			start = out->n;
-			buf_pad(out, ' ', (size_t)indent);
-		} else if (!first) {
-			buf_putc(out, ' ');
-		}
-		buf_add(out, options, n);
-		options += n + (options[n] == '\n');
-	}
-}
-
-static void as_words(const char *option, const char *value, struct buf *out)
-{
-	buf_puts(out, out->p[out->n - 1] == '[' ? "" : ",");
-	buf_json(out, option);
-	buf_putc(out, ',');
-	buf_json(out, value);
 }
 
 /* What is always the same, and not what the rulings pick anyway. */
-static void always(const struct telling *t, void (*each)(const char *, const char *, struct buf *),
-		   struct buf *out)
+static void add_always(const struct telling *t, struct words *w)
 {
 	int i;
 
 	for (i = 0; i < t->norder; i++) {
 		int key = t->order[i];
 		if (is_told_apart(t, key) && !t->preferred[key])
-			each_option(t->p, t->options[key], each, out);
+			add_options(t, t->options[key], w);
 	}
 }
 
 /* The choices that come first; what is left behind them. */
-static int choices(const struct telling *t, int policy,
-		   void (*each)(const char *, const char *, struct buf *), struct buf *out)
+static int add_choices(const struct telling *t, int policy, struct words *w)
 {
 	int n;
 	const int *numbers;
 
 	while (policy && (numbers = numbers_of(t->p, policy, &n))[KIND] == CHOICE) {
-		each_option(t->p, numbers[OPTIONS], each, out);
+		add_options(t, numbers[OPTIONS], w);
 		policy = numbers[REST];
 	}
 	return policy;
@@ -344,61 +319,25 @@ static bool was_told(const int *numbers, int way)
 	return false;
 }
 
-#define OR " or "
+static const struct policy_told *tell(struct telling *t, int policy);
 
-static void ways_alike(const struct telling *t, const int *numbers, int n, int way, bool json,
-		       struct buf *out)
+/* Whatever leads to the same as that way, together. */
+static void tell_way(struct telling *t, const int *numbers, int n, int way, struct policy_way *out)
 {
-	const char *before = "";
+	struct words came = {0};
 	int i;
 
-	for (i = way; i < n; i += 2) {
-		if (numbers[i + 1] != numbers[way + 1])
-			continue;
-		buf_puts(out, before);
-		if (json)
-			buf_json(out, word_text(t->p, numbers[i]));
-		else
-			buf_puts(out, word_text(t->p, numbers[i]));
-		before = json ? "," : OR;
-	}
+	for (i = way; i < n; i += 2)
+		if (numbers[i + 1] == numbers[way + 1])
+			add_word(&came, arena_strdup(t->arena, word_text(t->p, numbers[i])),
+				 t->arena);
+	out->point = arena_strdup(t->arena, word_text(t->p, numbers[POINT]));
+	out->came = came.list;
+	out->ncame = came.n;
+	out->then = tell(t, numbers[way + 1]);
 }
 
-static void write_tree(struct telling *t, int policy, int depth);
-
-/* `after ai keening or wingbeat:` */
-static void write_after(const struct telling *t, const int *numbers, int n, int way, int depth)
-{
-	struct fold fold = {t->out->n, 2 * depth + 4, OR, NULL};
-	struct buf ways = {0};
-
-	buf_printf(t->out, "%*safter %s ", 2 * depth, "", word_text(t->p, numbers[POINT]));
-	ways_alike(t, numbers, n, way, false, &ways);
-	fold_text(&fold, buf_text(&ways), t->out);
-	buf_putc(t->out, ':');
-	buf_release(&ways);
-}
-
-static void write_way(struct telling *t, const int *numbers, int n, int way, int depth)
-{
-	struct buf options = {0}, none = {0}, *out = t->out;
-	int rest = choices(t, numbers[way + 1], typed, &options);
-	size_t line;
-
-	if (t->lines++ >= t->most)
-		t->out = &none;
-	write_after(t, numbers, n, way, depth);
-	for (line = t->out->n; line && t->out->p[line - 1] != '\n'; line--)
-		;
-	write_options(buf_text(&options), line, 2 * depth + 4, t->out);
-	buf_putc(t->out, '\n');
-	t->out = out;
-	buf_release(&options);
-	buf_release(&none);
-	write_tree(t, rest, depth + 1);
-}
-
-static void write_tree(struct telling *t, int policy, int depth)
+static void tell_ways(struct telling *t, int policy, struct policy_told *out)
 {
 	int n, i;
 	const int *numbers;
@@ -406,76 +345,46 @@ static void write_tree(struct telling *t, int policy, int depth)
 	if (!policy)
 		return;
 	numbers = numbers_of(t->p, policy, &n);
+	out->way = arena_array(t->arena, struct policy_way, (size_t)n / 2);
 	for (i = WAYS; i < n; i += 2)
 		if (numbers[i + 1] && !was_told(numbers, i))
-			write_way(t, numbers, n, i, depth);
+			tell_way(t, numbers, n, i, &out->way[out->nways++]);
 }
 
-void policy_write(struct policies *p, int policy, int most, struct buf *out)
+static struct policy_told *tell_new(struct telling *t, int policy, struct words answers)
 {
-	struct telling t = {.out = out, .most = most};
-	struct buf options = {0};
+	struct policy_told *out = arena_new(t->arena, struct policy_told);
+	int rest = add_choices(t, policy, &answers);
+
+	out->number = t->ntold++;
+	out->answer = answers.list;
+	out->nanswers = answers.n;
+	tell_ways(t, rest, out);
+	return out;
+}
+
+static const struct policy_told *tell(struct telling *t, int policy)
+{
+	if (!t->told[policy])
+		t->told[policy] = tell_new(t, policy, (struct words){0});
+	return t->told[policy];
+}
+
+const struct policy_told *policy_tell(struct policies *p, int policy, struct arena *a, int *ntold)
+{
+	struct telling t = {.arena = a};
+	struct words always = {0};
+	const struct policy_told *told;
 	int rest;
 
 	telling_start(&t, p, policy);
 	rest = shorten(&t, policy);
-	always(&t, typed, &options);
-	rest = choices(&t, rest, typed, &options);
-	write_options(buf_text(&options), out->n, 2, out);
-	if (options.n)
-		buf_putc(out, '\n');
-	buf_release(&options);
-	write_tree(&t, rest, 0);
-	if (t.lines > most)
-		buf_printf(out, "and %d more: --full\n", t.lines - most);
+	t.told = mem_zeroed((size_t)p->nodes.n + 1, sizeof(struct policy_told *));
+	add_always(&t, &always);
+	told = tell_new(&t, rest, always);
+	*ntold = t.ntold;
 	telling_end(&t);
-}
-
-static void json_tree(struct telling *t, int policy);
-
-static void json_way(struct telling *t, const int *numbers, int n, int way)
-{
-	int rest;
-
-	buf_puts(t->out, t->out->p[t->out->n - 1] == '[' ? "" : ",");
-	buf_puts(t->out, "{\"point\":");
-	buf_json(t->out, word_text(t->p, numbers[POINT]));
-	buf_puts(t->out, ",\"came\":[");
-	ways_alike(t, numbers, n, way, true, t->out);
-	buf_puts(t->out, "],\"answers\":[");
-	rest = choices(t, numbers[way + 1], as_words, t->out);
-	buf_puts(t->out, "],\"depending\":[");
-	json_tree(t, rest);
-	buf_puts(t->out, "]}");
-}
-
-static void json_tree(struct telling *t, int policy)
-{
-	int n, i;
-	const int *numbers;
-
-	if (!policy)
-		return;
-	numbers = numbers_of(t->p, policy, &n);
-	for (i = WAYS; i < n; i += 2)
-		if (numbers[i + 1] && !was_told(numbers, i))
-			json_way(t, numbers, n, i);
-}
-
-void policy_json(struct policies *p, int policy, struct buf *out)
-{
-	struct telling t = {.out = out};
-	int rest;
-
-	telling_start(&t, p, policy);
-	rest = shorten(&t, policy);
-	buf_puts(out, ",\"answers\":[");
-	always(&t, as_words, out);
-	rest = choices(&t, rest, as_words, out);
-	buf_puts(out, "],\"depending\":[");
-	json_tree(&t, rest);
-	buf_puts(out, "]");
-	telling_end(&t);
+	return told;
 }
 
 void policies_release(struct policies *p)

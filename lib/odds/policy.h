@@ -3,7 +3,6 @@
 #ifndef ODDS_POLICY_H
 #define ODDS_POLICY_H
 
-#include "text/buf.h"
 #include "text/intern.h"
 
 /* Zero is a valid start; the holder releases it. */
@@ -27,11 +26,24 @@ void policy_way(struct policies *p, struct policy_chance *c, const char *what, i
 int policy_chance_end(struct policies *p, struct policy_chance *c, const char *point);
 void policy_chance_release(struct policy_chance *c);
 
-/* The options that are the same whatever comes, in one line; then what depends on a chance, a line
- * each, indented below it. At most `most` such lines, and how many more there are. */
-void policy_write(struct policies *p, int policy, int most, struct buf *out);
-/* ,"answers":[...],"depending":[...] */
-void policy_json(struct policies *p, int policy, struct buf *out);
+/* What is decided whatever comes, and then what depends on a chance. Of parts that are equal there
+ * is one. */
+struct policy_told {
+	int number;
+	const char **answer; /* as on the command line: --choose, and what is chosen */
+	int nanswers;
+	struct policy_way *way;
+	int nways;
+};
+
+struct policy_way {
+	const char *point, **came; /* any of these came at that chance */
+	int ncame;
+	const struct policy_told *then;
+};
+
+/* In the arena; *ntold is how many parts were numbered. */
+const struct policy_told *policy_tell(struct policies *p, int policy, struct arena *a, int *ntold);
 void policies_release(struct policies *p);
 
 #endif

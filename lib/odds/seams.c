@@ -5,7 +5,7 @@
 
 #include "board/write.h"
 
-#define SEAM_EVENTS 20 /* as long as telling of so many events */
+#define SEAM_EVENTS 20 /* to look a position up takes as long as telling of so many events */
 
 static const struct frac none = {0, 1}, one = {1, 1};
 
@@ -70,12 +70,13 @@ static void write_part(struct buf *out, const struct fate *f)
 	buf_putc(out, '\n');
 }
 
-void seam_key(struct buf *out, const struct fate *f, const char *state)
+void seam_key(struct buf *out, struct fate *f, const char *state)
 {
 	const struct tally *t = &f->tally;
 	const struct doing *d;
 	int kind, i, typed = 0;
 
+	fate_count(f, f->board, SEAM_EVENTS);
 	buf_clear(out);
 	board_write_position(f->board, out);
 	if (f->part.number)
@@ -90,11 +91,6 @@ void seam_key(struct buf *out, const struct fate *f, const char *state)
 	if (typed) /* the names of points are numbered through the call */
 		buf_puts(out, buf_text(&f->points));
 	buf_putc(out, '\n');
-}
-
-long seam_work(const struct board *b)
-{
-	return SEAM_EVENTS * (256 + (long)b->grid.rows * b->grid.cols);
 }
 
 static void push(struct seams *s, int node, int depth)

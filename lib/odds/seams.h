@@ -55,9 +55,7 @@ int seams_pass(struct seams *s, struct fate *f, const char *state, struct headli
 
 /* Everything that decides what comes: the board, what the rules remember of the call, and which of
  * the typed answers are used up. */
-void seam_key(struct buf *out, const struct fate *f, const char *state);
-/* What it is taken to cost to look a position up, see fate_work. */
-long seam_work(const struct board *b);
+void seam_key(struct buf *out, struct fate *f, const char *state);
 
 struct seam_leaf {
 	struct frac *weight;

@@ -49,6 +49,12 @@ struct block {
 	struct block *next;
 };
 
+/* A line that can be led to. */
+struct anchor {
+	const struct block *line;
+	int order; /* in the sheet */
+};
+
 struct doc {
 	struct arena *arena;
 	const char *title;
@@ -58,6 +64,8 @@ struct doc {
 	bool roomy;	  /* and as every other sheet, if that is one page already */
 	int points;	  /* of that page's type, in hundredths; 0 for the least */
 	struct block *first, *end;
+	struct anchor *anchors; /* by their ids; see ref/links.h */
+	int nanchors;
 	int drawings; /* with the patterns that they share in the first */
 	/* What it was made from, for media that carry data: rows of a table, or a chart. */
 	int table; /* -1 for none */

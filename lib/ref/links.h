@@ -8,7 +8,9 @@
 
 /* Is it a line that can be led to? */
 bool is_anchor(const struct block *line);
-/* And the first of its id, which is the one that links lead to? */
+/* The sheet with its anchors found, which the questions below need: a writer begins with it. */
+struct doc doc_with_links(const struct doc *d);
+/* Is it the first of its id, which is the one that links lead to? */
 bool is_first_anchor(const struct doc *d, const struct block *line);
 
 /* The next word of a text that is made like an id, with its hyphen; false at the end. */

@@ -67,6 +67,21 @@ static void count(struct looking *l, enum table_id t, const void *row)
 	l->n++;
 }
 
+static void list_all(const struct looking *l, struct diag *d)
+{
+	int i, k, n, said = 0;
+
+	for (i = 0; l->of[i] >= 0; i++) {
+		enum table_id t = (enum table_id)l->of[i];
+		const char *row = data_rows(l->sheet->data, t, &n);
+		for (k = 0; k < n; k++, row += tables[t].row_size, said++)
+			if (said < LISTED)
+				diag_add(d, "%s%s", said ? ", " : "; there are ", row_name(t, row));
+	}
+	if (said > LISTED)
+		diag_add(d, " and %d more", said - LISTED);
+}
+
 static int not_one(struct looking *l, const char *what, struct diag *d)
 {
 	char hint[128];
@@ -74,7 +89,10 @@ static int not_one(struct looking *l, const char *what, struct diag *d)
 	if (l->n)
 		return diag_usage(d, "'%s' may be any of %s%s", l->sheet->name, buf_text(&l->list),
 				  l->n > LISTED ? " and more" : "");
-	return diag_usage(d, "no %s '%s'%s", what, l->sheet->name, suggest_text(&l->near, hint));
+	diag_usage(d, "no %s '%s'%s", what, l->sheet->name, suggest_text(&l->near, hint));
+	if (!l->near.best)
+		list_all(l, d);
+	return -1;
 }
 
 int lookup(struct sheet *s, const char *what, const int *of, found_fn *each, struct diag *d)

@@ -106,15 +106,14 @@ static int draw_difference(struct sheet *s, const struct ruling_row *r, struct d
 	struct board *b = arena_new(a, struct board);
 	struct input in;
 	struct reader reader;
-	int result;
+	int found;
 
 	board_start(b, a, s->data);
 	input_from_text(&in, span_of(board_text(a, r->board)), r->id);
-	result = reader_start(&reader, in, d);
-	if (!result && reader_next(&reader, b, d) != 1)
-		result = -1;
+	reader_start(&reader, in);
+	found = reader_next(&reader, b, d);
 	reader_release(&reader);
-	if (result)
+	if (found != 1)
 		return -1;
 	doc_heading(s->doc, "Where they differ");
 	doc_text(s->doc, "%s --readings, on this board:", r->call);

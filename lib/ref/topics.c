@@ -134,7 +134,8 @@ void sheet_list(struct doc *d)
 	int i;
 
 	d->title = "Sheets and cards";
-	d->records = g = doc_chart(d, "sheet|what it holds");
+	d->records = g = doc_chart(d, "sheet|holds");
+	d->records_of = "sheets";
 	for (i = 0; i < ntopics; i++)
 		chart_row(d->arena, g,
 			  (const char *[]){called(d->arena, &topics[i]), topics[i].about});

@@ -251,6 +251,8 @@ static void blocks(struct buf *out, const struct doc *d)
 
 void write_html(const struct doc *d, struct buf *out)
 {
+	struct doc with_links = doc_with_links(d);
+
 	buf_puts(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
 		      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
 		      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
@@ -265,6 +267,6 @@ void write_html(const struct doc *d, struct buf *out)
 		element(out, "p class=\"note\"", d->note);
 	if (d->booklet)
 		contents(out, d);
-	blocks(out, d);
+	blocks(out, &with_links);
 	buf_puts(out, "</main>\n</body>\n</html>\n");
 }

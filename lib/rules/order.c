@@ -16,18 +16,17 @@ static struct space lowest_of(struct spaces s)
 /* An intersection counts as a space of its own row and column. */
 static struct space place_of(const struct record *piece)
 {
-	const void *p = piece;
 	struct corner c;
 
 	switch (piece->kind) {
 	case KIND_SPACER:
-		return ((const struct spacer *)p)->at;
+		return as_spacer(piece)->at;
 	case KIND_INTRUDER:
-		return ((const struct intruder *)p)->at;
+		return as_intruder(piece)->at;
 	case KIND_TERRAIN:
-		return lowest_of(((const struct terrain *)p)->at);
+		return lowest_of(as_terrain(piece)->at);
 	case KIND_BLIP:
-		c = ((const struct blip *)p)->at;
+		c = as_blip(piece)->at;
 		return (struct space){.row = c.y, .col = c.x};
 	default:
 		return NOWHERE;

@@ -55,16 +55,23 @@ bool intruder_acts(const struct intruder *in)
 	return space_on(in->at) && !in->dying && !in->disabled; /* DSB-02 */
 }
 
+struct refusal intruder_act_refusal(const struct board *b, const struct intruder *in)
+{
+	if (in->disabled)
+		return refuse_of(b, "DSB-02", "%s is disabled", in->record.name);
+	return intruder_acts(in)
+		   ? ALLOWED
+		   : refuse_of(b, "INT-06", "%s is not on the board", in->record.name);
+}
+
 static const struct protocol_row *next_of(const struct board *b, const char *name, int after)
 {
-	const struct protocol_row *row, *best = NULL;
-	int i, n;
+	const struct protocol_row *best = NULL;
 
-	row = data_rows(b->data, TABLE_PROTOCOLS, &n);
-	for (i = 0; name && i < n; i++)
-		if (!strcmp(row[i].intruder, name) && row[i].order > after &&
-		    (!best || row[i].order < best->order))
-			best = &row[i];
+	EACH_ROW(b->data, PROTOCOLS, protocol_row, row)
+		if (name && !strcmp(row->intruder, name) && row->order > after &&
+		    (!best || row->order < best->order))
+			best = row;
 	return best;
 }
 

@@ -2,7 +2,7 @@
 #ifndef RULES_SHEET_H
 #define RULES_SHEET_H
 
-#include "board/board.h"
+#include "rules/refusal.h"
 
 /* UNLIMITED, or spaces; each Suppression token takes one away, to 0 (SUP-07; RULING: RA-22). */
 int intruder_speed(const struct board *b, const struct intruder *in);
@@ -17,6 +17,8 @@ bool intruder_is_boss(const struct board *b, const struct intruder *in);
 bool intruder_has_token(const struct board *b, const struct intruder *in, enum token_word w);
 /* On the board and alive enough to act. */
 bool intruder_acts(const struct intruder *in);
+/* Why it does not. */
+struct refusal intruder_act_refusal(const struct board *b, const struct intruder *in);
 /* The protocol that follows `after` in printed order, of the Unique Specimen or of its type; NULL
  * behind the last. `after` 0 is the first. */
 const struct protocol_row *intruder_protocol(const struct board *b, const struct intruder *in,

@@ -37,6 +37,33 @@ struct queue *waiting_add(struct board *b, enum waiting what, const struct space
 	return q;
 }
 
+bool waiting_is(const struct queue *q, enum waiting what, const struct spacer *who)
+{
+	return q->what == (int)what && q->who && !strcmp(q->who, who->record.name);
+}
+
+struct queue *waiting_of(const struct board *b, enum waiting what, const char *who)
+{
+	EACH(b, queue, q)
+		if (q->what == (int)what && q->who && !strcmp(q->who, who))
+			return q;
+	return NULL;
+}
+
+void waiting_take(struct board *b, enum waiting what, const struct spacer *who)
+{
+	struct queue *q = waiting_of(b, what, who->record.name);
+
+	if (q)
+		board_remove(b, &q->record);
+}
+
+void waiting_take_all(struct board *b, enum waiting what, const struct spacer *who)
+{
+	while (waiting_of(b, what, who->record.name))
+		waiting_take(b, what, who);
+}
+
 /* ---- what comes first ---- */
 
 static const struct waiting_row {

@@ -12,6 +12,13 @@ struct queue *waiting_find(const struct board *b, enum waiting what);
 struct queue *waiting_on_track(const struct board *b, enum waiting what);
 /* The first of Noise and of all that Blips do about it, in the order of the board. */
 struct queue *waiting_noise(const struct board *b);
+/* Does it wait for that Spacer under that word? */
+bool waiting_is(const struct queue *q, enum waiting what, const struct spacer *who);
+/* The first that waits under that word for that one; NULL if none does. */
+struct queue *waiting_of(const struct board *b, enum waiting what, const char *who);
+/* What waited so is made now, or let go, the first of it or all; nothing if none did. */
+void waiting_take(struct board *b, enum waiting what, const struct spacer *who);
+void waiting_take_all(struct board *b, enum waiting what, const struct spacer *who);
 /* `amount` ABSENT: none. */
 struct queue *waiting_add(struct board *b, enum waiting what, const struct spacer *who, int amount);
 

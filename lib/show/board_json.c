@@ -197,7 +197,7 @@ void branch_json(const struct branch *r, struct buf *out)
 	else
 		buf_puts(out, ",\"weight\":null");
 	buf_json_member(out, "outcome_count", r->outcomes);
-	buf_json_member(out, "before", r->before);
+	json_ids(out, "before", r->before);
 	json_ids(out, "house_tables", r->house);
 }
 

@@ -144,10 +144,10 @@ static bool is_alone(const struct drawing *g, enum kind k, char sign)
 
 static bool has_one_place(const struct record *r)
 {
-	const struct terrain *t = (const struct terrain *)(const void *)r;
-	const struct door *d = (const struct door *)(const void *)r;
+	const struct terrain *t = as_terrain(r);
+	const struct door *d = as_door(r);
 
-	return r->kind == KIND_TERRAIN ? t->at.n == 1 : r->kind != KIND_DOOR || d->at.n == 1;
+	return t ? t->at.n == 1 : !d || d->at.n == 1;
 }
 
 /* What the tables make of a record that says nothing but its name. */
@@ -178,21 +178,20 @@ static bool same_text(const struct field *f, const struct record *a, const struc
 /* Is it a Spacer of another character than her name says? Then nothing of her can be left out. */
 static bool is_another(const struct record *r, const struct record *bare)
 {
-	const struct spacer *a = (const struct spacer *)(const void *)r,
-			    *b = (const struct spacer *)(const void *)bare;
+	const struct spacer *a = as_spacer(r), *b = as_spacer(bare);
 
-	return r->kind == KIND_SPACER &&
+	return a && b &&
 	       strcmp(a->character ? a->character : "", b->character ? b->character : "") != 0;
 }
 
 /* Does its sign say the field? */
 static bool is_drawn(const struct record *r, const struct field *f)
 {
-	const struct door *d = (const struct door *)(const void *)r;
+	const struct door *d = as_door(r);
 
 	if (f->how == BY_PLACE)
 		return true; /* written before */
-	if (r->kind == KIND_DOOR)
+	if (d)
 		return strcmp(f->key, "disabled") == 0 || !d->disabled || d->state != DOOR_WELDED;
 	if (r->kind == KIND_MARK)
 		return !strcmp(f->key, "what");

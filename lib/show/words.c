@@ -90,6 +90,7 @@ static void card_notes(const struct card *c, struct phrase *p)
 	if (c->face != ABSENT)
 		phrase_add(p, "%s", face_words[c->face]);
 	add_flag(p, c->played, "played");
+	add_flag(p, c->paid, "paid");
 	add_flag(p, c->exerted, "exerted");
 	add_flag(p, c->disabled, "disabled");
 }

@@ -64,6 +64,11 @@ int intern(struct intern *t, struct span text)
 	return *slot - 1;
 }
 
+int intern_find(const struct intern *t, struct span text)
+{
+	return t->n ? *slot_of(t, hash_bytes(HASH_START, text.p, text.n), text) - 1 : -1;
+}
+
 void intern_release(struct intern *t)
 {
 	arena_release(&t->arena);

@@ -28,6 +28,8 @@ uint64_t hash_bytes(uint64_t h, const void *p, size_t n);
 
 /* The number of the text, which need not end with NUL; it is kept if it is new. */
 int intern(struct intern *t, struct span text);
+/* The same of one that is kept; -1 for any other. */
+int intern_find(const struct intern *t, struct span text);
 void intern_release(struct intern *t);
 
 #endif

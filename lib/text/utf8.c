@@ -53,24 +53,28 @@ static bool plain8(const char *s)
 	return !((w | (w - 0x2020202020202020u) | (w + 0x0101010101010101u)) & 0x8080808080808080u);
 }
 
-const char *utf8_unfit(const char *s, size_t n, size_t *offset)
+/* How many letters of ASCII it begins with. */
+static size_t plain(const char *s, size_t n)
 {
 	size_t i = 0;
 
-	while (i < n) {
+	while (n - i >= 8 && plain8(s + i))
+		i += 8;
+	while (i < n && s[i] >= 0x20 && s[i] < 0x7f)
+		i++;
+	return i;
+}
+
+const char *utf8_unfit(const char *s, size_t n, size_t *offset)
+{
+	size_t i;
+
+	for (i = plain(s, n); i < n; i += plain(s + i, n - i)) {
 		unsigned char c = (unsigned char)s[i];
 		uint32_t code = 0;
 		size_t len;
 		const char *why;
 
-		if (i + 8 <= n && plain8(s + i)) {
-			i += 8;
-			continue;
-		}
-		if (c >= 0x20 && c < 0x7f) {
-			i++;
-			continue;
-		}
 		*offset = i;
 		if (c < 0x80) {
 			if (c == 0)

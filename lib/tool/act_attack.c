@@ -4,6 +4,7 @@
 #include "board/names.h"
 #include "look/attack_list.h"
 #include "rules/attack/declare.h"
+#include "rules/turn/card.h"
 #include "tool/act.h"
 
 /* ---- what was declared ---- */
@@ -27,7 +28,7 @@ static int read_attack(struct call *c, struct board *b, struct attack *a, struct
 			     .ignore_reprisal = call_has(c, "ignore-reprisal"),
 			     .scout = call_has(c, "scout"),
 			     .chain_break = call_has(c, "chain-break")};
-	a->who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d);
+	a->who = as_spacer(name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d));
 	if (!a->who || call_word(c, "aim", aim_words, AIM_WOUND, &aim, d) ||
 	    read_space(c, "advance", &a->advance, d) || read_space(c, "fallback", &a->fallback, d))
 		return -1;
@@ -54,5 +55,7 @@ int call_attack(struct call *c, struct board *b, struct diag *d)
 	result = attack_make(&r, &a);
 	if (result == ATTACK_REFUSED)
 		return call_refuse(c, b, NULL, attack_why(b, &a));
+	if (!result && a.scout && !a.who->dead)
+		card_turn_for_scout(&r, a.who);
 	return result ? -1 : STATUS_OK;
 }

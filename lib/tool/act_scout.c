@@ -11,17 +11,16 @@ static int read_scouted(const struct board *b, const char *word, struct scout *x
 	if (!what)
 		return -1;
 	if (what->kind == KIND_BLIP)
-		x->blip = (struct blip *)(void *)what;
+		x->blip = as_blip(what);
 	else
-		x->intruder = (struct intruder *)(void *)what;
+		x->intruder = as_intruder(what);
 	return 0;
 }
 
 int call_scout(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
-	struct scout x = {
-	    .who = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d)};
+	struct scout x = {.who = as_spacer(name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d))};
 	struct refusal no;
 
 	if (!x.who || read_scouted(b, c->word[1], &x, d))

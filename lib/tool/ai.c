@@ -52,7 +52,7 @@ static int read_shorthands(struct call *c, struct diag *d)
 
 static struct intruder *named(struct call *c, const struct board *b, struct diag *d)
 {
-	return (struct intruder *)(void *)name_piece(b, KIND_BIT(KIND_INTRUDER), c->word[0], d);
+	return as_intruder(name_piece(b, KIND_BIT(KIND_INTRUDER), c->word[0], d));
 }
 
 static int flash(struct call *c, const struct rules *r)
@@ -68,18 +68,16 @@ static int flash(struct call *c, const struct rules *r)
 	row = in ? NULL : name_row(r->board, TABLE_INTRUDERS, c->word[0], r->diag);
 	if (!in && !row)
 		return -1;
-	if (((struct spacer *)(void *)t)->elsewhere) /* RULING: RO-112 */
+	if (as_spacer(t)->elsewhere) /* RULING: RO-112 */
 		return rules_refuse(r, refuse_of(r->board, "OTP-02", "%s is in an Other Place",
 						 t->name));
-	return ai_flash(r, in ? in->name : row->name, (struct spacer *)(void *)t,
-			call_has(c, "zero-hour"));
+	return ai_flash(r, in ? in->name : row->name, as_spacer(t), call_has(c, "zero-hour"));
 }
 
 static int opportunity(struct call *c, const struct rules *r)
 {
-	struct spacer *mover =
-	    (struct spacer *)(void *)name_piece(r->board, KIND_BIT(KIND_SPACER),
-						call_value(c, "opportunity"), r->diag);
+	struct spacer *mover = as_spacer(
+	    name_piece(r->board, KIND_BIT(KIND_SPACER), call_value(c, "opportunity"), r->diag));
 	struct refusal no;
 
 	if (!mover)
@@ -91,15 +89,15 @@ static int opportunity(struct call *c, const struct rules *r)
 static int activate(struct call *c, const struct rules *r, const char *against)
 {
 	struct intruder *in = named(c, r->board, r->diag);
+	struct refusal no;
 
 	if (!in)
 		return -1;
 	if (call_has(c, "card") && !intruder_is_boss(r->board, in))
 		return diag_usage(r->diag, "--card: %s is no Boss and draws none", in->record.name);
-	if (intruder_acts(in))
-		return ai_activate(r, in, (struct ai_order){.against = against});
-	return rules_refuse(r, refuse_of(r->board, "INT-06", "%s is not on the board",
-					 in->record.name));
+	no = intruder_act_refusal(r->board, in);
+	return no.reason ? rules_refuse(r, no)
+			 : ai_activate(r, in, (struct ai_order){.against = against});
 }
 
 static int act(struct call *c, const struct rules *r, const char *against)

@@ -1,6 +1,7 @@
 /* enorm-board: checks, formats, makes and changes boards as texts. */
 #include <string.h>
 
+#include "cli/options.h"
 #include "tool/board/commands.h"
 #include "tool/tools.h"
 
@@ -56,21 +57,40 @@ static int choose_json(struct call *c, struct diag *d)
 	return 0;
 }
 
+static int no_command(const struct call *c, const struct suggestion *s, struct diag *d)
+{
+	char hint[128];
+	size_t i;
+
+	diag_usage(d, "no command '%s'%s", c->word[0], suggest_text(s, hint));
+	for (i = 0; !s->best && i < COUNT(commands); i++)
+		if (strcmp(commands[i].word, "names") != 0) /* for completions */
+			diag_add(d, "%s%s", i ? ", " : "; there are ", commands[i].word);
+	return -1;
+}
+
+static int word_missing(struct call *c, struct diag *d)
+{
+	const char *line = synopsis_line(c->tool->usage, c->word[0]);
+
+	return call_missing(c, synopsis_word(line, c->nwords), d, "a word is missing: %s%.*s",
+			    c->tool->name, (int)strcspn(line, "\n"), line);
+}
+
 static int begin(struct call *c, struct diag *d)
 {
 	struct suggestion s;
-	char hint[128];
 	size_t i;
 
 	suggest_start(&s, c->word[0]);
 	for (i = 0; i < COUNT(commands) && strcmp(commands[i].word, c->word[0]); i++)
 		suggest_offer(&s, commands[i].word);
 	if (i == COUNT(commands))
-		return diag_usage(d, "no command '%s'%s", c->word[0], suggest_text(&s, hint));
-	if (c->nwords - 1 < commands[i].least || c->nwords - 1 > commands[i].most)
-		return diag_usage(d, "%s takes %s; see --help", c->word[0],
-				  c->nwords - 1 < commands[i].least ? "another word"
-								    : "fewer words");
+		return no_command(c, &s, d);
+	if (c->nwords - 1 < commands[i].least)
+		return word_missing(c, d);
+	if (c->nwords - 1 > commands[i].most)
+		return diag_usage(d, "%s takes fewer words; see --help", c->word[0]);
 	c->own = arena_new(&c->arena, struct board_own);
 	board_own(c)->command = &commands[i];
 	if (c->view == VIEW_JSON && choose_json(c, d))
@@ -119,9 +139,8 @@ static const struct option_row options[] = {
 
 const struct tool tool_board = {
     .name = "enorm-board",
-    .examples = {"enorm-board check < corner.board",
-		 "enorm-board put 'intruder grin-2 A6' < corner.board",
-		 "enorm-board diff corner.board cover.board"},
+    .examples = {"enorm-board draw < room.txt > room.board", "enorm-board check < corner.board",
+		 "enorm-board set juliet at=A2 < corner.board"},
     .about = "Check, format, make and change boards.",
     .usage = " [options] check\n"
 	     " [options] format\n"

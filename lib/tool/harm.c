@@ -159,8 +159,7 @@ static int read_names(struct call *c, const struct board *b, struct suffering *x
 	x->nconditions = n;
 	if (call_has(c, "from")) {
 		x->from =
-		    (const struct intruder *)(const void *)name_piece(b, KIND_BIT(KIND_INTRUDER),
-								      call_value(c, "from"), d);
+		    as_intruder(name_piece(b, KIND_BIT(KIND_INTRUDER), call_value(c, "from"), d));
 		return x->from ? 0 : -1;
 	}
 	return 0;
@@ -187,7 +186,7 @@ static int harm_everyone(struct call *c, struct board *b, const struct suffering
 		if (list[i]->dead)
 			continue;
 		alive++;
-		result = harm_one(c, b, list[i], x, d);
+		result = suffering_reaches(list[i], x) ? harm_one(c, b, list[i], x, d) : 0;
 		if (result)
 			return result;
 	}
@@ -204,7 +203,7 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	if (!strcmp(c->word[0], "everyone"))
 		return harm_everyone(c, b, &x, d);
 	who = name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d);
-	return who ? harm_one(c, b, (struct spacer *)(void *)who, &x, d) : -1;
+	return who ? harm_one(c, b, as_spacer(who), &x, d) : -1;
 }
 
 static const struct option_row options[] = {

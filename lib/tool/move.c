@@ -212,8 +212,7 @@ static int move(struct call *c, struct board *b, struct spacer *s, struct diag *
 static int each(struct call *c, struct board *b, struct diag *d)
 {
 	const struct own *o = c->own;
-	struct spacer *s =
-	    (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d);
+	struct spacer *s = as_spacer(name_piece(b, KIND_BIT(KIND_SPACER), c->word[0], d));
 
 	if (!s)
 		return -1;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "board/names.h"
+#include "cli/options.h"
 #include "rules/blip/noise.h"
 #include "rules/blip/patrol.h"
 #include "rules/blip/reveal.h"
@@ -27,13 +28,14 @@ static command_fn do_queued, do_patrol, do_scout, do_spawn, do_track, do_noise;
 /* The first words that are no Spacer, and how many words go with each. */
 static const struct command {
 	const char *word;
+	const char *args;
 	int least, most;
 	command_fn *run;
 } commands[] = {
-    {"patrol", 1, 1, do_patrol},
-    {"scout", 3, 3, do_scout},
-    {"spawn", 1, 2, do_spawn},
-    {"track", 1, 1, do_track},
+    {"patrol", "", 1, 1, do_patrol},
+    {"scout", "SPACER BLIP|INTRUDER", 3, 3, do_scout},
+    {"spawn", "[SPACER]", 1, 2, do_spawn},
+    {"track", "", 1, 1, do_track},
 };
 
 /* ---- the command line ---- */
@@ -56,9 +58,11 @@ static int check_words(struct call *c, const struct command *k, struct diag *d)
 	if (!c->nwords)
 		return call_missing(c, "SPACER", d,
 				    "who makes Noise? Name a Spacer, or say --queued");
-	if (k && (c->nwords < k->least || c->nwords > k->most))
-		return diag_usage(d, "%s takes %d to %d words; --help shows them", k->word,
-				  k->least - 1, k->most - 1);
+	if (k && c->nwords < k->least)
+		return call_missing(c, synopsis_word(k->args, c->nwords - 1), d,
+				    "a word is missing: enorm-noise %s %s", k->word, k->args);
+	if (k && c->nwords > k->most)
+		return diag_usage(d, "one word too many: '%s'; see --help", c->word[k->most]);
 	if (!k && c->nwords > 2)
 		return diag_usage(d, "a Noise Roll takes a Spacer and dice, not '%s'", c->word[2]);
 	if (call_has(c, "reading") && (!k || k->run != do_patrol))
@@ -108,7 +112,7 @@ static int begin(struct call *c, struct diag *d)
 
 static struct spacer *spacer_named(const struct rules *r, const char *word)
 {
-	return (struct spacer *)(void *)name_piece(r->board, KIND_BIT(KIND_SPACER), word, r->diag);
+	return as_spacer(name_piece(r->board, KIND_BIT(KIND_SPACER), word, r->diag));
 }
 
 /* A Noise Roll, and what Blips do about it. */
@@ -161,9 +165,9 @@ static int do_scout(struct call *c, const struct rules *r)
 	if (!target)
 		return -1;
 	if (target->kind == KIND_BLIP)
-		s.blip = (struct blip *)(void *)target;
+		s.blip = as_blip(target);
 	else
-		s.intruder = (struct intruder *)(void *)target;
+		s.intruder = as_intruder(target);
 	no = scout_refusal(r->board, &s);
 	if (no.reason)
 		return call_refuse(c, r->board, NULL, no);

@@ -63,7 +63,7 @@ static int weigh(struct odds *o, struct board *b, struct frac w, struct diag *d)
 	for (i = 0; i < o->nof && !bad; i++)
 		bad = chances_of(&o->of[i], b, o->of_word[i], w, d);
 	for (i = 0; i < o->nwhere && !bad; i++) {
-		found = board_matches(b, o->pattern[i], d);
+		found = board_matches(b, o->pattern[i], NULL, d);
 		bad = found < 0 ? -1
 				: chances_add(&o->where, o->where_word[i],
 					      found ? w : (struct frac){0, 1}, d);

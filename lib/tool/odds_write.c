@@ -4,8 +4,8 @@
 
 #include "cli/read_text.h"
 #include "event/house.h"
-#include "look/diff.h"
 #include "odds/lines.h"
+#include "show/diff.h"
 #include "show/svg/chart.h"
 #include "text/fold.h"
 #include "tool/odds.h"
@@ -261,9 +261,23 @@ int odds_full(const struct odds *o, struct call *c, const struct board *from, st
 
 /* ---- JSON ---- */
 
-static void json_table(const struct odds *o, const struct chances *t, const char *key,
-		       struct buf *out)
+/* On the back of a card; null where it has none. */
+static void json_level(const struct call *c, const char *card, struct buf *out)
 {
+	struct board any = {.data = &c->data};
+	int level = chances_level(&any, card);
+
+	buf_puts(out, ",\"level\":");
+	if (level)
+		buf_printf(out, "%d", level);
+	else
+		buf_puts(out, "null");
+}
+
+static void json_table(const struct odds *o, const struct chances *t, const char *key,
+		       struct call *c)
+{
+	struct buf *out = &c->out;
 	int i;
 
 	for (i = 0; i < t->n; i++) {
@@ -276,13 +290,16 @@ static void json_table(const struct odds *o, const struct chances *t, const char
 			buf_puts(out, "null");
 		buf_puts(out, ",\"chance\":");
 		frac_json(out, share(o, t->list[i].weight));
+		if (!strcmp(key, "card"))
+			json_level(c, t->list[i].label, out);
 		buf_putc(out, '}');
 	}
 }
 
 static void json_tables(const struct odds *o, const char *name, const char *key,
-			const struct chances *list, int n, struct buf *out)
+			const struct chances *list, int n, struct call *c)
 {
+	struct buf *out = &c->out;
 	int i;
 
 	buf_printf(out, ",\"%s\":[", name);
@@ -290,7 +307,7 @@ static void json_tables(const struct odds *o, const char *name, const char *key,
 		buf_puts(out, i ? ",{\"name\":" : "{\"name\":");
 		buf_json(out, list[i].title);
 		buf_puts(out, ",\"values\":[");
-		json_table(o, &list[i], key, out);
+		json_table(o, &list[i], key, c);
 		buf_puts(out, "]}");
 	}
 	buf_putc(out, ']');
@@ -302,11 +319,11 @@ void odds_json(const struct odds *o, struct call *c)
 
 	call_json(c, NULL, JSON_ODDS);
 	figures_json(&o->figures, &c->out);
-	json_tables(o, "of", "n", o->of, o->nof, &c->out);
+	json_tables(o, "of", "n", o->of, o->nof, c);
 	buf_puts(&c->out, ",\"where\":[");
-	json_table(o, &o->where, "pattern", &c->out);
+	json_table(o, &o->where, "pattern", c);
 	buf_putc(&c->out, ']');
-	json_tables(o, "decks", "card", o->deck, o->ndeck, &c->out);
+	json_tables(o, "decks", "card", o->deck, o->ndeck, c);
 	buf_printf(&c->out, ",\"positions\":%d,\"outcome_count\":\"%s\"",
 		   positions_count(&o->merge.positions), dec_text(o->outcomes, digits));
 	house_json(o->merge.house, &c->out);

@@ -108,7 +108,7 @@ static int find_spacer(struct call *c, const struct board *b, struct spacer **ou
 
 	*out = NULL;
 	if (word)
-		*out = (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), word, d);
+		*out = as_spacer(name_piece(b, KIND_BIT(KIND_SPACER), word, d));
 	return word && !*out ? -1 : 0;
 }
 
@@ -282,14 +282,26 @@ static int refused(struct call *c, const struct board *b)
 /* A reader that has nothing to read takes the records of --ruling. */
 static int apply_rulings(struct call *c, struct board *b, struct diag *d)
 {
-	struct reader reader = {0};
+	struct reader reader;
 	struct input in;
 	int result;
 
 	input_from_text(&in, span_of(""), NULL);
-	result = reader_start(&reader, in, d) || call_apply_rulings(c, &reader, b, d) ? -1 : 0;
+	reader_start(&reader, in);
+	result = call_apply_rulings(c, &reader, b, d);
 	reader_release(&reader);
 	return result;
+}
+
+static void tell_without_board(struct call *c, const struct board *b)
+{
+	c->view = own(c)->json ? VIEW_JSON : VIEW_RULING;
+	showing_tell(c, &(struct showing){.kind = SHOW_RESOLVED,
+					  .out = b,
+					  .told = b,
+					  .before = own(c)->mode == ROLL ? b : NULL,
+					  .drew = c->fate.drew,
+					  .seed = c->fate.seed});
 }
 
 static int without_board(struct call *c, struct diag *d)
@@ -307,12 +319,7 @@ static int without_board(struct call *c, struct diag *d)
 		return refused(c, &b);
 	if (result < 0 || fate_end(&c->fate, d))
 		return -1;
-	tell(c, &b, 0);
-	if (!own(c)->json)
-		call_tell_switched(c, &b);
-	if (!own(c)->json && c->fate.drew)
-		buf_printf(&c->out, "(to repeat it: --seed %llu)\n",
-			   (unsigned long long)c->fate.seed);
+	tell_without_board(c, &b);
 	return STOP;
 }
 

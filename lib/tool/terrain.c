@@ -69,7 +69,7 @@ static int random_space(struct call *c, struct board *b, const struct terrain_ro
 		return -1;
 	if (!none)
 		return 0;
-	EVENT(b, NOT_PLACED, "type=%s at=%s why=%s ruling=RO-45", type->name, "random",
+	EVENT(b, NOT_PLACED, "type=%s why=%s ruling=RO-45", type->name,
 	      "the coordinate is not a space of the map");
 	return STATUS_NO;
 }
@@ -102,11 +102,11 @@ static int destroy(struct call *c, struct board *b, struct diag *d)
 
 	if (!t)
 		return -1;
-	if (tile_has(b, (struct terrain *)(void *)t, KEYWORD_INDESTRUCTIBLE))
+	if (tile_has(b, as_terrain(t), KEYWORD_INDESTRUCTIBLE))
 		return call_refuse(c, b, NULL,
 				   refuse_of(b, "KW-INDESTRUCTIBLE-2", "%s is Indestructible",
 					     t->name));
-	terrain_destroy(&r, (struct terrain *)(void *)t, "TER-08");
+	terrain_destroy(&r, as_terrain(t), "TER-08");
 	return STATUS_OK;
 }
 

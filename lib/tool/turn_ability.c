@@ -63,8 +63,10 @@ static int unknown_ability(const struct board *b, const struct spacer *s, const 
 	for (i = 0; (a = ability_nth(b, s, i, &gear)); i++)
 		suggest_offer(&x, a->name);
 	d->at.line = d->at.column = 0; /* the word is on the command line */
-	return diag_set(d, "%s has no ability '%s'%s", s->record.name, word,
-			suggest_text(&x, hint));
+	diag_set(d, "%s has no ability '%s'%s", s->record.name, word, suggest_text(&x, hint));
+	for (i = 0; !x.best && (a = ability_nth(b, s, i, &gear)); i++)
+		diag_add(d, "%s%s", i ? ", " : "; there are ", a->name);
+	return -1;
 }
 
 /* A Spacer it is for, a space it moves to, in any order. */
@@ -80,8 +82,7 @@ static int read_use(struct call *c, const struct board *b, struct ability_use *u
 			use->to = to;
 			continue;
 		}
-		use->whom =
-		    (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[i], d);
+		use->whom = as_spacer(name_piece(b, KIND_BIT(KIND_SPACER), c->word[i], d));
 		if (!use->whom)
 			return -1;
 	}

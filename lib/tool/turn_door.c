@@ -57,7 +57,7 @@ static int deed(struct call *c, struct board *b, enum door_act act, struct diag 
 	struct refusal no;
 	struct queue *grant;
 
-	x.door = (struct door *)(void *)name_piece(b, KIND_BIT(KIND_DOOR), c->word[1], d);
+	x.door = as_door(name_piece(b, KIND_BIT(KIND_DOOR), c->word[1], d));
 	if (!x.door || read_by(c, &x, d))
 		return -1;
 	if (c->nwords > 2) {

@@ -12,13 +12,13 @@
 
 struct spacer *turn_spacer_at(const struct call *c, const struct board *b, int i, struct diag *d)
 {
-	return (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[i], d);
+	return as_spacer(name_piece(b, KIND_BIT(KIND_SPACER), c->word[i], d));
 }
 
 static struct gear *gear_of(const struct board *b, const struct spacer *s, const char *word,
 			    struct diag *d)
 {
-	return (struct gear *)(void *)name_owned(b, KIND_GEAR, s->record.name, word, d);
+	return as_gear(name_owned(b, KIND_GEAR, s->record.name, word, d));
 }
 
 /* ---- reload ---- */

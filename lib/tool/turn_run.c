@@ -52,8 +52,7 @@ static struct board *read_before(const struct call *c, const struct board *b, co
 		diag_status(d, STATUS_OPEN, "cannot open %s", file);
 		return NULL;
 	}
-	if (reader_start(&reader, in, d))
-		return NULL;
+	reader_start(&reader, in);
 	reader.lasting = true;
 	do {
 		next = arena_new(b->arena, struct board);
@@ -144,8 +143,7 @@ int turn_do_decrypt(struct call *c, struct board *b, struct diag *d)
 	if (!s)
 		return -1;
 	if (card) {
-		x.quantum =
-		    (struct gear *)(void *)name_owned(b, KIND_GEAR, s->record.name, card, d);
+		x.quantum = as_gear(name_owned(b, KIND_GEAR, s->record.name, card, d));
 		if (!x.quantum)
 			return -1;
 	}

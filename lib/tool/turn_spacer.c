@@ -7,7 +7,7 @@
 
 struct spacer *turn_spacer(const struct call *c, const struct board *b, struct diag *d)
 {
-	return (struct spacer *)(void *)name_piece(b, KIND_BIT(KIND_SPACER), c->word[1], d);
+	return as_spacer(name_piece(b, KIND_BIT(KIND_SPACER), c->word[1], d));
 }
 
 struct refusal turn_deed_refusal(const struct call *c, const struct board *b,

@@ -1,7 +1,8 @@
-/* usage: torture-calls [-h] [-s SEED] [-n FIRST] [-c COUNT] ROOT
+/* usage: torture-calls [-h|-a] [-s SEED] [-n FIRST] [-c COUNT] ROOT
  *        torture-calls FILE...
  * Makes random calls of every tool in this one process, each number of SEED a short game of its
- * own: calls that somebody could mean, or with -h calls that are hostile. Or makes the calls of
+ * own: calls that somebody could mean, or with -h calls that are hostile. With -a each call of the
+ * cases in its turn, which stops at every question and is answered. Or makes the calls of
  * files in the form of plan.h. Stops at the first that breaks a promise of enorm-limits(7), says
  * how to see it again, and leaves it in torture.call. */
 #include <fcntl.h>
@@ -9,10 +10,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "faults.h"
+#include "text/diag.h"
 #include "vary.h"
 
 #ifdef __SANITIZE_ADDRESS__
@@ -23,11 +27,12 @@
 #endif
 #define BYTES_MOST   (512L << 20)
 #define GAME_MOST    6
+#define ASKED_MOST   40
 #define BOARDS_MOST  65536
 #define STATUS_COUNT 80
 
 static struct {
-	bool hostile;
+	bool hostile, asked;
 	long seed, first, count;
 	long number; /* of the game under way */
 	long calls, status[STATUS_COUNT];
@@ -36,6 +41,13 @@ static struct {
 	const struct plan *plan; /* of the call under way */
 	const char *file;	 /* it was read from; or NULL */
 } all = {.seed = 1, .count = 1000};
+
+/* What the process that watches this one knows of it when it dies without a word. */
+static struct watched {
+	long number; /* -1 for a file */
+	int file;    /* which argument */
+	bool said;
+} * watched;
 
 /* ---- saying what is wrong ---- */
 
@@ -50,6 +62,11 @@ static void leave_plan(void)
 	buf_release(&text);
 }
 
+static const char *mode_option(void)
+{
+	return all.asked ? " -a" : all.hostile ? " -h" : "";
+}
+
 static void say_again(void)
 {
 	static bool said;
@@ -57,6 +74,7 @@ static void say_again(void)
 	if (said || !all.plan)
 		return;
 	said = true;
+	watched->said = true;
 	faults.most = 0;
 	leave_plan();
 	if (all.file)
@@ -65,7 +83,7 @@ static void say_again(void)
 		fprintf(
 		    stderr,
 		    "again: torture-calls%s -s %ld -n %ld -c 1 .; the call is in torture.call\n",
-		    all.hostile ? " -h" : "", all.seed, all.number);
+		    mode_option(), all.seed, all.number);
 }
 
 static void too_long(int signal_number)
@@ -169,6 +187,27 @@ static void game(const struct seeds *s, struct arena *a)
 	judged_release(&j);
 }
 
+/* The call of a case as far as its questions lead. */
+static void asked_game(const struct seeds *s, struct arena *a)
+{
+	struct dice d = dice_of((uint64_t)all.seed, (uint64_t)all.number);
+	struct judged j = {0};
+	struct plan p = s->call[all.number];
+	int i;
+
+	vary_asked(&p);
+	for (i = 0; i < ASKED_MOST; i++) {
+		struct span board;
+		call(&p, &j);
+		board = kept_board(&j, a);
+		if (j.status != STATUS_WAITING || !j.answers.n || board.n > BOARDS_MOST)
+			break;
+		answer(&p, &j, board, &d, a);
+		judged_release(&j);
+	}
+	judged_release(&j);
+}
+
 static void play_file(const char *path)
 {
 	static char bytes[1 << 20];
@@ -194,7 +233,7 @@ static void report(void)
 {
 	int i;
 
-	printf("%ld %s calls:", all.calls, all.hostile ? "hostile" : "valid");
+	printf("%ld %s calls:", all.calls, all.asked ? "asked" : all.hostile ? "hostile" : "valid");
 	for (i = 0; i < STATUS_COUNT; i++)
 		if (all.status[i])
 			printf(" %ld of status %d,", all.status[i], i);
@@ -210,7 +249,10 @@ static void play_random(const char *root)
 	if (seeds_load(&s, root))
 		exit(66);
 	for (all.number = all.first; all.calls < all.count; all.number++) {
-		game(&s, &a);
+		if (all.asked && all.number >= s.n)
+			break;
+		watched->number = all.number;
+		(all.asked ? asked_game : game)(&s, &a);
 		arena_reset(&a);
 	}
 	report();
@@ -226,19 +268,8 @@ static bool is_directory(const char *path)
 	return !stat(path, &st) && S_ISDIR(st.st_mode);
 }
 
-int main(int argc, char **argv)
+static int play(int argc, char **argv)
 {
-	int c;
-
-	while ((c = getopt(argc, argv, "hs:n:c:")) != -1) {
-		long *number = c == 's' ? &all.seed : c == 'n' ? &all.first : &all.count;
-		if (c == '?')
-			return 64;
-		if (c == 'h')
-			all.hostile = true;
-		else
-			*number = strtol(optarg, NULL, 10);
-	}
 	signal(SIGALRM, too_long);
 #ifdef __SANITIZE_ADDRESS__
 	__sanitizer_set_death_callback(say_again);
@@ -247,8 +278,57 @@ int main(int argc, char **argv)
 	if (optind < argc && is_directory(argv[optind]))
 		play_random(argv[optind]);
 	else
-		for (; optind < argc; optind++)
+		for (; optind < argc; optind++) {
+			watched->file = optind;
 			play_file(argv[optind]);
+		}
 	plan_close();
 	return 0;
+}
+
+/* A signal, or a sanitizer that knows nothing of say_again, ends the player without a word. */
+static int watch(pid_t player, char **argv)
+{
+	int status = 0;
+
+	while (waitpid(player, &status, 0) < 0)
+		;
+	if (WIFEXITED(status) &&
+	    (!WEXITSTATUS(status) || watched->said || WEXITSTATUS(status) == 66))
+		return WEXITSTATUS(status);
+	if (WIFSIGNALED(status))
+		fprintf(stderr, "torture-calls: signal %d\n", WTERMSIG(status));
+	if (watched->number < 0)
+		fprintf(stderr, "again: torture-calls %s\n", argv[watched->file]);
+	else
+		fprintf(stderr, "again: torture-calls%s -s %ld -n %ld -c 1 .\n", mode_option(),
+			all.seed, watched->number);
+	return 1;
+}
+
+int main(int argc, char **argv)
+{
+	pid_t player;
+	int c;
+
+	while ((c = getopt(argc, argv, "ahs:n:c:")) != -1) {
+		long *number = c == 's' ? &all.seed : c == 'n' ? &all.first : &all.count;
+		if (c == '?')
+			return 64;
+		if (c == 'h')
+			all.hostile = true;
+		else if (c == 'a')
+			all.asked = true;
+		else
+			*number = strtol(optarg, NULL, 10);
+	}
+	watched =
+	    mmap(NULL, sizeof *watched, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (watched == MAP_FAILED)
+		return 71;
+	watched->number = -1;
+	player = fork();
+	if (player < 0)
+		return 71;
+	return player ? watch(player, argv) : play(argc, argv);
 }

@@ -136,6 +136,17 @@ static void drop_dice(struct plan *p)
 		}
 }
 
+void vary_asked(struct plan *p)
+{
+	const struct tool *t = tool_of(p);
+
+	drop_dice(p);
+	if (!t || t->kind != RESOLVER)
+		return;
+	plan_add(p, "--ask");
+	plan_add(p, "all");
+}
+
 static void vary_words(struct plan *p, const struct seeds *s, struct dice *d, struct arena *a)
 {
 	const struct tool *t = tool_of(p);

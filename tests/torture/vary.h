@@ -16,6 +16,8 @@ bool dice_chance(struct dice *d, int percent);
 
 /* A call that somebody could mean: words, names and records fit each other, mostly. */
 void vary_valid(struct plan *p, const struct seeds *s, struct dice *d, struct arena *a);
+/* A call without what was typed for its dice and questions, which stops at every one of them. */
+void vary_asked(struct plan *p);
 /* The next call on a board that came out of one. */
 void vary_next(struct plan *p, const struct seeds *s, struct span board, struct dice *d,
 	       struct arena *a);

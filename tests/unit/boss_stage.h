@@ -45,8 +45,8 @@ static inline int read_board(struct table_top *t, const char *records)
 	int found;
 
 	input_from_text(&in, span_of(text), NULL);
-	found =
-	    reader_start(&reader, in, &t->diag) ? -1 : reader_next(&reader, &t->board, &t->diag);
+	reader_start(&reader, in);
+	found = reader_next(&reader, &t->board, &t->diag);
 	reader_release(&reader);
 	return found == 1 ? 0 : -1;
 }

@@ -62,7 +62,9 @@ int main(void)
 	fate_explore(&f, NULL, 6, &d);
 	fate_choose(&f, &(struct choice){.point = "where", .labels = ways, .n = 2}, &d);
 	test_equal_positions(&st, &f);
-	test_too_much(&st, &f, (struct branches){.work = FATE_WORK + 1}, "work");
+	f.work = FATE_WORK;
+	test_too_much(&st, &f, (struct branches){0}, "work");
+	f.work = 0;
 	test_too_much(&st, &f, (struct branches){.bytes = FATE_BYTES + 1}, "memory");
 	fate_release(&f);
 	arena_release(&st.arena);

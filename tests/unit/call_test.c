@@ -127,11 +127,11 @@ static void drawn_once(struct seen *s, struct enorm *e)
 {
 	struct enorm_answer *a = call(e, "roll rrw");
 	char *text = strdup(enorm_answer_text(a));
-	const char *first = strstr(text, "shows "), *json = enorm_answer_view(a, "json");
+	const char *first = strstr(text, " rolled "), *json = enorm_answer_view(a, "json");
 	char faces[64] = "";
 
 	if (first)
-		sscanf(first, "shows %63[^ :]", faces);
+		sscanf(first, " rolled %63[^ :]", faces);
 	check(s, is(enorm_answer_view(a, "ruling"), text),
 	      "a roll without a board is the same in its view");
 	check(s, *faces && has(json, faces), "and has the same faces in JSON");
@@ -235,6 +235,79 @@ static void outcomes(struct seen *s, struct enorm *e)
 		  enorm_answer_reading(a, 0)->noutcomes == n &&
 		  enorm_answer_reading(a, 0)->nconsulted > 0,
 	      "readings come in groups, as it is played first");
+	check(s,
+	      *enorm_answer_reading(a, 0)->outcome[n - 1]->changes &&
+		  enorm_answer_reading(a, 0)->outcome[n - 1]->board == -1 &&
+		  enorm_answer_reading(a, 0)->nresults > 0 &&
+		  *enorm_answer_reading(a, 0)->result[0]->what,
+	      "each with its outcomes and headlines");
+}
+
+#define BESIDE                                                            \
+	"enorm 1\nmap 3x4\nspacer juliet A1 facing=e vitals=9 stress=0\n" \
+	"intruder grin-1 A2 facing=w type=grin\npool active expertise=1\ndone\n"
+
+static void best(struct seen *s, struct enorm *e)
+{
+	struct enorm_answer *a;
+	const struct enorm_best *b;
+	const struct enorm_way *last;
+
+	load(e, BESIDE);
+	a = call(e, "ai --odds --best juliet.*vitals=7");
+	b = enorm_answer_best(a, 0);
+	check(s,
+	      enorm_answer_bests(a) == 1 && is(b->num, "35") && is(b->den, "54") && !b->worst &&
+		  is(b->pattern, "juliet.*vitals=7") && !b->left_out,
+	      "--best is an exact chance of the pattern");
+	last = b->decision->nways == 2 ? b->decision->way[1] : NULL;
+	check(s,
+	      !b->decision->nanswers && last && is(last->point, "attack") && last->ncame == 1 &&
+		  is(last->came[0], "3 Power") && last->then->nanswers == 2 &&
+		  is(last->then->answer[0], "--expertise") &&
+		  is(last->then->answer[1], "juliet.mitigation=1") && !last->then->nways,
+	      "with what is decided after each chance that matters");
+	check(s,
+	      !enorm_answer_best(a, 1) && !enorm_answer_best(a, -1) && !enorm_answer_outcomes(a) &&
+		  has(enorm_answer_view(a, "json"), "\"best\""),
+	      "there is no other, and no outcome beside it");
+	load(e, BESIDE BESIDE);
+	a = call(e, "ai --odds --worst juliet.*vitals=7");
+	check(s, enorm_answer_bests(a) == 2 && enorm_answer_best(a, 1)->worst, "one a board");
+	a = call(e, "ai --odds --best [");
+	check(s, enorm_answer_status(a) == ENORM_USAGE && !enorm_answer_bests(a),
+	      "none of an error");
+	load(e, BOARD);
+}
+
+/* Of the first board the Grin walks, of the second it stands beside her. */
+static void whose(struct seen *s, struct enorm *e)
+{
+	struct enorm_answer *a;
+	int i, n, good = 0;
+
+	load(e, BOARD BESIDE);
+	a = call(e, "ai --odds");
+	n = enorm_answer_outcomes(a);
+	for (i = 0; i < n; i++) {
+		const struct enorm_outcome *o = enorm_answer_outcome(a, i);
+		good += o->of == !has(o->changes, "A4");
+	}
+	check(s, n > 2 && good == n, "every outcome says of which board it is");
+	n = enorm_answer_results(a);
+	check(s, n && !enorm_answer_result(a, 0)->of && enorm_answer_result(a, n - 1)->of == 1,
+	      "and every headline");
+	a = call(e, "ai --odds --best vitals");
+	check(s, !enorm_answer_best(a, 0)->of && enorm_answer_best(a, 1)->of == 1,
+	      "and what is best");
+	a = call(e, "ai --readings");
+	n = enorm_answer_readings(a);
+	check(s,
+	      !enorm_answer_reading(a, 0)->of && enorm_answer_reading(a, n - 1)->of == 1 &&
+		  enorm_answer_reading(a, n - 1)->outcome[0]->of == 1 &&
+		  enorm_answer_reading(a, n - 1)->result[0]->of == 1,
+	      "and a reading, with all that it comes to");
+	load(e, BOARD);
 }
 
 static void streams(struct seen *s, struct enorm *e)
@@ -256,6 +329,9 @@ static void streams(struct seen *s, struct enorm *e)
 	a = call(e, "attack juliet grin-1 --seed 1 -T json");
 	check(s, enorm_answer_status(a) == ENORM_USAGE && has(enorm_error(e), "{"),
 	      "errors are JSON where it is asked for");
+	a = call(e, "attakc juliet grin-1 -T json");
+	check(s, has(enorm_error(e), "{") && has(enorm_error(e), "\"suggestion\":\"attack\""),
+	      "of a tool that is none too");
 	load(e, BOARD BOARD);
 	a = call(e, "board merge");
 	check(s, enorm_answer_boards(a) == 1 && !enorm_take(e, a) && enorm_boards(e) == 1,
@@ -336,6 +412,8 @@ static void everything(struct seen *s)
 	refused(s, e);
 	questions(s, e);
 	outcomes(s, e);
+	best(s, e);
+	whose(s, e);
 	streams(s, e);
 	looks(s, e);
 	long_stream(s, e);

@@ -303,7 +303,7 @@ static int check_field(const struct checking *c, const struct record *r, const s
 		c->diag->at.line = r->line;
 		return effect_check(at, f->lo, "a record of the board", c->board->data, c->diag);
 	}
-	return name ? check_row(c, r, name, (enum table_id)f->ref) : 0;
+	return name && !r->known ? check_row(c, r, name, (enum table_id)f->ref) : 0;
 }
 
 /* Fields that name a row of a table, or hold an effect that does. */

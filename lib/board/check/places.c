@@ -1,5 +1,6 @@
 /* Everything is somewhere it can be, and nobody stands on anybody. */
 #include "board/check/check.h"
+#include "board/readings.h"
 
 static bool fits(struct space s, int rows, int cols)
 {
@@ -144,16 +145,24 @@ static int check_marks(const struct checking *c)
 
 /* ---- who shares a space ---- */
 
-/* A Boss may stand where a Spacer does; nobody else shares (see the table of rulings). */
-static bool may_share(const struct checking *c, const struct record *a, const struct record *b)
+static bool is_intruder(const struct checking *c, const struct record *r, int kind)
 {
-	const struct record *i = a->kind == KIND_INTRUDER ? a : b;
 	const struct intruder_row *type;
 
-	if (a->kind == b->kind)
+	if (r->kind != KIND_INTRUDER)
 		return false;
-	type = intruder_type(c->board, (const struct intruder *)(const void *)i);
-	return type && type->kind == BOSS;
+	type = intruder_type(c->board, as_intruder(r));
+	return type && type->kind == kind;
+}
+
+/* A Boss may stand where a Spacer does; nobody else shares, unless a baseline Intruder may end on
+ * whoever is there. RULING: RI-04 */
+static bool may_share(const struct checking *c, const struct record *a, const struct record *b)
+{
+	if (a->kind != b->kind && (is_intruder(c, a, BOSS) || is_intruder(c, b, BOSS)))
+		return true;
+	return (is_intruder(c, a, BASELINE) || is_intruder(c, b, BASELINE)) &&
+	       plays(c->board, RI_04, 'a');
 }
 
 static int check_figure(const struct checking *c, const struct record *r, struct space at,

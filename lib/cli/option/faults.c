@@ -61,16 +61,17 @@ int options_unknown(const struct options *o, int argc, char **argv, struct diag 
 	return unknown_long(o, argc, argv, d);
 }
 
-/* The only option whose name begins so; NULL if there are none or several. */
+/* The only option whose name begins so, up to a `=`; NULL if there are none or several. */
 static const struct option_row *meant(const struct options *o, const char *name)
 {
 	const struct option_row *found = NULL;
+	size_t n = strcspn(name, "=");
 	int i;
 
 	for (i = 0; i < o->n; i++) {
-		if (!strcmp(o->row[i]->name, name))
-			return o->row[i];
-		if (str_starts(o->row[i]->name, name)) {
+		if (!strncmp(o->row[i]->name, name, n)) {
+			if (!o->row[i]->name[n])
+				return o->row[i];
 			if (found)
 				return NULL;
 			found = o->row[i];
@@ -84,24 +85,28 @@ static bool is_option(const struct options *o, const char *word)
 	int i;
 
 	if (str_starts(word, "--"))
-		return meant(o, word + 2) != NULL;
+		return !strchr(word, '=') && meant(o, word + 2) != NULL;
 	for (i = 0; word[0] == '-' && word[1] && !word[2] && i < o->n; i++)
 		if (o->row[i]->letter == word[1])
 			return true;
 	return false;
 }
 
-/* `--card -f a.board`: an option in the place of a value, or nothing there at all. */
-int options_without_value(struct options *o, int argc, char **argv, struct diag *d)
+/* `--card -f a.board`: an option in the place of a value, or nothing there at all; `--quiet=1`: a
+ * value of an option that has none. */
+int options_wrong_value(struct options *o, int argc, char **argv, struct diag *d)
 {
 	int a;
 
 	for (a = 1; a < argc && strcmp(argv[a], "--"); a++) {
 		const struct option_row *row = NULL;
+		bool valued = strchr(argv[a], '=') != NULL;
 
-		if (str_starts(argv[a], "--") && !strchr(argv[a], '='))
+		if (str_starts(argv[a], "--"))
 			row = meant(o, argv[a] + 2);
-		if (!row || !row->arg || str_starts(row->arg, "[="))
+		if (row && !row->arg && valued)
+			return diag_usage(d, "--%s takes no value", row->name);
+		if (!row || !row->arg || valued || str_starts(row->arg, "[="))
 			continue;
 		if (a + 1 < argc && !is_option(o, argv[a + 1])) {
 			a++;
@@ -190,8 +195,7 @@ const char *synopsis_word(const char *synopsis, int n)
 	return p;
 }
 
-/* The line of a synopsis that begins with the first word typed, or else the first. */
-static const char *synopsis_line(const char *usage, const char *first)
+const char *synopsis_line(const char *usage, const char *first)
 {
 	const char *line = usage;
 
@@ -205,11 +209,60 @@ static const char *synopsis_line(const char *usage, const char *first)
 	return usage;
 }
 
+/* The word behind the options of a line of a synopsis. */
+static const char *command_word(const char *line)
+{
+	const char *word = synopsis_word(line, 0);
+
+	while (*word == '-' || str_starts(word, "[-")) {
+		word += strcspn(word, " \n");
+		word += strspn(word, " ");
+	}
+	return word;
+}
+
+/* The commands of a tool whose every line begins with one; false for another tool. */
+static bool commands_listed(const char *usage, struct buf *list)
+{
+	const char *line, *before = "";
+	size_t n;
+
+	for (line = usage; line; line = strchr(line + 1, '\n')) {
+		const char *word = command_word(line + (*line == '\n'));
+
+		n = strcspn(word, " \n");
+		if (*word < 'a' || *word > 'z' || memchr(word, '|', n))
+			return false;
+		if (strncmp(before, word, n) != 0)
+			buf_printf(list, "%s%.*s", list->n ? ", " : "", (int)n, word);
+		before = word;
+	}
+	return true;
+}
+
+/* Not one of the commands, or none: they are listed. */
+static bool command_missing(const struct tool *t, const char *first, struct diag *d)
+{
+	struct buf list = {0};
+	bool missing = (!first || synopsis_line(t->usage, first) == t->usage) &&
+		       commands_listed(t->usage, &list) &&
+		       (!first || strncmp(command_word(t->usage), first, strlen(first)) != 0);
+
+	if (missing && first)
+		diag_usage(d, "no command '%s'; there are %s", first, buf_text(&list));
+	else if (missing)
+		diag_usage(d, "say which command: %s", buf_text(&list));
+	buf_release(&list);
+	return missing;
+}
+
 void options_word_missing(struct options *o, const struct tool *t, struct diag *d)
 {
 	const char *first = o->words->count ? o->words->sval[0] : NULL;
 	const char *line = synopsis_line(t->usage, first);
 
+	if (command_missing(t, first, d))
+		return;
 	o->wanted = synopsis_word(line, o->words->count);
 	diag_usage(d, "a word is missing: %s%.*s", t->name, (int)strcspn(line, "\n"), line);
 }

@@ -141,10 +141,10 @@ int options_read(struct options **out, const struct tool *t, int argc, char **ar
 		mem_fail();
 	join_rulings(&argc, argv);
 	if (!options_unknown(o, argc, argv, d) && parse(argc, argv, o->table) &&
-	    !options_without_value(o, argc, argv, d))
+	    !options_wrong_value(o, argc, argv, d))
 		options_misread(o, argc, argv, d);
 	if (!d->n)
-		options_without_value(o, argc, argv, d);
+		options_wrong_value(o, argc, argv, d);
 	if (!d->n && o->words->count > words_most(t))
 		diag_usage(d, "one word too many: '%s'; see --help", o->words->sval[words_most(t)]);
 	if (!d->n && !t->commands && o->words->count < t->words_least &&

@@ -39,7 +39,7 @@ int option_values(const struct options *o, int i, const char *const **values);
 
 /* What is wrong with what was typed, each 0, or -1 and a usage error. */
 int options_unknown(const struct options *o, int argc, char **argv, struct diag *d);
-int options_without_value(struct options *o, int argc, char **argv, struct diag *d);
+int options_wrong_value(struct options *o, int argc, char **argv, struct diag *d);
 int options_fit(const struct options *o, struct diag *d); /* is it too much to be kept? */
 /* What argtable found: -1. */
 int options_misread(const struct options *o, int argc, char **argv, struct diag *d);

@@ -243,7 +243,7 @@ static int fit_cut(struct setting *s, struct doc *d)
  * much of it as the least that can be read allows. */
 static int fit_page(struct setting *s, struct doc *d)
 {
-	static const int sizes[] = {900, 850, 800, 775, 750, 725, 700};
+	static const int sizes[] = {1100, 1000, 900, 850, 800, 775, 750, 725, 700};
 	struct doc usual = *d;
 	size_t i;
 	int fit = 0;

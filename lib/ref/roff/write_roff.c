@@ -15,6 +15,7 @@
 #define COLUMN_LETTERS 76    /* of the least type */
 #define LEAST_POINTS   700
 #define GAP	       2
+#define DRAWING_KEPT   45 /* lines: a higher drawing may be parted */
 #define ID_LONG	       10 /* letters: ids of that length want a margin of their own */
 
 const char *const paper_words[] = {"a4", "letter", NULL};
@@ -246,6 +247,22 @@ static bool same_run(const struct setting *s, const struct block *b)
 		(id_length(s->before) > ID_LONG) == (id_length(b) > ID_LONG));
 }
 
+/* A drawing stays whole, with the line of text and the heading before it, where a page has room. */
+static void keep_with_drawing(struct buf *out, const struct block *b)
+{
+	int lines = 2;
+	const char *p;
+
+	if (b && b->kind == BLOCK_TEXT)
+		b = b->next;
+	if (!b || b->kind != BLOCK_DRAWING)
+		return;
+	for (p = b->text; *p; p++)
+		lines += *p == '\n';
+	if (lines <= DRAWING_KEPT)
+		buf_printf(out, ".br\n.ne %dv\n", lines);
+}
+
 static void drawing(struct buf *out, const char *p)
 {
 	buf_puts(out, ".Pp\n.nf\n.fam C\n");
@@ -285,6 +302,7 @@ static void block(struct buf *out, const struct doc *d, const struct block *b, s
 		break;
 	case BLOCK_HEADING:
 		keep_with_figures(out, b->next);
+		keep_with_drawing(out, b->next);
 		buf_puts(out, b->columns && s->one_page ? ".Cb\n.Mh\n" : ".Mh\n");
 		roff_line(out, b->title);
 		buf_puts(out, ".Me\n");
@@ -294,6 +312,7 @@ static void block(struct buf *out, const struct doc *d, const struct block *b, s
 		}
 		break;
 	case BLOCK_TEXT:
+		keep_with_drawing(out, b);
 		buf_puts(out, ".Pp\n");
 		linked_line(out, d, b->text);
 		break;
@@ -348,6 +367,7 @@ static void cover(struct buf *out, const struct doc *d)
 
 void write_roff(const struct doc *d, enum paper p, struct buf *out)
 {
+	struct doc with_links = doc_with_links(d);
 	const struct block *b;
 	int points = !d->one_page ? 0 : d->points ? d->points : LEAST_POINTS;
 	struct setting s = {.columns = d->one_page, .one_page = d->one_page, .points = points};
@@ -376,7 +396,7 @@ void write_roff(const struct doc *d, enum paper p, struct buf *out)
 	if (d->one_page)
 		buf_puts(out, ".2C\n");
 	for (b = d->first; b; b = b->next)
-		block(out, d, b, &s);
+		block(out, &with_links, b, &s);
 	buf_puts(out, d->one_page ? ".br\n.nr cols 1\n" : ".1C\n");
 	buf_puts(out, ".if r pages .tm enorm-pages \\n%\n");
 }

@@ -9,6 +9,7 @@
 #include "rules/deck/escalation.h"
 #include "rules/harm/pool.h"
 #include "rules/roll/tokens.h"
+#include "rules/waiting.h"
 #include "space/adjacent.h"
 
 static bool is_boss(const struct rules *r, const struct intruder *in)
@@ -27,27 +28,13 @@ static void declare(const struct rules *r, const struct attack *a)
 
 	for (i = 0; i < a->n; i++)
 		buf_printf(&names, "%s%s", i ? "," : "", a->target[i]->record.name);
-	EVENT(r->board, ATTACK, "who=%s target=%s weapon=%s kind=%s clause=WPN-01",
-	      a->who->record.name, buf_text(&names), a->weapon->name,
+	EVENT(r->board, ATTACK, "who=%s target=%s targets=%s weapon=%s kind=%s clause=WPN-01",
+	      a->who->record.name, a->n == 1 ? buf_text(&names) : NULL,
+	      a->n > 1 ? buf_text(&names) : NULL, a->weapon->name,
 	      a->follow_up ? "a Follow-up Attack"
 	      : a->bonus   ? "a Bonus Attack"
 			   : "an Attack");
 	buf_release(&names);
-}
-
-/* FUP-02: the Follow-up that waited is made now. */
-static void take_follow_up(const struct rules *r, const struct attack *a)
-{
-	int i;
-
-	for (i = 0; i < board_count(r->board, KIND_QUEUE) && a->follow_up; i++) {
-		struct queue *q = board_queue(r->board, i);
-		if (q->what == WAITING_FOLLOW_UP && q->who &&
-		    !strcmp(q->who, a->who->record.name)) {
-			board_remove(r->board, &q->record);
-			return;
-		}
-	}
 }
 
 /* BON-05, BON-06: what a Bonus Attack refreshes before it begins. */
@@ -332,20 +319,15 @@ static int escalate_all(const struct rules *r, struct attack *a)
 /* Whoever died goes now, unless its Reprisal is still to come (RULING: RA-08). */
 static void remove_dead(const struct rules *r, struct attack *a)
 {
-	int i, k;
+	int i;
 
 	for (i = 0; i < a->n; i++) {
-		bool waits = false;
-		for (k = 0; k < board_count(r->board, KIND_QUEUE); k++) {
-			const struct queue *q = board_queue(r->board, k);
-			waits |= q->what == WAITING_REPRISAL && q->who &&
-				 !strcmp(q->who, a->target[i]->record.name);
-		}
-		if (a->target[i]->dying && !waits) {
-			EVENT(r->board, REMOVED, "who=%s clause=%s", a->target[i]->record.name,
-			      is_boss(r, a->target[i]) ? "WND-14" : "WND-10");
-			board_remove_piece(r->board, &a->target[i]->record);
-		}
+		struct intruder *in = a->target[i];
+		if (!in->dying || waiting_of(r->board, WAITING_REPRISAL, in->record.name))
+			continue;
+		EVENT(r->board, REMOVED, "who=%s clause=%s", in->record.name,
+		      is_boss(r, in) ? "WND-14" : "WND-10");
+		board_remove_piece(r->board, &in->record);
 	}
 }
 
@@ -451,7 +433,6 @@ int attack_resolve(const struct rules *outside, struct attack *a)
 	int queued, result;
 
 	declare(r, a);
-	take_follow_up(r, a);
 	queued = board_count(r->board, KIND_QUEUE);
 	refresh(r, a);
 	stand(a);

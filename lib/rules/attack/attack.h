@@ -27,6 +27,7 @@ struct attack {
 	/* what came of it */
 	int shots;			      /* Ammo or Charges discarded */
 	int confidence_left, discipline_left; /* weapon modifiers not yet used (BST-16) */
+	bool broken_off;		      /* by a Chain Break on the way of its Advance */
 	bool plus_one;			      /* Empty Clip's Power, still to be given */
 	struct space from;		      /* where the attacker stands when it begins, */
 	struct space stood[ATTACK_TARGETS];   /* and each target */
@@ -45,6 +46,8 @@ struct attack {
 /* Every reason why the Attack cannot be made, those against a target about it. `a` needs who,
  * weapon, gear, targets and whether it is a Bonus Attack. */
 struct refusals attack_refusals(const struct board *b, const struct attack *a);
+/* The same but for range and sight, which an Advance may bring about. */
+struct refusals attack_declare_refusals(const struct board *b, const struct attack *a);
 /* Is target i in the weapon's effective range from where the attacker stands now? */
 bool attack_reaches(const struct board *b, const struct attack *a, int i);
 

@@ -24,7 +24,7 @@ int attack_read_targets(const struct board *b, const char *text, struct attack *
 				    "%s is declared twice; each target is another Intruder "
 				    "[BST-03]",
 				    r->name);
-		a->target[a->n++] = (struct intruder *)(void *)r;
+		a->target[a->n++] = as_intruder(r);
 		text += n + (text[n] == ',');
 	}
 	return a->n ? 0 : diag_usage(d, "no target");
@@ -51,7 +51,7 @@ int attack_read_weapon(const struct board *b, const char *word, struct attack *a
 		return a->weapon ? 0 : diag_set(d, "no 'multitool' in weapons.csv");
 	}
 	if (word) {
-		a->gear = (struct gear *)(void *)name_owned(b, KIND_GEAR, owner, word, d);
+		a->gear = as_gear(name_owned(b, KIND_GEAR, owner, word, d));
 		a->weapon = a->gear ? gear_weapon(b, a->gear) : NULL;
 		if (a->gear && !a->weapon)
 			diag_set(d, "%s is not a weapon", a->gear->record.name);
@@ -127,13 +127,13 @@ int attack_read(const struct board *b, const char *text, struct attack *a, struc
 static int offer_weapon(const struct board *b, const struct attack *how, struct gear *g,
 			const struct weapon_row *w, const char **out)
 {
-	int i, n = 0;
+	int n = 0;
 
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
+	EACH(b, intruder, in) {
 		struct attack a = *how;
 		a.gear = g;
 		a.weapon = w;
-		a.target[0] = board_intruder(b, i);
+		a.target[0] = in;
 		a.n = 1;
 		if (!attack_refusals(b, &a).n)
 			out[n++] = arena_printf(b->arena, "%s %s", a.target[0]->record.name,

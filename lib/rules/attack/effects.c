@@ -27,9 +27,8 @@ int attack_effects(const struct rules *r, struct attack *a, int i, unsigned mome
 		return -1;
 	EACH_OF(r->board, a->who->record.name, gear, g) {
 		const struct gear_row *row = gear_item(r->board, g);
-		/* GEA-25: nothing of an exhausted card. */
-		if (row && gear_at_hand(g) && !g->exhausted &&
-		    run_one(r, a, i, moments, row->name, &row->effect))
+		/* GEA-28, RULING: RT-156: what an exhausted card does by itself it still does. */
+		if (row && gear_at_hand(g) && run_one(r, a, i, moments, row->name, &row->effect))
 			return -1;
 	}
 	return 0;

@@ -6,12 +6,14 @@
 #include "rules/deck/deck.h"
 #include "rules/harm/able.h"
 #include "rules/sheet.h"
+#include "rules/waiting.h"
 #include "space/sight.h"
 #include "space/weapon_range.h"
 
 struct judging {
 	const struct board *board;
 	const struct attack *attack;
+	bool reach; /* is it in range and in sight? */
 	struct refusals no;
 };
 
@@ -104,6 +106,36 @@ static void judge_burst(struct judging *j)
 		against(j, "BST-08", NULL, "fewer Ammo tokens than targets");
 }
 
+/* SCT-11: one of the new Intruders, which those that wait name; typed without them, any. */
+static bool is_scouted(const struct judging *j, const struct intruder *in)
+{
+	bool named = false;
+
+	EACH(j->board, queue, q) {
+		if (!waiting_is(q, WAITING_SCOUT_ATTACK, j->attack->who) || !q->target)
+			continue;
+		if (!strcmp(q->target, in->record.name))
+			return true;
+		named = true;
+	}
+	return !named;
+}
+
+static void judge_scout(struct judging *j)
+{
+	const struct attack *a = j->attack;
+	int i;
+
+	if (!a->scout)
+		return;
+	if (a->n > 1)
+		against(j, "SCT-11", NULL, "the free Attack of a scout is on one Intruder");
+	for (i = 0; i < a->n; i++)
+		if (!is_scouted(j, a->target[i]))
+			against(j, "SCT-11", a->target[i]->record.name,
+				"it is not one of the new Intruders");
+}
+
 /* Of a Boss without a deck on the board all cards are there. */
 static bool has_a_part(const struct board *b, const struct intruder *in)
 {
@@ -112,13 +144,23 @@ static bool has_a_part(const struct board *b, const struct intruder *in)
 	return !d || deck_can_draw(b, d);
 }
 
-/* RULING: RA-29: every target is tested at declaration. */
-static void judge_target(struct judging *j, struct scene *sc, const struct intruder *in)
+/* WPN-03, WPN-04: what an Advance may still bring about. */
+static void judge_reach(struct judging *j, struct scene *sc, const struct intruder *in)
 {
 	struct space from = j->attack->who->at;
 	struct weapon_range range = weapon_range_judge(sc, j->attack->weapon, from, in->at);
 	int i;
 
+	for (i = 0; i < range.n; i++) /* WPN-03, WPN-14 */
+		against(j, range_reasons[range.why[i]].clause, in->record.name,
+			range_reasons[range.why[i]].text);
+	if (!los_clear(sc, from, in->at)) /* WPN-04, WPN-15 */
+		against(j, "WPN-15", in->record.name, "it is out of line of sight");
+}
+
+/* RULING: RA-29: every target is tested at declaration. */
+static void judge_target(struct judging *j, struct scene *sc, const struct intruder *in)
+{
 	if (!space_on(in->at)) {
 		against(j, "ATK-02", in->record.name, "it is not on the board");
 		return;
@@ -129,16 +171,14 @@ static void judge_target(struct judging *j, struct scene *sc, const struct intru
 		against(j, "DSB-02", in->record.name, "it is disabled");
 	if (!has_a_part(j->board, in)) /* BWN-03; RULING: RT-148 */
 		against(j, "BWN-03", in->record.name, "it has no BP card that can be drawn");
-	for (i = 0; i < range.n; i++) /* WPN-03, WPN-14 */
-		against(j, range_reasons[range.why[i]].clause, in->record.name,
-			range_reasons[range.why[i]].text);
-	if (!los_clear(sc, from, in->at)) /* WPN-04, WPN-15 */
-		against(j, "WPN-15", in->record.name, "it is out of line of sight");
+	if (j->reach)
+		judge_reach(j, sc, in);
 }
 
-struct refusals attack_refusals(const struct board *b, const struct attack *a)
+static struct refusals judge(struct judging j)
 {
-	struct judging j = {.board = b, .attack = a};
+	const struct board *b = j.board;
+	const struct attack *a = j.attack;
 	struct scene sc;
 	int i;
 
@@ -146,12 +186,23 @@ struct refusals attack_refusals(const struct board *b, const struct attack *a)
 	judge_weapon(&j);
 	judge_depletion(&j);
 	judge_burst(&j);
+	judge_scout(&j);
 	if (!space_on(a->who->at))
 		return j.no;
 	scene_build(&sc, b);
 	for (i = 0; i < a->n; i++)
 		judge_target(&j, &sc, a->target[i]);
 	return j.no;
+}
+
+struct refusals attack_refusals(const struct board *b, const struct attack *a)
+{
+	return judge((struct judging){.board = b, .attack = a, .reach = true});
+}
+
+struct refusals attack_declare_refusals(const struct board *b, const struct attack *a)
+{
+	return judge((struct judging){.board = b, .attack = a});
 }
 
 bool attack_reaches(const struct board *b, const struct attack *a, int i)

@@ -37,12 +37,40 @@ static int walk_first(const struct rules *r, struct attack *a)
 	return no.reason ? refuse_walk(r, a, "Advance", no) : attack_advance(r, a);
 }
 
+/* RULING: RT-158: the Advance is part of the Attack, which a Chain Break there ends in step 1. */
+static int advance_first(const struct rules *r, struct attack *a)
+{
+	struct chain chain = {.spacers = true};
+	struct rules inside = rules_in_attack(r, &chain);
+	int result = walk_first(&inside, a);
+
+	a->broken_off = chain.over;
+	return result;
+}
+
 /* TRN-05: what waits comes first; but what interrupts is made at once (BON-01). */
 static struct refusal before_this(const struct board *b, const struct attack *a)
 {
 	if (a->granted)
 		return ALLOWED;
 	return a->follow_up ? unfinished_before_follow_up(b, a->who) : unfinished_refusal(b);
+}
+
+/* RULING: RA-06: only range and sight wait for the Advance, or (a) nothing does. */
+static struct refusals before_the_walk(const struct board *b, const struct attack *a)
+{
+	if (!space_on(a->advance))
+		return (struct refusals){.n = 0};
+	return plays(b, RA_06, 'a') ? attack_refusals(b, a) : attack_declare_refusals(b, a);
+}
+
+/* FUP-02, SCT-11: what waited is made now, and once, however far it comes. */
+static void take_what_waited(const struct rules *r, const struct attack *a)
+{
+	if (a->follow_up)
+		waiting_take(r->board, WAITING_FOLLOW_UP, a->who);
+	if (a->scout)
+		waiting_take_all(r->board, WAITING_SCOUT_ATTACK, a->who);
 }
 
 int attack_make(const struct rules *r, struct attack *a)
@@ -56,19 +84,20 @@ int attack_make(const struct rules *r, struct attack *a)
 		return attack_refuse(
 		    a,
 		    refuse("BON-08", "only the attacker of a Bonus Attack may ignore Reprisals"));
-	if (space_on(a->advance) && plays(r->board, RA_06, 'a')) {
-		a->why = attack_refusals(r->board, a);
-		if (a->why.n)
-			return ATTACK_REFUSED;
-	}
-	result = walk_first(r, a);
+	a->why = before_the_walk(r->board, a);
+	if (a->why.n)
+		return ATTACK_REFUSED;
+	result = advance_first(r, a);
 	if (result)
 		return result;
 	a->why = attack_refusals(r->board, a);
+	if (a->why.n && !space_on(a->advance))
+		return ATTACK_REFUSED; /* WPN-16: nothing else changes */
+	take_what_waited(r, a);
+	if (a->broken_off)
+		return 0;
 	if (!a->why.n)
 		return attack_resolve(r, a);
-	if (!space_on(a->advance))
-		return ATTACK_REFUSED; /* WPN-16: nothing else changes */
 	/* RULING: RA-06: out of range after an Advance, the Attack ends there; the steps stand. */
 	EVENT(r->board, STOPS_SHORT, "who=%s why=%s clause=%s ruling=%s", a->who->record.name,
 	      a->why.at[0].reason, a->why.at[0].clause, ruling_cited(r->board, RA_06));

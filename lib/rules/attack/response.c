@@ -84,18 +84,15 @@ static const struct effect *response_of(const struct rules *r, const struct atta
 {
 	static const struct effect none;
 	const struct bp_card_row *card = a->card[i];
-	const struct response_row *rows;
-	int n, k;
 
 	if (card) /* INT-31: a Boss's are on its card */
 		return on == ON_WOUND	   ? &card->wound
 		       : on == ON_CRITICAL ? &card->critical
 		       : on == ON_FAIL	   ? &card->fail
 					   : &card->instinct;
-	rows = data_rows(r->board->data, TABLE_RESPONSES, &n);
-	for (k = 0; k < n; k++)
-		if (!strcmp(rows[k].intruder, a->target[i]->type) && rows[k].on == (int)on)
-			return &rows[k].effect;
+	EACH_ROW(r->board->data, RESPONSES, response_row, row)
+		if (!strcmp(row->intruder, a->target[i]->type) && row->on == (int)on)
+			return &row->effect;
 	return &none;
 }
 

@@ -46,7 +46,7 @@ static void add_rubicon(const struct rules *r, int bonus, const char *from, void
 		p->count[bonus - RUBICON_DICE]++;
 }
 
-/* PWR-06. PWR-08: another weapon adds nothing. GEA-25: nor does an exhausted card. */
+/* PWR-06. PWR-08: another weapon adds nothing. RULING: RT-156: nor does an exhausted card. */
 static int add_gear(const struct rules *r, const struct attack *a, struct dice_pool *pool)
 {
 	EACH_OF(r->board, a->who->record.name, gear, g) {

@@ -10,8 +10,6 @@
 #include "rules/deck/deck.h"
 #include "rules/where.h"
 
-#define SPAWNED_MOST 9
-
 /* ---- the Blip Pool ---- */
 
 /* The tokens that nobody has seen; those of the box where the board does not tell. */
@@ -150,37 +148,44 @@ static int spawn_one(const struct rules *r, const char *type, bool unique, const
 }
 
 int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,
-		   const char **first)
+		   struct revealed *out)
 {
 	const struct blip_row *row = token_row(r, token);
 	const struct intruder_row *sheet =
 	    row ? NULL : data_find(r->board->data, TABLE_INTRUDERS, token);
 	/* BLP-37, BLP-38, BLP-39, CDP-16, CDP-19, CDP-23 */
 	int n = row ? row->spawns.at[board_level(r->board)] : 1, i;
-	const char *names[SPAWNED_MOST];
+	const char *name;
 
-	*first = NULL;
+	out->n = 0;
 	if (!n) {
 		discard_token(r, token);
 		return blip_spawn_now(r, how->cause); /* BLP-31, SCT-08, CDP-07 */
 	}
 	reveal_put_back(r, token); /* BLP-35: and no other appears */
+	if (!how->by && !space_on(how->centre)) {
+		EVENT(r->board, NOTE, "text=%s clause=CDP-08 ruling=RT-163",
+		      "no Intruder appears: nobody is on the board");
+		return 0;
+	}
 	if (!sheet && !(sheet = reveal_sheet(r)))
 		return -1;
 	for (i = 0; i < n; i++) {
-		if (spawn_one(r, sheet->name, row && row->unique, how, &names[i]))
+		if (spawn_one(r, sheet->name, row && row->unique, how, &name))
 			return -1;
-		*first = *first ? *first : names[i];
+		if (name)
+			out->name[out->n++] = name;
 	}
-	for (i = 0; i < n && how->ambush; i++) /* BLP-43; BLP-44: nobody else does */
-		if (names[i] && reveal_ambush(r, names[i]))
+	for (i = 0; i < out->n && how->ambush; i++) /* BLP-43; BLP-44: nobody else does */
+		if (reveal_ambush(r, out->name[i]))
 			return -1;
 	return 0;
 }
 
 int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how)
 {
-	const char *token, *first, *name = b->record.name;
+	const char *token, *name = b->record.name;
+	struct revealed met;
 
 	r->diag->at.line = b->record.line;
 	if (reveal_token(r, b->holds, &token))
@@ -188,5 +193,5 @@ int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how)
 	EVENT(r->board, REVEALED, "who=%s target=%s what=%s clause=%s", name,
 	      how->by ? how->by->record.name : NULL, reveal_title(r, token), how->clause);
 	blip_remove(r, b); /* BLP-29 */
-	return reveal_resolve(r, token, how, &first);
+	return reveal_resolve(r, token, how, &met);
 }

@@ -10,7 +10,7 @@
 
 struct reveal {
 	struct spacer *by;    /* beside whom Intruders are put; NULL for beside `centre` */
-	struct space centre;  /* used without `by` */
+	struct space centre;  /* used without `by`; off the board if nobody is on it */
 	struct spacer *cause; /* whose doing it is (BLP-21); NULL for nobody's */
 	struct corner from; /* where the Blip is, for the nearest of several spaces; or NO_CORNER */
 	bool ambush;	    /* it revealed itself by moving (BLP-43, BLP-44) */
@@ -24,9 +24,17 @@ int reveal_token(const struct rules *r, const char *known, const char **token);
 const char *reveal_title(const struct rules *r, const char *token);
 /* A Blip on the board is turned over and what follows is resolved; it is gone afterwards. */
 int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how);
-/* What a token that was turned over brings, *first the first Intruder it put on the board. */
+/* The Intruders that a token put on the board. */
+#define REVEALED_MOST 9
+
+struct revealed {
+	const char *name[REVEALED_MOST];
+	int n;
+};
+
+/* What a token that was turned over brings. */
 int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,
-		   const char **first);
+		   struct revealed *out);
 /* One Intruder of the type comes to the board; *out is NULL if there is no room, or if for want of
  * a miniature the farthest Intruder has acted instead (BLP-41). */
 int reveal_spawn(const struct rules *r, const char *type, const struct reveal *how,

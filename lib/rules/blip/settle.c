@@ -11,16 +11,6 @@
 
 #define LOUD_MOST POOL_MOST
 
-/* ---- what waits ---- */
-
-static struct queue *noise_of(const struct board *b, const char *who)
-{
-	EACH(b, queue, q)
-		if (q->what == WAITING_NOISE && q->who && !strcmp(q->who, who))
-			return q;
-	return NULL;
-}
-
 /* ---- the dice of one Noise Roll go to Blips ---- */
 
 struct loud {
@@ -36,7 +26,7 @@ static void take_dice(struct board *b, const char *who, struct loud *l)
 	struct queue *q;
 	int i;
 
-	while (l->n < LOUD_MOST && (q = noise_of(b, who))) {
+	while (l->n < LOUD_MOST && (q = waiting_of(b, WAITING_NOISE, who))) {
 		for (i = l->n++; i > 0 && l->die[i - 1] < q->amount; i--)
 			l->die[i] = l->die[i - 1];
 		l->die[i] = q->amount;
@@ -127,7 +117,6 @@ static int move_one(const struct rules *r, struct spacer *maker, struct blip *b,
 	return blip_turn_to(r, b, maker->at, board_level(r->board) == 1 ? "CDP-18" : "CDP-21");
 }
 
-/* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
 /* What is still to be moved is on no record. */
 static int noise_seam(const struct rules *r, const struct spacer *maker, const struct loud *l)
 {
@@ -145,6 +134,7 @@ static int noise_seam(const struct rules *r, const struct spacer *maker, const s
 	return result;
 }
 
+/* RULING: RT-73: no Blip moves toward a Spacer who is dead or gone. */
 static int settle_noise(const struct rules *r, const struct queue *q)
 {
 	struct spacer *maker = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;

@@ -19,15 +19,16 @@ static bool suits(const struct board *b, struct corner c, bool taken)
 	return taken ? there && !there->disabled : !there;
 }
 
-/* The spawn points nearest the Spacer, one or several as near; `taken` ones or free ones. */
-static int nearest(const struct board *b, struct space s, bool taken, struct corner *out)
+/* The spawn points nearest the Spacer, one or several as near; `taken` ones or free ones. With
+ * nobody on the board all are as near. RULING: RT-163 */
+static int nearest(const struct board *b, const struct spacer *near, bool taken, struct corner *out)
 {
 	struct corner c;
 	int n = 0, best = 1000;
 
 	for (c.y = 0; c.y <= b->grid.rows; c.y++)
 		for (c.x = 0; c.x <= b->grid.cols; c.x++) {
-			int d = blip_steps(c, s);
+			int d = near ? blip_steps(c, near->at) : 0;
 			if (!*grid_spawn(&b->grid, c) || !suits(b, c, taken) || d > best)
 				continue;
 			if (d < best)
@@ -39,7 +40,8 @@ static int nearest(const struct board *b, struct space s, bool taken, struct cor
 	return n;
 }
 
-static int pick_corner(const struct rules *r, const struct corner *at, int n, struct corner *out)
+static int pick_corner(const struct rules *r, const struct spacer *near, const struct corner *at,
+		       int n, struct corner *out)
 {
 	const char *labels[SPAWNS];
 	int i;
@@ -48,7 +50,9 @@ static int pick_corner(const struct rules *r, const struct corner *at, int n, st
 		char text[PLACE_TEXT];
 		labels[i] = arena_strdup(r->board->arena, corner_text(at[i], text));
 	}
-	i = choose_of_several(r, NULL, POINT_SPAWN, labels, n, "as near as the others [BLP-21]");
+	i = choose_of_several(r, NULL, POINT_SPAWN, labels, n,
+			      near ? "as near as the others [BLP-21]"
+				   : "nobody is on the board to be near to [RT-163]");
 	if (i < 0)
 		return -1;
 	*out = at[i];
@@ -163,6 +167,15 @@ static struct blip *put(const struct rules *r, struct corner at, const char *cla
 	return b;
 }
 
+/* On one of the nearest points. */
+static int put_near(const struct rules *r, const struct spacer *near, const struct corner *at,
+		    int n, const char *clause)
+{
+	struct corner where;
+
+	return pick_corner(r, near, at, n, &where) || !put(r, where, clause) ? -1 : 0;
+}
+
 static int wait_for_room(const struct rules *r, const struct spacer *near, const char *why)
 {
 	waiting_add(r->board, WAITING_SPAWN_BLIP, near, 1);
@@ -171,38 +184,46 @@ static int wait_for_room(const struct rules *r, const struct spacer *near, const
 	return 0;
 }
 
+static int no_blip(const struct rules *r)
+{
+	const char *why = "no Blip appears: none is left, and nobody is on the board";
+
+	if (!has_points(r->board))
+		why = "no Blip appears: the map has no spawn point";
+	else if (blip_supply(r->board))
+		why = "no Blip appears: no spawn point is free";
+	EVENT(r->board, NOTE, "text=%s clause=BLP-21", why);
+	return 0;
+}
+
 int blip_spawn(const struct rules *r, struct spacer *near)
 {
-	struct corner at[SPAWNS], where;
+	struct corner at[SPAWNS];
 	int n;
 
 	if (blip_cause(r, near, &near)) /* BLP-23 */
 		return -1;
-	if (!near)
-		return 0;
-	n = nearest(r->board, near->at, false, at); /* RULING: RO-98 */
-	if (!blip_supply(r->board))		    /* BLP-25 */
+	n = nearest(r->board, near, false, at); /* RULING: RO-98 */
+	if (!near && (!n || !blip_supply(r->board)))
+		return no_blip(r);
+	if (!blip_supply(r->board)) /* BLP-25 */
 		return wait_for_room(r, near, "no Blip is left: Overwhelm");
 	if (!n)
 		return wait_for_room(r, near, "no spawn point is free");
-	return pick_corner(r, at, n, &where) || !put(r, where, "BLP-21") ? -1 : 0;
+	return put_near(r, near, at, n, "BLP-21");
 }
 
 /* BLP-24: with every point taken it appears on the closest one, and the Blip there moves on. */
 static int crowd_in(const struct rules *r, struct spacer *near)
 {
 	struct corner at[SPAWNS], where;
-	int n = nearest(r->board, near->at, true, at);
+	int n = nearest(r->board, near, true, at);
 	struct blip_move toward = {.course = {.goal = near->at}, .toward = near, .cause = near};
 	struct blip *there, *fresh;
 
-	if (!n) {
-		EVENT(r->board, NOTE, "text=%s clause=BLP-21",
-		      has_points(r->board) ? "no Blip appears: no spawn point is free"
-					   : "no Blip appears: the map has no spawn point");
-		return 0;
-	}
-	if (pick_corner(r, at, n, &where))
+	if (!n)
+		return no_blip(r);
+	if (pick_corner(r, near, at, n, &where))
 		return -1;
 	there = blip_at(r->board, where, NULL);
 	fresh = put(r, where, "BLP-24");
@@ -213,19 +234,19 @@ static int crowd_in(const struct rules *r, struct spacer *near)
 
 int blip_spawn_now(const struct rules *r, struct spacer *near)
 {
-	struct corner at[SPAWNS], where;
+	struct corner at[SPAWNS];
 	int n;
 
 	if (blip_cause(r, near, &near)) /* BLP-23 */
 		return -1;
-	if (!near)
-		return 0;
+	n = nearest(r->board, near, false, at); /* BLP-21; RULING: RO-98 */
+	if (!near && (!n || !blip_supply(r->board)))
+		return no_blip(r);
 	if (!blip_supply(r->board)) /* BLP-25 */
 		return overwhelm(r, near, true);
-	n = nearest(r->board, near->at, false, at); /* BLP-21; RULING: RO-98 */
 	if (!n)
 		return crowd_in(r, near);
-	return pick_corner(r, at, n, &where) || !put(r, where, "BLP-21") ? -1 : 0;
+	return put_near(r, near, at, n, "BLP-21");
 }
 
 /* ---- clusters ---- */
@@ -250,7 +271,7 @@ static int cluster_of(const struct board *b, struct corner *out)
 
 int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *near)
 {
-	struct corner all[SPAWNS] = {in}, close[SPAWNS], where;
+	struct corner all[SPAWNS] = {in}, close[SPAWNS];
 	int i, n = cluster_of(r->board, all), found = 0, best = 1000;
 
 	if (blip_cause(r, near, &near))
@@ -269,5 +290,5 @@ int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *n
 		best = d < best ? d : best;
 	}
 	/* SPM-22: exactly one. */
-	return pick_corner(r, close, found, &where) || !put(r, where, "SPM-22") ? -1 : 0;
+	return put_near(r, near, close, found, "SPM-22");
 }

@@ -9,8 +9,9 @@
 /* CDP-06, CDP-07, CDP-08; CDP-09: no ambush. */
 static int reveal_one(const struct rules *r, struct queue *q)
 {
-	struct reveal how = {.from = NO_CORNER};
-	const char *token, *first, *known = q->target;
+	struct reveal how = {.from = NO_CORNER, .centre = NOWHERE};
+	const char *token, *known = q->target;
+	struct revealed met;
 
 	r->diag->at.line = q->record.line;
 	board_remove(r->board, &q->record);
@@ -19,7 +20,7 @@ static int reveal_one(const struct rules *r, struct queue *q)
 	how.cause = how.by;
 	EVENT(r->board, REVEALED, "who=%s target=%s what=%s clause=CDP-06", "the Blip on the track",
 	      how.by ? how.by->record.name : NULL, reveal_title(r, token));
-	return how.by ? reveal_resolve(r, token, &how, &first) : 0;
+	return reveal_resolve(r, token, &how, &met);
 }
 
 int blip_track_reveal(const struct rules *r)

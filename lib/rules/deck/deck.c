@@ -49,19 +49,37 @@ enum deck_word deck_sort_of(const struct deck *d)
 	return deck_is(d, DECK_AI) ? DECK_AI : DECK_BP;
 }
 
+/* The cards of a type's table that are of level I, or the others; NULL if there are none. */
+static const char *printed_pile(const struct board *b, const struct intruder_row *type,
+				enum deck_word sort, bool level_one)
+{
+	struct buf pile = {0};
+	const void *rows;
+	const char *text;
+	int i, n;
+
+	rows = data_rows(b->data, sorts[sort].table, &n);
+	for (i = 0; i < n; i++) {
+		struct card_facts c = card_at(rows, sort, i);
+		if ((c.level == 1) != level_one || !str_same(c.boss, type->name))
+			continue;
+		if (pile.n)
+			buf_putc(&pile, ',');
+		buf_puts(&pile, c.name);
+	}
+	text = pile.n ? arena_strndup(b->arena, pile.p, pile.n) : NULL;
+	buf_release(&pile);
+	return text;
+}
+
 static struct deck *make(struct board *b, const struct intruder *boss, enum deck_word sort)
 {
 	const struct intruder_row *type = intruder_type(b, boss);
 	struct deck *d = deck_add(b, sort, boss->record.name);
-	const void *rows;
-	int i, n;
 
-	rows = data_rows(b->data, sorts[sort].table, &n);
-	for (i = 0; type && i < n; i++) {
-		struct card_facts c = card_at(rows, sort, i);
-		const char **pile = c.level == 1 ? &d->cards : &d->escalation;
-		if (!strcmp(c.boss, type->name))
-			*pile = pile_at_bottom(*pile, c.name, b->arena);
+	if (type) {
+		d->cards = printed_pile(b, type, sort, true);
+		d->escalation = printed_pile(b, type, sort, false);
 	}
 	return d;
 }
@@ -93,6 +111,13 @@ static int check_pile(const struct rules *r, const struct deck *d, const char *p
 	return 0;
 }
 
+static int check_piles(const struct rules *r, const struct deck *d)
+{
+	return check_pile(r, d, d->cards, false) || check_pile(r, d, d->discard, false) ||
+	       check_pile(r, d, d->escalation, false) || check_pile(r, d, d->aside, false) ||
+	       check_pile(r, d, d->disabled, false) || check_pile(r, d, d->wounds, true);
+}
+
 /* Wounds that the board counts but does not show are tokens on the stack. */
 static const char *counted_wounds(const struct intruder *boss, struct arena *a)
 {
@@ -106,17 +131,12 @@ static const char *counted_wounds(const struct intruder *boss, struct arena *a)
 
 struct deck *deck_of(const struct rules *r, const struct intruder *boss, enum deck_word sort)
 {
-	struct deck *d = deck_told(r->board, boss, sort);
+	struct deck *told = deck_told(r->board, boss, sort);
+	struct deck *d = told ? told : make(r->board, boss, sort);
 
-	if (!d)
-		d = make(r->board, boss, sort);
 	if (sort == DECK_BP && !pile_count(d->wounds))
 		d->wounds = counted_wounds(boss, r->board->arena);
-	if (check_pile(r, d, d->cards, false) || check_pile(r, d, d->discard, false) ||
-	    check_pile(r, d, d->escalation, false) || check_pile(r, d, d->aside, false) ||
-	    check_pile(r, d, d->disabled, false) || check_pile(r, d, d->wounds, true))
-		return NULL;
-	return d;
+	return told && check_piles(r, d) ? NULL : d;
 }
 
 /* ---- aside ---- */

@@ -79,7 +79,7 @@ EFFECT_VERBS(V)
 
 /* Everybody a step is about, at most EFFECT_WHOM_MOST of them, in the order of their spaces. -1 and
  * the diag if it cannot be told. */
-#define EFFECT_WHOM_MOST 64
+#define EFFECT_WHOM_MOST SPACERS_MOST
 int effect_whom(struct effect_context *c, const struct effect_step *s,
 		struct spacer *out[EFFECT_WHOM_MOST]);
 

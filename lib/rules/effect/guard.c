@@ -67,12 +67,11 @@ static int guard_blips(const struct effect_context *c, const struct guard *g)
 static int guard_brood(const struct effect_context *c, const struct guard *g)
 {
 	const struct board *b = c->r->board;
-	int i, n = blips_in_use(b);
+	int n = blips_in_use(b);
 
 	(void)g;
-	for (i = 0; c->intruder && i < board_count(b, KIND_INTRUDER); i++)
-		n += intruder_acts(board_intruder(b, i)) &&
-		     !strcmp(board_intruder(b, i)->type, c->intruder->type);
+	EACH(b, intruder, in)
+		n += c->intruder && intruder_acts(in) && !strcmp(in->type, c->intruder->type);
 	return n;
 }
 

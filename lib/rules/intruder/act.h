@@ -126,13 +126,12 @@ bool act_shift_reaches(struct act *a, const struct effect_step *attack, const st
 bool act_shift_faces(struct act *a, const struct effect_step *attack, const struct spacer *t,
 		     bool front);
 
-/* ai.c: the welds it starts beside are destroyed, before anything is measured (WLD-13). */
-void act_break_welds(const struct rules *r, const struct intruder *in);
-
 /* protocol.c, boss.c: the main part of an activation. */
 int protocol_perform(struct act *a);
 int boss_perform(struct act *a);
 /* The Target box of the sheet as its targeting lines; with none, whoever is closest. */
+/* The lines of its Target box, which are for the closest where it is empty (TGT-01, TGT-03). */
+const struct effect_step *protocol_box(const struct act *a);
 void protocol_read_target(struct act *a);
 /* act_aim for a baseline Intruder: without a Spacer to be the focus it has no Target. */
 int protocol_aim(struct act *a);

@@ -75,7 +75,8 @@ int act_after(struct act *a)
 	      intruder_is_boss(b, a->in) ? "AFT-02" : "AFT-01");
 	if (run_all(a))
 		return -1;
-	if (board_count(b, KIND_EVENT) == told + 1)
-		event_add_arg(b, told, "comes", "nothing more");
+	event_add_arg(b, told, "comes",
+		      board_count(b, KIND_EVENT) == told + 1 ? "nothing more"
+							     : "its After is resolved");
 	return 0;
 }

@@ -40,7 +40,7 @@ static bool door_beside(const struct door *d, struct space s)
 
 /* WLD-13; RULING: RO-72, RO-74: the weld it starts beside is destroyed, and the door is open. A
  * disabled door keeps it (DSB-04). */
-void act_break_welds(const struct rules *r, const struct intruder *in)
+static void break_welds(const struct rules *r, const struct intruder *in)
 {
 	const struct board *b = r->board;
 
@@ -53,9 +53,35 @@ void act_break_welds(const struct rules *r, const struct intruder *in)
 	}
 }
 
-/* Extra actions of the sheet, around the main part (BOS-02, INT-11 to INT-13). */
+static bool wants_target(const struct effect *e)
+{
+	const struct effect_step *s = e->steps;
+
+	while (s && !s->group->nguards && !act_own_verb(s->verb) && !effect_about_target(s))
+		s = s->next;
+	return s;
+}
+
+/* What is about nobody in particular has no Target. TGT-02, TGT-06: whatever else a baseline
+ * Intruder does has that of its box, unless the text says whom; once its protocol is done, that one
+ * and nobody else. */
+static void aim_extra(struct act *a, const struct effect *e, const struct act *done)
+{
+	bool boss = intruder_is_boss(a->r->board, a->in);
+
+	if (e->steps->verb == EFFECT_TARGET)
+		return;
+	a->aimed = !wants_target(e) || (done && !boss);
+	if (!boss && !a->order.against)
+		a->lines = protocol_box(a);
+	if (a->aimed && done && act_target(done) && !act_target(done)->dead)
+		a->target[a->n++] = (struct victim){.who = act_target(done)};
+}
+
+/* Extra actions of the sheet, around the main part, which is `done` or NULL (BOS-02, INT-11 to
+ * INT-13). */
 static int extra(const struct rules *r, struct intruder *in, struct ai_order o, const char *what,
-		 const struct effect *e)
+		 const struct effect *e, const struct act *done)
 {
 	struct act a;
 
@@ -65,16 +91,15 @@ static int extra(const struct rules *r, struct intruder *in, struct ai_order o, 
 	      intruder_is_boss(r->board, in) ? "BOS-02" : "INT-11");
 	act_start(&a, r, in, o);
 	act_read_sheet(&a, what, e->steps);
+	aim_extra(&a, e, done);
 	return act_perform(&a, NULL);
 }
 
-static int main_part(const struct rules *r, struct intruder *in, struct ai_order o)
+static int main_part(struct act *a, const struct rules *r, struct intruder *in, struct ai_order o)
 {
-	struct act a;
-
-	act_start(&a, r, in, o);
+	act_start(a, r, in, o);
 	/* INT-10, INT-30: a Boss acts from its cards, all others from their protocols (PRO-01). */
-	return intruder_is_boss(r->board, in) ? boss_perform(&a) : protocol_perform(&a);
+	return intruder_is_boss(r->board, in) ? boss_perform(a) : protocol_perform(a);
 }
 
 /* RULING: RA-01, RI-11 (a): as the activation begins, so that nothing slows it. */
@@ -96,20 +121,25 @@ static void spend_suppression(const struct rules *r, const struct intruder *in)
 	intruder_suppress(r->board, in, left);
 }
 
+int ai_begin(const struct rules *r, struct intruder *in, struct ai_order o)
+{
+	break_welds(r, in);
+	if (unsuppressed_at_once(r->board))
+		discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUP-06");
+	return extra(r, in, o, "extra action", &intruder_type(r->board, in)->before, NULL);
+}
+
 static int activate(const struct rules *r, struct intruder *in, struct ai_order o)
 {
-	const struct intruder_row *sheet = intruder_type(r->board, in);
+	struct act core;
 
 	if (intruder_has_token(r->board, in, TOKEN_SURPRISE)) {
 		recover(r, in, o);
 		return 0;
 	}
-	act_break_welds(r, in);
-	if (unsuppressed_at_once(r->board))
-		discard_tokens(r, in, TOKEN_SUPPRESSION, "Suppression", "SUP-06");
 	/* BOS-03: what comes before and after never takes the place of the main part. */
-	if (extra(r, in, o, "extra action", &sheet->before) || main_part(r, in, o) ||
-	    extra(r, in, o, "additional action", &sheet->additional))
+	if (ai_begin(r, in, o) || main_part(&core, r, in, o) ||
+	    extra(r, in, o, "additional action", &intruder_type(r->board, in)->additional, &core))
 		return -1;
 	spend_suppression(r, in);
 	in->activated = !o.as || in->activated; /* RULING: RI-43: it still acts in its phase */
@@ -118,9 +148,11 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 
 static int act_upon(const struct rules *r, struct intruder *in, struct ai_order o)
 {
+	struct act core;
+
 	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=%s", in->record.name, o.as,
 	      o.attack ? o.attack : "INT-02");
-	return o.attack ? main_part(r, in, o) : activate(r, in, o);
+	return o.attack ? main_part(&core, r, in, o) : activate(r, in, o);
 }
 
 /* In the middle of something else it is a part of that. */

@@ -30,6 +30,10 @@ struct ai_order {
  * the board afterwards. */
 int ai_activate(const struct rules *r, struct intruder *in, struct ai_order o);
 
+/* How the activation of one that is not surprised begins: what comes before its protocol or AI card
+ * (WLD-13, BOS-02). */
+int ai_begin(const struct rules *r, struct intruder *in, struct ai_order o);
+
 /* "Intruders activate": all of them that have not acted, closest to a Spacer first, measured anew
  * after each (INT-06, INT-07; RULING: RI-55). */
 int ai_phase(const struct rules *r);

@@ -1,5 +1,5 @@
 /* A Flash Attack: an Intruder from off the board appears beside its target, draws one card and
- * leaves. Clauses FLA; ruling RI-57. */
+ * leaves. Clauses FLA; rulings RI-57, RT-153. */
 #include <string.h>
 
 #include "event/event.h"
@@ -58,23 +58,22 @@ static int place_beside(const struct rules *r, struct intruder *in, const struct
 
 static void appear(const struct rules *r, struct intruder *in, const struct spacer *t)
 {
+	bool shares = space_same(in->at, t->at);
 	enum facing ways[2];
 	char at[PLACE_TEXT];
 
 	if (route_facing(in->at, t->at, ways))
 		in->facing = (int)ways[0];
-	EVENT(r->board, SPAWNS, "who=%s at=%s facing=%s clause=FLA-03,FLA-04 ruling=RI-57",
-	      in->record.name, space_text(in->at, at), facing_words[in->facing]);
+	EVENT(r->board, SPAWNS, "who=%s at=%s facing=%s clause=FLA-03,FLA-04 ruling=%s",
+	      in->record.name, space_text(in->at, at), facing_words[in->facing],
+	      shares ? "RT-153" : "RI-57");
 }
 
 /* Wounds, bonuses and tokens are on the sheet, which does not leave with the miniature. */
 static bool is_marked(const struct board *b, const struct intruder *in)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_TOKEN); i++)
-		if (!strcmp(board_token(b, i)->record.owner, in->record.name))
-			return true;
+	EACH_OF(b, in->record.name, token, t)
+		return true;
 	return in->wounds || in->harder || in->fiercer;
 }
 
@@ -106,6 +105,8 @@ int ai_flash(const struct rules *r, const char *name, struct spacer *target, boo
 		in->type = name;
 		in->at = NOWHERE;
 	}
+	if (in->disabled)
+		return rules_refuse(r, intruder_act_refusal(r->board, in));
 	if (!space_on(in->at) && place_beside(r, in, target))
 		return -1;
 	appear(r, in, target);

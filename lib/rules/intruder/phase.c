@@ -46,9 +46,19 @@ static int turn_of(const struct board *b, const struct spacers_near *all, const 
 	return nearest;
 }
 
-/* Those who act next: the nearest to a Spacer that have not yet. What it measures goes with it. */
-static int nearest_intruders(const struct board *b, struct arena *scratch, struct intruder **first,
-			     const char **labels)
+static int still_to_act(const struct board *b, struct intruder **list)
+{
+	int n = 0;
+
+	EACH(b, intruder, in)
+		if (!in->activated && intruder_acts(in)) /* INT-06 */
+			list[n++] = in;
+	return n;
+}
+
+/* Of a list, the nearest to a Spacer, at its front. What it measures goes with it. */
+static int nearest_intruders(const struct board *b, struct arena *scratch, struct intruder **list,
+			     int of)
 {
 	struct board view = *b;
 	struct scene sc;
@@ -58,21 +68,15 @@ static int nearest_intruders(const struct board *b, struct arena *scratch, struc
 	view.arena = scratch;
 	scene_build(&sc, &view);
 	spacers = spacers_near(&sc);
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-		struct intruder *in = board_intruder(b, i);
-		int turn;
-		if (in->activated || !intruder_acts(in)) /* INT-06 */
-			continue;
-		turn = turn_of(b, &spacers, in);
+	for (i = 0; i < of; i++) {
+		int turn = turn_of(b, &spacers, list[i]);
 		if (n && turn > best)
 			continue;
 		n = n && turn < best ? 0 : n;
 		best = turn;
-		first[n++] = in;
-		PUT_IN_ORDER(first, n);
+		list[n++] = list[i];
+		PUT_IN_ORDER(list, n);
 	}
-	for (i = 0; i < n; i++)
-		labels[i] = first[i]->record.name;
 	return n;
 }
 
@@ -82,8 +86,13 @@ static int who_next(const struct rules *r, struct intruder **out)
 	struct arena scratch = {0};
 	struct intruder **first = arena_array(&scratch, struct intruder *, room);
 	const char **labels = arena_array(&scratch, const char *, room);
-	int n = nearest_intruders(r->board, &scratch, first, labels), i = 0;
+	int n = still_to_act(r->board, first), i;
 
+	if (n > 1) /* there is nothing to measure for one */
+		n = nearest_intruders(r->board, &scratch, first, n);
+	for (i = 0; i < n; i++)
+		labels[i] = first[i]->record.name;
+	i = 0;
 	if (n > 1)
 		i = choose(r, NULL, POINT_ACTIVATE, labels, n,
 			   "equally close: the players choose [INT-08]");
@@ -140,11 +149,10 @@ static int choose_next(const struct rules *r, struct space left, struct intruder
 /* All that are provoked, those on the space itself in front, each part in the order of spaces. */
 static int provoked(const struct board *b, struct space left, struct intruder **list)
 {
-	int i, n = 0, here = 0, pass;
+	int n = 0, here = 0, pass;
 
 	for (pass = 0; pass < 2; pass++) {
-		for (i = 0; i < board_count(b, KIND_INTRUDER); i++) {
-			struct intruder *in = board_intruder(b, i);
+		EACH(b, intruder, in) {
 			if (space_same(in->at, left) == !!pass || !ai_provoked_by(b, in, left))
 				continue;
 			list[n++] = in; /* AOO-10 */
@@ -223,6 +231,17 @@ static void bury(const struct rules *r, struct intruder *in)
 	board_remove_piece(r->board, &in->record);
 }
 
+/* RULING: RT-141: who is disabled answers nothing, nor does who is nowhere. */
+static bool can_answer(const struct rules *r, const struct intruder *in, const struct spacer *t)
+{
+	struct refusal no = intruder_act_refusal(r->board, in);
+
+	if (no.reason)
+		EVENT(r->board, NO_ATTACK, "who=%s target=%s why=%s clause=%s", in->record.name,
+		      t->record.name, no.reason, no.clause);
+	return !no.reason;
+}
+
 static int resolve_one(const struct rules *r, struct queue *q)
 {
 	struct intruder *in = board_find(r->board, KIND_INTRUDER, NULL, q->who);
@@ -236,7 +255,7 @@ static int resolve_one(const struct rules *r, struct queue *q)
 	if (!in)
 		return 0;
 	in->dying = 0;
-	if (t && !t->dead)
+	if (t && !t->dead && can_answer(r, in, t))
 		result = it.what == WAITING_REPRISAL
 			     ? reprisal(r, in, &it)
 			     : ai_activate(r, in,

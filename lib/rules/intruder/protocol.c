@@ -28,11 +28,16 @@ const struct effect_step target_closest = {.group = &effect_always,
 					   .number = ABSENT,
 					   .line = {.rank = TARGET_CLOSEST}};
 
-void protocol_read_target(struct act *a)
+const struct effect_step *protocol_box(const struct act *a)
 {
 	const struct effect *box = &intruder_type(a->r->board, a->in)->target;
 
-	act_read(a, a->in->record.name, box->steps ? box->steps : &target_closest, NULL, NULL);
+	return box->steps ? box->steps : &target_closest;
+}
+
+void protocol_read_target(struct act *a)
+{
+	act_read(a, a->in->record.name, protocol_box(a), NULL, NULL);
 }
 
 int protocol_aim(struct act *a)

@@ -89,19 +89,17 @@ static int excused(const struct board *b, struct space left, const struct intrud
 static struct refusal their_excuses(const struct board *b, const struct intruder *const *list,
 				    int n)
 {
-	const char *text = "no Intruder is provoked:", *clause = NULL;
+	const char *text = "no Intruder is provoked:";
+	struct refusals all = {0};
 	int i;
 
 	for (i = 0; i < n; i++) {
 		const struct excuse *e = excuse_of(b, list[i]);
 		text = arena_printf(b->arena, "%s%s %s is %s", text, i ? "," : "",
 				    list[i]->record.name, e->word);
-		if (!clause)
-			clause = e->clause;
-		else if (!strstr(clause, e->clause))
-			clause = arena_printf(b->arena, "%s,%s", clause, e->clause);
+		refusals_add(&all, refuse(e->clause, e->word));
 	}
-	return refuse(clause, text);
+	return refuse(refusals_joined(b, &all).clause, text);
 }
 
 struct refusal ai_provoke_refusal(const struct board *b, const struct spacer *mover)

@@ -57,15 +57,11 @@ bool route_in_range(const struct route_ask *q, struct space at)
 static bool holds_other(const struct route_ask *q, struct space at, bool spacers)
 {
 	const struct board *b = q->scene->board;
-	int i;
 
-	for (i = 0; spacers && i < board_count(b, KIND_SPACER); i++)
-		if (spacer_on_board(board_spacer(b, i)) && space_same(board_spacer(b, i)->at, at))
+	EACH(b, intruder, in)
+		if (in != q->who && space_same(in->at, at))
 			return true;
-	for (i = 0; i < board_count(b, KIND_INTRUDER); i++)
-		if (board_intruder(b, i) != q->who && space_same(board_intruder(b, i)->at, at))
-			return true;
-	return false;
+	return spacers && board_spacer_at(b, at);
 }
 
 bool route_may_end(const struct route_ask *q, struct space at)
@@ -99,6 +95,7 @@ struct walking {
 	struct zigzag zig;
 	int steps;	    /* the most it may take */
 	bool to_stop;	    /* the walk leads to an end picked before, not to the Target */
+	bool halted_too;    /* one that a weld halts on its way there is a route as well */
 	struct space *path; /* room for every space of the map */
 	int n;
 	struct routes *out;
@@ -165,7 +162,7 @@ static int verdict(struct walking *w, struct space at)
 	if (!halts(w, at))
 		return -1;
 	if (w->to_stop)
-		return 0;
+		return w->halted_too;
 	w->taken |= !here;
 	return here;
 }
@@ -209,7 +206,7 @@ static int walk_on(struct walking *w, struct space at, enum zig first)
 	for (i = 0; i < n; i++) {
 		/* WLD-12: a weld that still stands is not passed. */
 		if (scene_border(w->q->scene, at, ways[i]) & EDGE_WELDED) {
-			if (!w->to_stop && keep(w, first))
+			if ((!w->to_stop || w->halted_too) && keep(w, first))
 				return -1;
 			continue;
 		}
@@ -229,7 +226,7 @@ static int walk_zigzag(struct walking *w, struct space to)
 	int split;
 
 	zigzag_start(&w->zig, w->q->scene, to, route_walk(w->q), ZIG_HORIZONTAL);
-	if (w->to_stop)
+	if (w->to_stop && !w->halted_too)
 		w->zig.to_target = route_back(w->q, to);
 	w->zig.arrives = w->to_stop;
 	w->zig.blocked = &w->blocked;
@@ -352,6 +349,7 @@ int routes_to(const struct route_ask *q, struct space to, struct routes *out, st
 	struct walking w = walking_start(q, out, d);
 
 	w.to_stop = true;
+	w.halted_too = true;
 	w.steps = ROWS_MOST * COLS_MOST;
 	return walk_to(&w, to);
 }

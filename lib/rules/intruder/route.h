@@ -40,8 +40,8 @@ struct route_ask {
 
 /* All of them, from the arena of the scene's board; always at least one, that of staying. */
 int routes_find(const struct route_ask *q, struct routes *out, struct diag *d);
-/* Every way of walking to that very space, whoever stands there and however far it is; none where
- * no way leads there (RA-68). */
+/* Every way of walking to that very space, whoever stands there and however far it is, or to where
+ * a weld halts it on that way (WLD-12); none where no way leads there (RA-68). */
 int routes_to(const struct route_ask *q, struct space to, struct routes *out, struct diag *d);
 /* Can it stop beside the Target within its Speed? "In movement range" (RULING: RI-09). */
 bool route_reaches(const struct route_ask *q);

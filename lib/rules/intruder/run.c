@@ -296,10 +296,8 @@ static int run_steps(struct act *a, const struct effect_step *s)
 
 static bool nobody_is_left(const struct board *b)
 {
-	int i;
-
-	for (i = 0; i < board_count(b, KIND_SPACER); i++)
-		if (!board_spacer(b, i)->dead)
+	EACH(b, spacer, s)
+		if (!s->dead)
 			return false;
 	return true;
 }

@@ -19,6 +19,7 @@ struct pusher {
 	struct space path[ROWS_MOST * COLS_MOST]; /* every space stood on, the start first */
 	int n;
 	enum facing way; /* of its last step */
+	bool gone;	 /* killed by whom it ran into (RULING: RO-26) */
 };
 
 static struct space here(const struct pusher *s)
@@ -38,8 +39,12 @@ static int stride(struct pusher *s, struct space to)
 	s->path[s->n++] = to;
 	figure_put(s->who, to);
 	met = board_spacer_at(s->r->board, to);
-	return met && figure_has_crash(s->r->board, s->who) ? harm_crash(s->r, met, "KW-CRASH-5")
-							    : 0;
+	if (!met || !figure_has_crash(s->r->board, s->who))
+		return 0;
+	if (harm_crash(s->r, met, "KW-CRASH-5"))
+		return -1;
+	s->gone = !board_find(s->r->board, KIND_INTRUDER, NULL, s->push->by);
+	return 0;
 }
 
 /* ---- up to the figure ---- */
@@ -53,7 +58,8 @@ static bool can_stand_behind(const struct scene *sc, struct space behind, enum f
 }
 
 /* KW-PUSHBACK-2: the source goes straight behind the figure, as an Intruder moves: past figures, by
- * a zigzag whose first axis the players choose (RULING: RA-68). 1: it cannot get there. */
+ * a zigzag whose first axis the players choose (RULING: RA-68). 1: it cannot get there, or a weld
+ * has halted it (WLD-12). */
 static int close_gap(struct pusher *s, struct space target, enum facing way)
 {
 	struct space behind = space_step(target, facing_opposite(way));
@@ -76,10 +82,12 @@ static int close_gap(struct pusher *s, struct space target, enum facing way)
 	if (!all.n)
 		return 1;
 	route = route_pick(s->r, figure_name(s->who), &all);
-	for (i = 1; route && i < route->n; i++)
+	for (i = 1; route && i < route->n && !s->gone; i++)
 		if (stride(s, route->path[i]))
 			return -1;
-	return route ? 0 : -1;
+	if (!route)
+		return -1;
+	return !space_same(here(s), behind);
 }
 
 static void face(const struct rules *r, struct figure f, enum facing way)
@@ -139,9 +147,11 @@ static int follow(struct pusher *s, struct space to, enum facing way)
 {
 	char at[PLACE_TEXT];
 
-	while (!space_same(here(s), to))
+	while (!space_same(here(s), to) && !s->gone)
 		if (stride(s, space_step(here(s), way)))
 			return -1;
+	if (s->gone)
+		return 0;
 	while (s->n > 1 && must_leave(s, here(s)))
 		s->n--;
 	figure_put(s->who, here(s));
@@ -162,11 +172,13 @@ static int shove(struct pusher *s, struct space target, enum facing way)
 
 	face(s->r, s->who, way); /* KW-PUSHBACK-1: it turns first */
 	blocked = close_gap(s, target, way);
+	if (s->gone)
+		return blocked < 0 ? -1 : 0;
 	if (blocked > 0)
 		EVENT(s->r->board, STAYS, "who=%s why=%s ruling=RT-30", s->push->who,
 		      "the source cannot get behind it");
 	if (blocked)
-		return blocked < 0 ? -1 : 0;
+		return blocked < 0 ? -1 : follow(s, here(s), way);
 	if (drive(s->r, s->push, way, furthest(s, target, way), &w))
 		return -1;
 	/* RULING: RO-35: it halts behind the pushed */

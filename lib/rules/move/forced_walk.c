@@ -75,6 +75,22 @@ static bool broken_off(const struct forced_walk *w)
 	return !w->was_broken && chain_broken(w->r, w->who.spacer);
 }
 
+/* RULING: RT-157: a Spacer whom an act of its own has led away, such as the free move of an
+ * Awakening, is not put back on the way. RULING: RO-26: an Intruder may have been killed on it. */
+static void look_for_it(struct forced_walk *w)
+{
+	const struct intruder *in = w->who.intruder;
+	bool gone = in && !board_find(w->r->board, KIND_INTRUDER, NULL, w->push->who);
+
+	if (gone)
+		walk_stop(w, "is gone", "RO-26");
+	else if (!space_same(figure_at(w->who), w->at))
+		walk_stop(w, "has gone another way by itself", "RT-157");
+	else
+		return;
+	w->strayed = true;
+}
+
 /* ---- a Spacer ---- */
 
 /* RULING: RO-16: a plain Obstacle is as an Indestructible one, or (b) as a Destructible one. */
@@ -118,9 +134,11 @@ static int act_on_tile(struct forced_walk *w)
 	if (t != before &&
 	    terrain_enter(w->r, w->who.spacer, t, "TER-03")) /* TER-04: once a tile */
 		return -1;
-	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE))
+	if (board_terrain_at(w->r->board, w->at) == t &&
+	    tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE))
 		terrain_destroy(w->r, t, "KW-DESTRUCTIBLE-1"); /* KW-DESTRUCTIBLE-1 */
 	scene_refresh(&w->scene);
+	look_for_it(w);
 	if (broken_off(w))
 		walk_stop(w, "goes no further: the Chain Break ends the Attack", "CHB-02");
 	return 0;
@@ -199,6 +217,9 @@ static int step_intruder(struct forced_walk *w, struct space next)
 	scene_refresh(&w->scene);
 	if (crash_into(w, next))
 		return -1;
+	look_for_it(w);
+	if (w->strayed)
+		return 0;
 	/* RULING: RO-73: it stops beside a weld, as in its own movement. */
 	if (beside_weld(&w->scene, next))
 		walk_stop(w, "stops beside a welded door", "WLD-12");
@@ -297,7 +318,8 @@ static int end_on_tile(struct forced_walk *w)
 	if (w->who.spacer && t != first && acts(w, t) &&
 	    terrain_enter(w->r, w->who.spacer, t, "TER-03"))
 		return -1;
-	if (tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE)) /* KB-38 */
+	if (board_terrain_at(w->r->board, w->at) == t &&
+	    tile_has(w->r->board, t, KEYWORD_DESTRUCTIBLE)) /* KB-38 */
 		terrain_destroy(w->r, t, "KB-38");
 	return 0;
 }
@@ -331,14 +353,23 @@ static int land(struct forced_walk *w)
 		   : 0;
 }
 
+static int put_down(struct forced_walk *w)
+{
+	if (go_past(w) || make_way(w))
+		return -1;
+	if (w->strayed)
+		return 0;
+	back_up(w);
+	figure_put(w->who, w->at);
+	return 0;
+}
+
 int walk_end(struct forced_walk *w)
 {
 	char at[PLACE_TEXT];
 
-	if (go_past(w) || make_way(w))
+	if (!w->strayed && put_down(w))
 		return -1;
-	back_up(w);
-	figure_put(w->who, w->at);
 	if (w->n > 1)
 		EVENT(w->r->board, PATH, "who=%s to=%s path=%s", w->push->who,
 		      space_text(w->at, at),
@@ -346,7 +377,7 @@ int walk_end(struct forced_walk *w)
 	if (w->stopped)
 		EVENT(w->r->board, STOPS, "who=%s at=%s why=%s clause=%s", w->push->who,
 		      space_text(w->broke ? w->broken : w->at, at), w->why, w->clause);
-	if (end_on_tile(w) || land(w))
+	if (!w->strayed && (end_on_tile(w) || land(w)))
 		return -1;
 	/* KB-19, KB-22: the Crash comes last, once (RULING: RO-18, RO-26). */
 	if (w->collided && w->who.spacer && !w->who.spacer->dead && !broken_off(w))

@@ -19,6 +19,7 @@ struct forced_walk {
 	bool broke;	 /* what it collided with */
 	bool resolves;	 /* tiles passed act, as in a Pushback or Lure (RO-35) */
 	bool was_broken; /* the chain, before it */
+	bool strayed;	 /* an act of its own has led it off the way (RT-157) */
 	bool stopped;
 	const char *why; /* it stopped, with its clause */
 	const char *clause;

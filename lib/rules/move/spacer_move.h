@@ -84,7 +84,9 @@ int spacer_send(const struct rules *r, struct spacer *s, struct space to, bool f
 typedef void reach_begin_fn(void *arg, struct buf *out);
 int spacer_reach_write(const struct board *b, struct spacer *s, int n, reach_begin_fn *begin,
 		       void *arg, struct buf *out);
-/* The same spaces as one event, to be drawn. */
+/* Their names alone, with commas between. */
+int spacer_reach_list(const struct board *b, struct spacer *s, int n, struct buf *out);
+/* The same as one event, to be drawn. */
 int spacer_reach_event(struct board *b, struct spacer *s, int n);
 
 #endif

@@ -161,17 +161,24 @@ int spacer_reach_write(const struct board *b, struct spacer *s, int n, reach_beg
 	return found;
 }
 
-int spacer_reach_event(struct board *b, struct spacer *s, int n)
+int spacer_reach_list(const struct board *b, struct spacer *s, int n, struct buf *out)
 {
-	struct buf list = {0};
 	struct stop k;
 	char text[PLACE_TEXT];
 	int found = 0;
 
 	stops_start(&k, b, s, n);
 	while (next_stop(&k))
-		buf_printf(&list, "%s%s", found++ ? "," : "", space_text(k.to, text));
+		buf_printf(out, "%s%s", found++ ? "," : "", space_text(k.to, text));
 	stops_end(&k);
+	return found;
+}
+
+int spacer_reach_event(struct board *b, struct spacer *s, int n)
+{
+	struct buf list = {0};
+	int found = spacer_reach_list(b, s, n, &list);
+
 	EVENT(b, REACH, "who=%s n=%d spaces=%s clause=SPM-01", s->record.name, n,
 	      found ? buf_text(&list) : NULL);
 	buf_release(&list);

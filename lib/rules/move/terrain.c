@@ -68,44 +68,55 @@ static void clear_below(const struct rules *r, struct spaces at)
 
 /* ---- Spacers in its way ---- */
 
-static int strike(const struct rules *r, struct spaces at, bool displace)
+/* Whoever stands on one of the spaces, in their order. */
+static int spacers_on(const struct board *b, struct spaces at, struct spacer ***out)
+{
+	int i, n = 0;
+
+	*out = arena_array(b->arena, struct spacer *, (size_t)at.n + 1);
+	for (i = 0; i < at.n; i++) {
+		struct spacer *s = board_spacer_at(b, at.at[i]);
+		if (s)
+			(*out)[n++] = s;
+	}
+	return n;
+}
+
+static bool stands_on(const struct board *b, const struct spacer *s, struct spaces at)
 {
 	int i;
 
-	for (i = 0; i < at.n; i++) {
-		struct spacer *s = board_spacer_at(r->board, at.at[i]);
-		if (!s)
-			continue;
-		/* TER-18, TER-20, TER-23: Crash first. */
-		if (harm_crash(r, s, displace ? "TER-20" : "TER-18"))
+	for (i = 0; i < at.n; i++)
+		if (board_spacer_at(b, at.at[i]) == s)
+			return true;
+	return false;
+}
+
+/* One Crash each; an Awakening may have led the Spacer away from there, who is then not Displaced.
+ */
+static int strike(const struct rules *r, struct spaces at, bool displace)
+{
+	struct spacer **met;
+	int i, n = spacers_on(r->board, at, &met);
+
+	for (i = 0; i < n; i++) {
+		/* TER-18, TER-20, TER-23: Crash first; nothing on who was led away meanwhile. */
+		if (stands_on(r->board, met[i], at) &&
+		    harm_crash(r, met[i], displace ? "TER-20" : "TER-18"))
 			return -1;
-		if (displace && !s->dead && forced_displace_off(r, s->record.name, at)) /* TER-21 */
+		if (displace && stands_on(r->board, met[i], at) && /* TER-21 */
+		    forced_displace_off(r, met[i]->record.name, at))
 			return -1;
 	}
 	return 0;
 }
 
-static bool on_spacer(const struct board *b, struct spaces at)
-{
-	int i;
-
-	for (i = 0; i < at.n; i++)
-		if (board_spacer_at(b, at.at[i]))
-			return true;
-	return false;
-}
-
 /* TER-25, TER-26: it slides under the Spacers, who resolve it at once. */
 static int slide_under(const struct rules *r, struct terrain *t)
 {
-	struct spacer **met = arena_array(r->board->arena, struct spacer *, (size_t)t->at.n + 1);
-	int i, n = 0;
+	struct spacer **met;
+	int i, n = spacers_on(r->board, t->at, &met);
 
-	for (i = 0; i < t->at.n; i++) {
-		struct spacer *s = board_spacer_at(r->board, t->at.at[i]);
-		if (s)
-			met[n++] = s;
-	}
 	for (i = 0; i < n; i++)
 		if (terrain_enter(r, met[i], t, "TER-26"))
 			return -1;
@@ -130,6 +141,7 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 	bool obstacle = type_has(type, KEYWORD_OBSTACLE);
 	bool breaks =
 	    type_has(type, KEYWORD_DESTRUCTIBLE) && !type_has(type, KEYWORD_INDESTRUCTIBLE);
+	struct spacer **met;
 	struct refusal no;
 
 	*placed = false;
@@ -144,13 +156,16 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 	if (no.reason)
 		return not_placed(r, type, at, no);
 	clear_below(r, at);
-	if (obstacle && breaks && on_spacer(r->board, at)) {
+	if (obstacle && breaks && spacers_on(r->board, at, &met)) {
 		/* TER-17, TER-19: it breaks on the Spacer, who keeps the space. */
 		not_placed(r, type, at, refuse("TER-17", "it breaks on the Spacer there"));
 		return strike(r, at, false);
 	}
 	if (obstacle && strike(r, at, true)) /* RULING: RO-49 */
 		return -1;
+	no = lie_refusal(r->board, type, at); /* TER-28: who came there in the meantime */
+	if (no.reason)
+		return not_placed(r, type, at, no);
 	*placed = true;
 	return slide_under(r, lay(r, type, at)); /* TER-24 */
 }

@@ -44,7 +44,7 @@ static int throw_again(const struct rules *r, struct spacer *roller, int face, l
 	if (now < 0)
 		return -1;
 	/* RUB-07 RULING: RO-76 Stress serves any roll. */
-	EVENT(r->board, REROLL, "with=Stress die=%s was=%s faces=%s clause=RUB-07 ruling=RO-76",
+	EVENT(r->board, REROLL, "with=Stress which=%s was=%s faces=%s clause=RUB-07 ruling=RO-76",
 	      "#1", faces[face], faces[now]);
 	return now;
 }

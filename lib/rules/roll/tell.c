@@ -87,7 +87,7 @@ void tell_reroll(const struct rules *r, const struct rolling *q, const char *wit
 		buf_printf(&names, "%s#%d", i ? "," : "", k->token[i].die + 1);
 	roll_text(&before, &from);
 	roll_text(&after, &to);
-	EVENT(r->board, REROLL, "with=%s die=%s was=%s faces=%s symbols=%s house=%s clause=%s",
+	EVENT(r->board, REROLL, "with=%s which=%s was=%s faces=%s symbols=%s house=%s clause=%s",
 	      with, kept(r, &names), kept(r, &from), kept(r, &to), symbols(r, &after),
 	      house(q, &after), clause);
 }
@@ -100,7 +100,7 @@ void tell_convert(const struct rules *r, const struct rolling_result *out)
 	for (i = 0; i < out->roll.n; i++)
 		if (out->converted[i])
 			buf_printf(&names, "%s#%d", n++ ? "," : "", i + 1);
-	EVENT(r->board, CONVERT, "with=Discipline n=%d die=%s clause=%s", n, kept(r, &names),
+	EVENT(r->board, CONVERT, "with=Discipline n=%d which=%s clause=%s", n, kept(r, &names),
 	      out->discipline.tokens ? "PWR-35" : "PWR-36");
 }
 
@@ -138,36 +138,63 @@ static const char *all_quadrants(const struct rules *r, const struct rolling *q,
 	return arena_printf(r->board->arena, "%d", out->totals.quadrants + own);
 }
 
-/* The weapon's own modifiers that the plan could use without being asked to, or NULL. */
-static const char *own_at_hand(const struct rules *r, const struct rolling *q, const struct asks *k)
+struct own {
+	int confidence, discipline;
+};
+
+/* The weapon's own modifiers that the plan could use without being asked to. */
+static struct own own_at_hand(const struct rolling *q, const struct asks *k)
 {
-	int confidence = k->confidence.named || k->confidence.none ? 0 : q->confidence;
-	int discipline = k->discipline.named || k->discipline.none ? 0 : q->discipline;
+	return (struct own){
+	    k->confidence.named || k->confidence.none ? 0 : q->confidence,
+	    k->discipline.named || k->discipline.none ? 0 : q->discipline,
+	};
+}
+
+static const char *own_text(const struct rules *r, struct own own)
+{
 	struct buf text = {0};
 
-	if (!confidence && !discipline)
+	if (!own.confidence && !own.discipline)
 		return NULL;
-	if (confidence)
-		buf_printf(&text, "%d Confidence", confidence);
-	if (discipline)
-		buf_printf(&text, "%s%d Discipline", confidence ? ", " : "", discipline);
+	if (own.confidence)
+		buf_printf(&text, "%d Confidence", own.confidence);
+	if (own.discipline)
+		buf_printf(&text, "%s%d Discipline", own.confidence ? ", " : "", own.discipline);
 	return kept(r, &text);
+}
+
+/* What became of them, if not all were used. */
+static const char *own_left(const struct rules *r, struct own own, const struct rolling_result *out)
+{
+	struct own left = {own.confidence ? own.confidence - out->confidence.modifiers : 0,
+			   own.discipline ? own.discipline - out->discipline.modifiers : 0};
+	const char *text = own_text(r, left);
+
+	if (!text)
+		return NULL;
+	if (left.confidence == own.confidence && left.discipline == own.discipline)
+		return "is not used";
+	return arena_printf(r->board->arena, "is used but for %s", text);
 }
 
 void tell_result(const struct rules *r, const struct rolling *q, const struct asks *k,
 		 const struct rolling_result *out)
 {
 	bool danger = q->spec.reading == READ_DANGER;
+	struct own own = own_at_hand(q, k);
 
 	if (!out->finished) {
 		EVENT(r->board, RESULT, "what=%s clause=PWR-31 ruling=%s",
 		      "the roll is not completed", ruling_cited(r->board, RA_04));
 		return;
 	}
-	EVENT(r->board, RESULT, "what=%s power=%s potential=%s at=%s quadrants=%s own=%s clause=%s",
+	EVENT(r->board, RESULT,
+	      "what=%s power=%s potential=%s at=%s quadrants=%s own=%s used=%s clause=%s",
 	      outcome_word(q, out), number(r, !danger, out->power),
 	      number(r, danger, out->potential), number(r, q->has_at && !danger, q->spec.at),
-	      all_quadrants(r, q, out), own_at_hand(r, q, k), outcome_clause(q, out));
+	      all_quadrants(r, q, out), own_text(r, own), own_left(r, own, out),
+	      outcome_clause(q, out));
 }
 
 void warn_of_stress(const struct rules *r, const struct rolling *q, const struct asks *k)

@@ -128,11 +128,18 @@ struct refusal card_play_refusal(const struct board *b, struct spacer *s,
 
 /* ---- playing ---- */
 
+/* SCT-11: the free Attack of a scout is made at once, or not at all. */
+static void let_scout_attack_go(const struct rules *r, const struct spacer *s)
+{
+	waiting_take_all(r->board, WAITING_SCOUT_ATTACK, s);
+}
+
 static void lay_down(const struct rules *r, const struct spacer *s,
 		     const struct action_card_row *side)
 {
 	struct card *c = board_add(r->board, KIND_CARD, s->record.name, side->card);
 
+	let_scout_attack_go(r, s);
 	c->face = face_of(side); /* TRN-11, TRN-12: the side that is resolved lies up */
 	c->played = 1;
 	turn_of(r->board, s)->plays++;
@@ -142,6 +149,7 @@ void card_spend(const struct rules *r, const struct spacer *s, const struct acti
 		const char *clause)
 {
 	lay_down(r, s, side);
+	card_on_table(r->board, s, side)->paid = 1;
 	EVENT(r->board, PLAYS, "who=%s card=%s now=%d clause=%s", s->record.name, side->title,
 	      turn_of(r->board, s)->plays, clause);
 }
@@ -200,6 +208,10 @@ struct refusal card_exert_refusal(const struct board *b, struct spacer *s,
 	if (strcmp(last->record.name, side->card) != 0 || last->face == face_of(side))
 		return refuse_of(b, "TRN-22", "Exerting turns over %s, the card played last",
 				 last->record.name);
+	if (last->paid) /* RULING: RT-159 */
+		return refuse_of(b, "TRN-19",
+				 "%s was played as a cost: none of its actions was performed",
+				 last->record.name);
 	no = disabled_refusal(b, s, side);
 	if (!no.reason)
 		no = offer_refusal(b, side, a);
@@ -213,6 +225,7 @@ int card_exert(const struct rules *r, struct spacer *s, const struct action_card
 {
 	struct card *c = card_on_table(r->board, s, side);
 
+	let_scout_attack_go(r, s);
 	tell_action(r, s, side, a, "by Exerting", "TRN-22");
 	c->face = face_of(side);
 	c->exerted = 1;
@@ -221,6 +234,29 @@ int card_exert(const struct rules *r, struct spacer *s, const struct action_card
 	if (harm_stress(r, s, EXERT_STRESS, "TRN-20") || s->dead)
 		return s->dead ? 0 : -1;
 	return cost_pay(r, &(struct payer){.who = s}, side->cost);
+}
+
+/* ---- the free Attack of a scout ---- */
+
+static const struct action_card_row *side_of(const struct board *b, const struct card *c, bool up)
+{
+	EACH_ROW(b->data, ACTION_CARDS, action_card_row, side)
+		if (!strcmp(side->card, c->record.name) && (face_of(side) == c->face) == up)
+			return side;
+	return NULL;
+}
+
+void card_turn_for_scout(const struct rules *r, const struct spacer *s)
+{
+	struct card *c = card_last(r->board, s);
+	const struct action_card_row *up = c ? side_of(r->board, c, true) : NULL,
+				     *other = c ? side_of(r->board, c, false) : NULL;
+
+	if (!up || !other || !card_offers(up, ACTION_SCOUT))
+		return;
+	c->face = face_of(other);
+	EVENT(r->board, FLIPS, "who=%s card=%s to=%s clause=SCT-11 ruling=RO-103", s->record.name,
+	      up->title, other->title);
 }
 
 /* ---- Bonus Actions ---- */
@@ -244,8 +280,13 @@ int card_bonus(const struct rules *r, struct spacer *s, const struct action_card
 	       enum action a)
 {
 	/* BAC-02, RULING: RO-68 from hand it now lies there and counts; BAC-03: or it did. */
-	if (!card_on_table(r->board, s, side))
+	if (!card_on_table(r->board, s, side)) {
+		if (turn_of(r->board, s)->plays >= AMOUNT_MOST)
+			return diag_set(r->diag, "more than %d cards in one turn of %s",
+					AMOUNT_MOST, s->record.name);
 		lay_down(r, s, side);
+	}
+	card_on_table(r->board, s, side)->paid = 0;
 	tell_action(r, s, side, a, "as a Bonus Action", "BAC-04");
 	return cost_pay(r, &(struct payer){.who = s}, side->cost);
 }

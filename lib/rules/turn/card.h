@@ -31,6 +31,10 @@ struct refusal card_exert_refusal(const struct board *b, struct spacer *s,
 int card_exert(const struct rules *r, struct spacer *s, const struct action_card_row *side,
 	       enum action a);
 
+/* SCT-11: the card that was Scouted with lies on its other side once the free Attack is made, and
+ * that is no Exert (RULING: RO-103). */
+void card_turn_for_scout(const struct rules *r, const struct spacer *s);
+
 /* A Bonus Action: a card of hand or table, one action of either side. */
 struct refusal card_bonus_refusal(const struct board *b, struct spacer *s,
 				  const struct action_card_row *side, enum action a);

@@ -50,7 +50,7 @@ static const char *of(const struct rules *r, const char *name, const char *owner
 /* Nothing is left to say of it once its token is gone. */
 static bool is_in_hand(const struct board *b, const struct record *r)
 {
-	const struct card *c = r->kind == KIND_CARD ? (const void *)r : NULL;
+	const struct card *c = as_card(r);
 
 	return c && !c->played && !card_is_exert(b, c);
 }

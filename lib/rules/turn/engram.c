@@ -17,6 +17,14 @@ static void extract(const struct rules *r, struct token *t, const struct engram_
 	board_remove(r->board, &t->record);
 }
 
+/* RULING: RT-125: what the dead carried is lost. */
+static bool is_carried(const struct board *b, const struct token *t)
+{
+	const struct spacer *s = board_find(b, KIND_SPACER, NULL, t->record.owner);
+
+	return s && !s->dead;
+}
+
 void engrams_extract(const struct rules *r)
 {
 	int i;
@@ -24,9 +32,7 @@ void engrams_extract(const struct rules *r)
 	for (i = board_count(r->board, KIND_TOKEN) - 1; i >= 0; i--) {
 		struct token *t = board_token(r->board, i);
 		const struct engram_row *row = engram_here(r->board, t->record.name);
-		/* RULING: RT-125 a Spacer's, and the dead have none. */
-		if (row && *row->resource &&
-		    board_find(r->board, KIND_SPACER, NULL, t->record.owner))
+		if (row && *row->resource && is_carried(r->board, t))
 			extract(r, t, row);
 	}
 }

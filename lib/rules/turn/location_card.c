@@ -92,6 +92,7 @@ static struct intruder *nth_exposed(const struct board *b, int nth)
 {
 	EACH(b, intruder, in)
 		if (!in->disabled && /* DSB-02 */
+		    !in->dying &&    /* RULING: RA-66 */
 		    on_dangerous(b, in) && !nth--)
 			return in;
 	return NULL;

@@ -75,7 +75,7 @@ struct refusal phase_refusal(const struct board *b, enum phase p)
 		return refuse(clauses[p], "the Run is over");
 	/* INT-01, INT-04, INT-16: Countdown, Spacers, Intruders, the end, and from the start. */
 	if (!untold && round.phase != (int)p && round.phase != (int)follows[p])
-		return refuse_of(b, clauses[p], "Round %d is at its %s phase", round.number,
+		return refuse_of(b, clauses[p], "Round %d is in its %s phase", round.number,
 				 phase_words[round.phase]);
 	if (p == PHASE_INTRUDER && !untold)
 		no = turns_refusal(b);

@@ -9,7 +9,7 @@
 #include "rules/turn/ability.h"
 #include "rules/turn/location_card.h"
 
-#define OPEN_MOST   200
+#define OPEN_FIRST  32
 #define NO_REACTION "none"
 
 /* ---- as it is typed ---- */
@@ -69,16 +69,27 @@ struct open {
 	const struct board *b;
 	const struct reaction *last; /* used in the window */
 	const char **at;
-	int n;
+	int n, room;
 };
+
+static void add_open(struct open *o, const char *answer)
+{
+	if (o->n == o->room) {
+		const char **more;
+		o->room = o->room ? 2 * o->room : OPEN_FIRST;
+		more = arena_array(o->b->arena, const char *, (size_t)o->room);
+		if (o->n)
+			memcpy(more, o->at, (size_t)o->n * sizeof *more);
+		o->at = more;
+	}
+	o->at[o->n++] = answer;
+}
 
 static void offer(struct open *o, const char *who, const char *ability, const char *whom,
 		  const char *to)
 {
-	if (o->n < OPEN_MOST)
-		o->at[o->n++] =
-		    arena_printf(o->b->arena, "%s:%s%s%s%s%s", who, ability, whom ? ":" : "",
-				 whom ? whom : "", to ? ":" : "", to ? to : "");
+	add_open(o, arena_printf(o->b->arena, "%s:%s%s%s%s%s", who, ability, whom ? ":" : "",
+				 whom ? whom : "", to ? ":" : "", to ? to : ""));
 }
 
 /* Where it can go with a move of that many spaces. */
@@ -123,7 +134,7 @@ static void offer_own(struct open *o, struct spacer *s)
 {
 	const struct ability_row *row;
 	struct gear *gear;
-	int i, k;
+	int i;
 
 	for (i = 0; (row = ability_nth(o->b, s, i, &gear)); i++) {
 		struct ability_use use = {.to = NOWHERE, .window = true};
@@ -131,9 +142,9 @@ static void offer_own(struct open *o, struct spacer *s)
 		    ability_ready_refusal(o->b, s, row, &use).reason)
 			continue;
 		offer_ability(o, s, row, NULL);
-		for (k = 0; k < board_count(o->b, KIND_SPACER); k++)
-			if (board_spacer(o->b, k) != s)
-				offer_ability(o, s, row, board_spacer(o->b, k));
+		EACH(o->b, spacer, other)
+			if (other != s)
+				offer_ability(o, s, row, other);
 	}
 }
 
@@ -141,16 +152,13 @@ static void offer_own(struct open *o, struct spacer *s)
 static void offer_place(struct open *o, struct spacer *s)
 {
 	const struct location_row *here = location_here(o->b);
-	int i, n;
-	const struct location_ability_row *rows =
-	    data_rows(o->b->data, TABLE_LOCATION_ABILITIES, &n);
 
-	for (i = 0; here && i < n; i++) {
-		struct location_use use = {.what = &rows[i], .who = s, .window = true};
-		if (!strcmp(rows[i].location, here->name) &&
-		    !reaction_was_used(o->last, s->record.name, rows[i].name) &&
+	EACH_ROW(o->b->data, LOCATION_ABILITIES, location_ability_row, row) {
+		struct location_use use = {.what = row, .who = s, .window = true};
+		if (here && !strcmp(row->location, here->name) &&
+		    !reaction_was_used(o->last, s->record.name, row->name) &&
 		    !location_use_refusal(o->b, &use).reason)
-			offer(o, s->record.name, rows[i].name, NULL, NULL);
+			offer(o, s->record.name, row->name, NULL, NULL);
 	}
 }
 
@@ -158,7 +166,6 @@ int reactions_open(const struct board *b, const struct reaction *last, const cha
 {
 	struct open o = {.b = b, .last = last};
 
-	o.at = arena_array(b->arena, const char *, OPEN_MOST + 1);
 	EACH(b, spacer, s) {
 		if (s->dead)
 			continue;
@@ -168,7 +175,7 @@ int reactions_open(const struct board *b, const struct reaction *last, const cha
 	if (!o.n)
 		return 0;
 	str_sort(o.at, o.n);
-	o.at[o.n++] = NO_REACTION;
+	add_open(&o, NO_REACTION);
 	*out = o.at;
 	return o.n;
 }

@@ -106,7 +106,7 @@ static int roll(const struct rules *r, const struct scout *s, bool *success)
 	return 0;
 }
 
-/* SCT-11: the free Attack on one of them is enorm-attack --scout. */
+/* SCT-11: the free Attack on one of them is enorm-attack --scout; one made, all are gone. */
 static void offer_attack(const struct rules *r, const struct scout *s, const char *target)
 {
 	waiting_add(r->board, WAITING_SCOUT_ATTACK, s->who, ABSENT)->target = target;
@@ -117,13 +117,15 @@ static void offer_attack(const struct rules *r, const struct scout *s, const cha
 static int spawn_it(const struct rules *r, const struct scout *s, const char *token)
 {
 	struct reveal how = {.by = s->who, .cause = s->who, .from = s->blip->at}; /* BLP-44 */
-	const char *first;
+	struct revealed met;
+	int i;
 
 	blip_remove(r, s->blip);
-	if (reveal_resolve(r, token, &how, &first))
+	if (reveal_resolve(r, token, &how, &met))
 		return -1;
-	if (first && board_find(r->board, KIND_INTRUDER, NULL, first))
-		offer_attack(r, s, first);
+	for (i = 0; i < met.n && !s->who->dead; i++)
+		if (board_find(r->board, KIND_INTRUDER, NULL, met.name[i]))
+			offer_attack(r, s, met.name[i]);
 	return 0;
 }
 

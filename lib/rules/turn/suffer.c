@@ -141,11 +141,18 @@ static bool asks_condition(const struct suffering *x, const char *name)
 	return false;
 }
 
+bool suffering_reaches(const struct spacer *s, const struct suffering *x)
+{
+	return !x->from || !s->elsewhere;
+}
+
 struct refusal suffering_refusal(const struct board *b, const struct spacer *s,
 				 const struct suffering *x)
 {
 	if (s->dead)
 		return refuse_of(b, "DIE-15", "%s is dead", s->record.name);
+	if (!suffering_reaches(s, x))
+		return refuse_of(b, "OTP-02", "%s is in an Other Place", s->record.name);
 	if (asks_condition(x, AWAKENING))
 		return refuse("AWK-04", "only the roll of a Flatline Check awakens");
 	/* KW-EXPERTISE-8: Expertise is for the damage of an Attack. */

@@ -52,6 +52,8 @@ struct suffering {
 	struct forced_gate gate;     /* of a Knockdown; by an Attack, all of it is the Attack's */
 };
 
+/* RULING: RO-112: who is in an Other Place is out of reach of an Intruder. */
+bool suffering_reaches(const struct spacer *s, const struct suffering *x);
 struct refusal suffering_refusal(const struct board *b, const struct spacer *s,
 				 const struct suffering *x);
 int suffer(const struct rules *r, struct spacer *s, const struct suffering *x);

@@ -184,12 +184,13 @@ static void pass_on(const struct rules *r)
 	}
 	EVENT(r->board, PASSES, "to=%s clause=TRN-07",
 	      names.n ? arena_strdup(r->board->arena, buf_text(&names))
-		      : "the Intruders: every Spacer has had a turn");
+		      : "the Intruders, as every Spacer has had a turn");
 	buf_release(&names);
 }
 
 int turn_end(const struct rules *r, struct spacer *s)
 {
+	waiting_take_all(r->board, WAITING_SCOUT_ATTACK, s); /* SCT-11: at once, or not at all */
 	turn_knockdown(r, s);
 	conditions_turn_over(r, s);
 	if (!s->dead)

@@ -9,8 +9,6 @@
 #include "rules/sheet.h"
 #include "rules/turn/disable.h"
 
-#define CARRIED_MOST 64
-
 static int nothing(const struct effect_context *c, const struct effect_step *s, const char *why)
 {
 	EVENT(c->r->board, NO_EFFECT, "who=%s what=%s why=%s clause=DSB-01", c->target->record.name,
@@ -31,12 +29,12 @@ static bool would_take(const struct effect_context *c, const struct gear *g, boo
 static int pick_carried(const struct effect_context *c, bool weapon, bool on, struct record **out)
 {
 	const struct board *b = c->r->board;
-	struct record *found[CARRIED_MOST];
-	const char *labels[CARRIED_MOST];
-	int i, k, n = 0;
+	int i, k, n = 0, most = board_count(b, KIND_GEAR);
+	struct record **found = arena_array(b->arena, struct record *, (size_t)most + 1);
+	const char **labels = arena_array(b->arena, const char *, (size_t)most + 1);
 
 	*out = NULL;
-	for (i = 0; i < board_count(b, KIND_GEAR) && n < CARRIED_MOST; i++) {
+	for (i = 0; i < most; i++) {
 		struct gear *g = board_gear(b, i);
 		if (!would_take(c, g, weapon, on))
 			continue;

@@ -21,5 +21,8 @@ int command_draw(struct call *c, struct diag *d)
 		return diag_usage(d, "draw reads a drawing, not a game: name it with -f FILE");
 	c->game = NULL;
 	c->translate = draw;
+	c->nothing = "no drawing: pipe one in, or name it with -f FILE; it has a line for each "
+		     "row, such as '.   J>  . D .  c.   1<', and below them who is who, such as "
+		     "'key 1 intruder grin-1'";
 	return 0;
 }

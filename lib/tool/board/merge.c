@@ -5,8 +5,15 @@
 
 int command_merge(struct call *c, struct board *b, struct diag *d)
 {
+	struct merge *m = &board_own(c)->merge;
+	int at = b->known ? merge_again(m, b, b->known->number, d) : merge_add(m, b, d);
+
 	c->unchanged = true;
-	return merge_add(&board_own(c)->merge, b, d) < 0 ? -1 : STATUS_OK;
+	if (at < 0)
+		return -1;
+	reader_know(c->reader, b, at);
+	c->reader->known = &m->known; /* from the second board on */
+	return STATUS_OK;
 }
 
 /* A million boards are written as they are made; nobody may be reading any more. */

@@ -1,6 +1,6 @@
 #include "tool/board/commands.h"
 
-#include "look/offers.h"
+#include "cli/offers.h"
 
 static void list(struct call *c, struct board *b)
 {

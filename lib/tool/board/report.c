@@ -1,6 +1,6 @@
 /* enorm-board check, format, data and diff: what tells and changes nothing. */
-#include "look/diff.h"
 #include "show/board_json.h"
+#include "show/diff.h"
 #include "tool/board/commands.h"
 
 int command_data(struct call *c, struct diag *d)

@@ -2,7 +2,7 @@
 #include "cli/game.h"
 #include "cli/replay.h"
 #include "event/event.h"
-#include "look/diff.h"
+#include "show/diff.h"
 #include "tool/board/commands.h"
 
 struct undoing {

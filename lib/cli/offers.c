@@ -1,4 +1,4 @@
-#include "look/offers.h"
+#include "cli/offers.h"
 
 #include <string.h>
 
@@ -9,8 +9,6 @@
 #include "rules/move/spacer_move.h"
 #include "rules/sheet.h"
 #include "rules/turn/card.h"
-
-typedef void offer_fn(const struct offered_to *to, struct offers *o);
 
 static void offer(struct offers *o, const char *name)
 {
@@ -54,30 +52,12 @@ static void offer_table(const struct offered_to *to, enum table_id t, struct off
 							      tables[t].columns[0].offset));
 }
 
-/* ---- pieces ---- */
-
-static void of_kind(const struct offered_to *to, enum kind k, struct offers *o)
+static void offer_pieces(const struct offered_to *to, enum kind k, struct offers *o)
 {
 	int i;
 
 	for (i = 0; to->board && i < to->board->of[k].n; i++)
 		offer(o, to->board->of[k].at[i]->name);
-}
-
-static void spacers(const struct offered_to *to, struct offers *o)
-{
-	of_kind(to, KIND_SPACER, o);
-}
-
-static void intruders(const struct offered_to *to, struct offers *o)
-{
-	of_kind(to, KIND_INTRUDER, o);
-}
-
-static void figures(const struct offered_to *to, struct offers *o)
-{
-	spacers(to, o);
-	intruders(to, o);
 }
 
 /* Nobody is asked about with itself. */
@@ -94,45 +74,10 @@ static void leave_out_said(const struct offered_to *to, struct offers *o)
 	o->n = n;
 }
 
-static void pieces(const struct offered_to *to, struct offers *o)
+static void everyone(const struct offered_to *to, struct offers *o)
 {
-	figures(to, o);
-	of_kind(to, KIND_TERRAIN, o);
-	of_kind(to, KIND_BLIP, o);
-	leave_out_said(to, o);
-}
-
-static void scouted(const struct offered_to *to, struct offers *o)
-{
-	of_kind(to, KIND_BLIP, o);
-	intruders(to, o);
-}
-
-static void blips(const struct offered_to *to, struct offers *o)
-{
-	of_kind(to, KIND_BLIP, o);
-}
-
-static void tiles(const struct offered_to *to, struct offers *o)
-{
-	of_kind(to, KIND_TERRAIN, o);
-}
-
-static void doors(const struct offered_to *to, struct offers *o)
-{
-	of_kind(to, KIND_DOOR, o);
-}
-
-static void harmed(const struct offered_to *to, struct offers *o)
-{
-	spacers(to, o);
+	(void)to;
 	offer(o, "everyone");
-}
-
-static void flashes(const struct offered_to *to, struct offers *o)
-{
-	intruders(to, o);
-	offer_table(to, TABLE_INTRUDERS, o);
 }
 
 /* ---- what the one who was named has ---- */
@@ -200,25 +145,30 @@ static void ai_cards(const struct offered_to *to, struct offers *o)
 			offer(o, card->name);
 }
 
+static void offer_map(const struct grid *g, struct offers *o)
+{
+	char text[PLACE_TEXT];
+	struct space at;
+
+	for (at.row = 0; at.row < g->rows; at.row++)
+		for (at.col = 0; at.col < g->cols; at.col++)
+			if (grid_is_space(g, at))
+				offer(o, space_text(at, text));
+}
+
 /* Where the Spacer named can get to; without one, every space. */
 static void spaces(const struct offered_to *to, struct offers *o)
 {
 	struct spacer *s = named(to, KIND_SPACER);
-	char text[PLACE_TEXT];
-	struct space at;
+	struct buf list = {0};
 
 	if (!to->board)
 		return;
-	if (s && spacer_on_board(s) && spacer_reach_event(to->board, s, SPACER_MOVE_MOST)) {
-		int last = board_count(to->board, KIND_EVENT) - 1;
-
-		offer_list(o, event_arg(board_event(to->board, last), "spaces"));
-		return;
-	}
-	for (at.row = 0; at.row < to->board->grid.rows; at.row++)
-		for (at.col = 0; at.col < to->board->grid.cols; at.col++)
-			if (grid_is_space(&to->board->grid, at))
-				offer(o, space_text(at, text));
+	if (s && spacer_on_board(s) && spacer_reach_list(to->board, s, SPACER_MOVE_MOST, &list))
+		offer_list(o, buf_text(&list));
+	else
+		offer_map(&to->board->grid, o);
+	buf_release(&list);
 }
 
 /* The action that was said so many words ago; -1 for another word. */
@@ -230,15 +180,15 @@ static int action_said(const struct offered_to *to, int ago)
 /* What follows an action of a card: `play juliet desperate-measures attack`. */
 static void arguments(const struct offered_to *to, struct offers *o)
 {
-	static offer_fn *const of[ACTION_COUNT] = {[ACTION_ATTACK] = intruders,
-						   [ACTION_MOVE] = spaces,
-						   [ACTION_SCOUT] = scouted,
-						   [ACTION_FULL_RELOAD] = weapons,
-						   [ACTION_FAST_RELOAD] = weapons};
+	static const char *const of[ACTION_COUNT] = {[ACTION_ATTACK] = "TARGET",
+						     [ACTION_MOVE] = "SPACE",
+						     [ACTION_SCOUT] = "BLIP|INTRUDER",
+						     [ACTION_FULL_RELOAD] = "WEAPON",
+						     [ACTION_FAST_RELOAD] = "WEAPON"};
 	int last = action_said(to, 1);
 
 	if (last >= 0 && of[last])
-		of[last](to, o);
+		offers_of(to, of[last], o);
 	else if (action_said(to, 2) == ACTION_ATTACK)
 		weapons(to, o);
 }
@@ -268,21 +218,7 @@ static void readings(const struct offered_to *to, struct offers *o)
 			offer(o, arena_printf(o->arena, "%s=%s", r->ruling, r->letter));
 }
 
-/* ---- tables ---- */
-
-#define TABLE_OFFER(name, id)                                           \
-	static void name(const struct offered_to *to, struct offers *o) \
-	{                                                               \
-		offer_table(to, TABLE_##id, o);                         \
-	}
-TABLE_OFFER(types, TERRAIN)
-TABLE_OFFER(conditions, CONDITIONS)
-TABLE_OFFER(stratagems, STRATAGEMS)
-TABLE_OFFER(all_weapons, WEAPONS)
-TABLE_OFFER(all_intruders, INTRUDERS)
-TABLE_OFFER(all_keywords, KEYWORDS)
-TABLE_OFFER(all_rulings, RULINGS)
-TABLE_OFFER(all_clauses, RULES)
+/* ---- what there is anywhere ---- */
 
 static void all_tables(const struct offered_to *to, struct offers *o)
 {
@@ -303,28 +239,6 @@ static void all_kinds(const struct offered_to *to, struct offers *o)
 			offer(o, kinds[k].word);
 }
 
-static void all_cards(const struct offered_to *to, struct offers *o)
-{
-	static const enum table_id of[] = {TABLE_AI_CARDS,   TABLE_BP_CARDS, TABLE_CONDITIONS,
-					   TABLE_STRATAGEMS, TABLE_GEAR,     TABLE_ACTION_CARDS};
-	size_t i;
-
-	for (i = 0; i < COUNT(of); i++)
-		offer_table(to, of[i], o);
-}
-
-/* ---- which is meant ---- */
-
-/* A tool's own meaning of the word stands before the one of all. */
-/* What can be changed or taken off. */
-static void all_named(const struct offered_to *to, struct offers *o)
-{
-	figures(to, o);
-	of_kind(to, KIND_TERRAIN, o);
-	of_kind(to, KIND_DOOR, o);
-	of_kind(to, KIND_BLIP, o);
-}
-
 static void all_rooms(const struct offered_to *to, struct offers *o)
 {
 	int i;
@@ -334,51 +248,69 @@ static void all_rooms(const struct offered_to *to, struct offers *o)
 		offer(o, rooms[i].name);
 }
 
+/* ---- which is meant ---- */
+
+#define PIECES(...)                                 \
+	.pieces = (const enum kind[]){__VA_ARGS__}, \
+	.npieces = sizeof((enum kind[]){__VA_ARGS__}) / sizeof(enum kind)
+#define NAMES_IN(...)                                   \
+	.tables = (const enum table_id[]){__VA_ARGS__}, \
+	.ntables = sizeof((enum table_id[]){__VA_ARGS__}) / sizeof(enum table_id)
+#define FIGURES KIND_SPACER, KIND_INTRUDER
+
+/* Pieces of the board, then names of tables, then what a function adds or leaves out. A tool's own
+ * meaning of the word stands before the one of all. */
 static const struct offer_row {
 	const char *kind, *tool;
-	offer_fn *add;
+	const enum kind *pieces;
+	size_t npieces;
+	const enum table_id *tables;
+	size_t ntables;
+	void (*add)(const struct offered_to *to, struct offers *o);
 } rows[] = {
-    {"TARGET", "enorm-attack", intruders},
-    {"TARGET", "enorm-turn", intruders},
-    {"TARGET", NULL, pieces},
-    {"ATTACKER", NULL, pieces},
-    {"WHO", NULL, figures},
-    {"SOURCE", NULL, pieces},
-    {"INTRUDER", "enorm-ai", intruders},
-    {"INTRUDER", "enorm-show", intruders},
-    {"INTRUDER", NULL, flashes},
-    {"BOSS", NULL, intruders},
-    {"SPACER|everyone", NULL, harmed},
-    {"SPACER", NULL, spacers},
-    {"WHOM", NULL, spacers},
-    {"BLIP|INTRUDER", NULL, scouted},
-    {"BLIP", NULL, blips},
-    {"DOOR", NULL, doors},
-    {"WEAPON", NULL, weapons},
-    {"GEAR", NULL, gear},
-    {"CARD", "enorm-ai", ai_cards},
-    {"CARD", NULL, cards},
-    {"ACTION", NULL, actions},
-    {"SPACE", NULL, spaces},
-    {"SPACES", NULL, spaces},
-    {"TYPE", NULL, types},
-    {"NAME", "enorm-terrain", tiles},
-    {"NAME", "enorm-harm", conditions},
-    {"NAME", "enorm-roll", all_weapons},
-    {"NAME", "enorm-turn", stratagems},
-    {"NAME", "enorm-board", all_named},
-    {"ROOM", NULL, all_rooms},
-    {"ARGUMENT", NULL, arguments},
-    {"TABLE", NULL, all_tables},
-    {"KIND", NULL, all_kinds},
-    {"POINT=VALUE", NULL, choices},
-    {"ID=READING", NULL, readings},
-    {"weapon", NULL, all_weapons},
-    {"intruder", NULL, all_intruders},
-    {"keyword", NULL, all_keywords},
-    {"card", NULL, all_cards},
-    {"ruling", NULL, all_rulings},
-    {"rule", NULL, all_clauses},
+    {"TARGET", "enorm-attack", PIECES(KIND_INTRUDER)},
+    {"TARGET", "enorm-turn", PIECES(KIND_INTRUDER)},
+    {"TARGET", NULL, PIECES(FIGURES, KIND_TERRAIN, KIND_BLIP), .add = leave_out_said},
+    {"ATTACKER", NULL, PIECES(FIGURES, KIND_TERRAIN, KIND_BLIP), .add = leave_out_said},
+    {"WHO", NULL, PIECES(FIGURES)},
+    {"SOURCE", NULL, PIECES(FIGURES, KIND_TERRAIN, KIND_BLIP), .add = leave_out_said},
+    {"INTRUDER", "enorm-ai", PIECES(KIND_INTRUDER)},
+    {"INTRUDER", "enorm-show", PIECES(KIND_INTRUDER)},
+    {"INTRUDER", NULL, PIECES(KIND_INTRUDER), NAMES_IN(TABLE_INTRUDERS)},
+    {"BOSS", NULL, PIECES(KIND_INTRUDER)},
+    {"SPACER|everyone", NULL, PIECES(KIND_SPACER), .add = everyone},
+    {"SPACER", NULL, PIECES(KIND_SPACER)},
+    {"WHOM", NULL, PIECES(KIND_SPACER)},
+    {"BLIP|INTRUDER", NULL, PIECES(KIND_BLIP, KIND_INTRUDER)},
+    {"BLIP", NULL, PIECES(KIND_BLIP)},
+    {"DOOR", NULL, PIECES(KIND_DOOR)},
+    {"WEAPON", NULL, .add = weapons},
+    {"GEAR", NULL, .add = gear},
+    {"CARD", "enorm-ai", .add = ai_cards},
+    {"CARD", NULL, .add = cards},
+    {"ACTION", NULL, .add = actions},
+    {"SPACE", NULL, .add = spaces},
+    {"SPACES", NULL, .add = spaces},
+    {"TYPE", NULL, NAMES_IN(TABLE_TERRAIN)},
+    {"NAME", "enorm-terrain", PIECES(KIND_TERRAIN)},
+    {"NAME", "enorm-harm", NAMES_IN(TABLE_CONDITIONS)},
+    {"NAME", "enorm-roll", NAMES_IN(TABLE_WEAPONS)},
+    {"NAME", "enorm-turn", NAMES_IN(TABLE_STRATAGEMS)},
+    {"NAME", "enorm-board", PIECES(FIGURES, KIND_TERRAIN, KIND_DOOR, KIND_BLIP)},
+    {"ROOM", NULL, .add = all_rooms},
+    {"ARGUMENT", NULL, .add = arguments},
+    {"TABLE", NULL, .add = all_tables},
+    {"KIND", NULL, .add = all_kinds},
+    {"POINT=VALUE", NULL, .add = choices},
+    {"ID=READING", NULL, .add = readings},
+    {"weapon", NULL, NAMES_IN(TABLE_WEAPONS)},
+    {"intruder", NULL, NAMES_IN(TABLE_INTRUDERS)},
+    {"keyword", NULL, NAMES_IN(TABLE_KEYWORDS)},
+    {"card", NULL,
+     NAMES_IN(TABLE_AI_CARDS, TABLE_BP_CARDS, TABLE_CONDITIONS, TABLE_STRATAGEMS, TABLE_GEAR,
+	      TABLE_ACTION_CARDS)},
+    {"ruling", NULL, NAMES_IN(TABLE_RULINGS)},
+    {"rule", NULL, NAMES_IN(TABLE_RULES)},
 };
 
 const char *offers_kind(const char *wanted, size_t *n)
@@ -389,17 +321,27 @@ const char *offers_kind(const char *wanted, size_t *n)
 	return wanted;
 }
 
+static bool is_meant(const struct offer_row *row, const struct offered_to *to, const char *wanted,
+		     size_t n)
+{
+	return strlen(row->kind) == n && !strncmp(row->kind, wanted, n) &&
+	       (!row->tool || (to->tool && !strcmp(row->tool, to->tool)));
+}
+
 void offers_of(const struct offered_to *to, const char *kind, struct offers *out)
 {
+	const struct offer_row *row = rows, *end = rows + COUNT(rows);
 	size_t i, n;
 	const char *wanted = offers_kind(kind, &n);
 
-	for (i = 0; i < COUNT(rows); i++) {
-		if (strlen(rows[i].kind) != n || strncmp(rows[i].kind, wanted, n) != 0)
-			continue;
-		if (rows[i].tool && (!to->tool || strcmp(to->tool, rows[i].tool) != 0))
-			continue;
-		rows[i].add(to, out);
+	while (row < end && !is_meant(row, to, wanted, n))
+		row++;
+	if (row == end)
 		return;
-	}
+	for (i = 0; i < row->npieces; i++)
+		offer_pieces(to, row->pieces[i], out);
+	for (i = 0; i < row->ntables; i++)
+		offer_table(to, row->tables[i], out);
+	if (row->add)
+		row->add(to, out);
 }

@@ -1,6 +1,6 @@
 /* What changed between two boards, in words. */
-#ifndef LOOK_DIFF_H
-#define LOOK_DIFF_H
+#ifndef SHOW_DIFF_H
+#define SHOW_DIFF_H
 
 #include "board/board.h"
 #include "text/buf.h"

@@ -1,4 +1,4 @@
-#include "look/diff.h"
+#include "show/diff.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* What may stand where a synopsis has a word in capitals: SPACER, DOOR, SPACE. One list serves the
  * errors about missing words and the completions of the shells. */
-#ifndef LOOK_OFFERS_H
-#define LOOK_OFFERS_H
+#ifndef CLI_OFFERS_H
+#define CLI_OFFERS_H
 
 #include "board/board.h"
 #include "data/data.h"

@@ -1,7 +1,10 @@
-#include "look/in_short.h"
+#include "show/in_short.h"
 
 #include <string.h>
 
+#include "board/keyed.h"
+#include "data/data.h"
+#include "data/row.h"
 #include "rules/harm/condition.h"
 #include "rules/waiting.h"
 
@@ -51,6 +54,13 @@ static void say_number(struct part *p, int before, int after, const char *what)
 
 /* ---- Spacers ---- */
 
+static const char *condition_title(const struct board *b, const struct condition *c)
+{
+	const struct condition_row *row = data_find(b->data, TABLE_CONDITIONS, c->record.name);
+
+	return row && row->title && *row->title ? row->title : c->record.name;
+}
+
 static void conditions(struct part *p, const struct board *before, const struct board *after)
 {
 	EACH_OF(after, p->name, condition, c) {
@@ -60,7 +70,19 @@ static void conditions(struct part *p, const struct board *before, const struct 
 		if (!strcmp(c->record.name, KNOCKDOWN))
 			buf_puts(p->out, "is knocked down");
 		else
-			buf_printf(p->out, "has the Condition %s", c->record.name);
+			buf_printf(p->out, "has the Condition %s", condition_title(after, c));
+	}
+}
+
+static void ammo(struct part *p, const struct board *before, const struct board *after)
+{
+	EACH_OF(after, p->name, gear, g) {
+		const struct gear *was = board_find(before, KIND_GEAR, p->name, g->record.name);
+
+		if (!was || was->ammo == g->ammo || g->ammo == ABSENT)
+			continue;
+		begin(p);
+		buf_printf(p->out, "has %d Ammo in %s", g->ammo, g->record.name);
 	}
 }
 
@@ -82,14 +104,25 @@ static void spacer(const struct board *before, const struct board *after, const 
 		say_place(&p, "ends on", now->at);
 	say_number(&p, was->vitals, now->vitals, "Vitals");
 	say_number(&p, was->stress, now->stress, "Stress");
+	ammo(&p, before, after);
 	say_number(&p, was->adrenaline, now->adrenaline, "Adrenaline");
 	conditions(&p, before, after);
 }
 
 /* ---- what is against them ---- */
 
-static void intruder(const struct board *before, const struct intruder *now, size_t start,
-		     struct buf *out)
+static void suppression(struct part *p, const struct board *before, const struct board *after)
+{
+	int now = token_count(after, p->name, TOKEN_SUPPRESSION);
+
+	if (now <= token_count(before, p->name, TOKEN_SUPPRESSION))
+		return;
+	begin(p);
+	buf_printf(p->out, "is suppressed (%d token%s)", now, now == 1 ? "" : "s");
+}
+
+static void intruder(const struct board *before, const struct board *after,
+		     const struct intruder *now, size_t start, struct buf *out)
 {
 	const struct intruder *was = board_find(before, KIND_INTRUDER, NULL, now->record.name);
 	struct part p = part_of(out, start, now->record.name);
@@ -104,6 +137,7 @@ static void intruder(const struct board *before, const struct intruder *now, siz
 		begin(&p);
 		buf_printf(out, "has %d Wound%s", now->wounds, now->wounds == 1 ? "" : "s");
 	}
+	suppression(&p, before, after);
 }
 
 static void blip(const struct board *before, const struct blip *now, size_t start, struct buf *out)
@@ -155,15 +189,13 @@ void in_short(const struct board *before, const struct board *after, struct buf 
 	EACH(after, spacer, s)
 		spacer(before, after, s, start, out);
 	EACH(after, intruder, in)
-		intruder(before, in, start, out);
+		intruder(before, after, in, start, out);
 	gone(before, after, KIND_INTRUDER, start, out);
 	EACH(after, blip, p)
 		blip(before, p, start, out);
 	gone(before, after, KIND_BLIP, start, out);
 	gone(before, after, KIND_TERRAIN, start, out);
 	doors(before, after, start, out);
-	if (out->n == start)
-		buf_puts(out, "nobody is hurt and nothing has moved");
 	if (waits.reason)
-		buf_printf(out, "; %s", waits.reason);
+		buf_printf(out, "%s%s", out->n > start ? "; " : "", waits.reason);
 }
