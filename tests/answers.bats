@@ -183,3 +183,10 @@ missing() {
 	sh "$EXAMPLES/round.sh" -p 'ann steady-walk' 2>.err && false
 	grep -q "^round.sh: -p takes 'SPACER CARD SPACE'" .err
 }
+
+@test "nothing is offered by a call whose options already exclude each other, whatever its board holds" {
+	printf 'enorm 1\nJuliet A1\n' >bad.board
+	complains 64 'enorm-attack: a word is missing: enorm-attack [options] SPACER TARGET[,TARGET ...] [WEAPON]
+enorm-attack: -f and -g exclude each other' enorm-attack -f bad.board -g bad.board
+	complains 64 "enorm-turn: -T 'svg' is none of board, ruling, json" enorm-turn play -T svg -f bad.board
+}

@@ -384,3 +384,8 @@ enorm-board: room:5:7: 'closed' is no kind of piece; there are spacer, intruder,
 	enorm-board -g game -q set juliet at=A2 stress=4
 	says 'taken back: spacer juliet: at A1 -> A2, stress 1 -> 4' enorm-board -g game undo
 }
+
+@test "a map with nothing but blanks in it is unfinished, whatever stands around it" {
+	refuses_drawing <<<$'enorm 1\nmap\n  \nend' \
+		"enorm-board: room:3:1: an unfinished map: it is drawn as corner lines (+---+) with rows of spaces between them, and ends with a corner line"
+}

@@ -88,7 +88,7 @@ static int load_data(struct run *r)
 
 static bool wants_help(const struct call *c)
 {
-	return !c->wanted && (call_has(c, "help") || call_has(c, "version"));
+	return !options_wanted(c->options) && (call_has(c, "help") || call_has(c, "version"));
 }
 
 /* Text in every view, so that there is no other of it. */
@@ -278,7 +278,6 @@ int run_start(struct run *r)
 	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag) &&
 	    !options_wanted(c->options))
 		return -1;
-	c->wanted = options_wanted(c->options);
 	c->word = options_words(c->options, &c->nwords);
 	if (wants_help(c))
 		return tell_help(r);
@@ -291,10 +290,14 @@ int run_start(struct run *r)
 		c->game = env;
 	if (choose_view(r))
 		return -1;
-	c->json = c->view == VIEW_JSON || (c->wanted && c->json); /* -T may be taken for a value */
+	c->json = c->view == VIEW_JSON ||
+		  (options_wanted(c->options) && c->json); /* -T may be taken for a value */
 	if (c->port->check && c->port->check(c->port, c, &r->diag))
 		return -1;
-	if (load_data(r) || c->wanted || prepare_fate(r) || find_command(c, &r->diag))
+	if (load_data(r))
+		return -1;
+	c->wanted = options_wanted(c->options); /* from here on there are tables to offer from */
+	if (c->wanted || prepare_fate(r) || find_command(c, &r->diag))
 		return -1;
 	return c->tool->begin ? c->tool->begin(c, &r->diag) : 0;
 }

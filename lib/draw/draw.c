@@ -86,7 +86,7 @@ static int write_line(struct drawing *g, int i, bool *drawn, struct traced *out)
 	const struct text_line *l = &g->line[i];
 	const struct said *said = said_of(g, l);
 
-	if (l->use == LINE_PICTURE) {
+	if (l->use == LINE_PICTURE && g->grid.rows) {
 		if (!*drawn)
 			write_picture(g, i, out);
 		*drawn = true;
