@@ -4,7 +4,7 @@
 #   make                 build into build/          make install    under PREFIX and DESTDIR
 #   make deps            install what is missing    make uninstall  remove exactly that
 #   make demo            build, play a Round        make lint       warnings, format, scripts, pages
-#   make check           build and run every test   make fuzz       SECONDS=20 for each target
+#   make check           build and run every test   make fuzz       SECONDS=20 SEED=0 each target
 #   make bench           speed and memory           make mutate     FILES=... TESTS=cases SAMPLE=100
 #   make reference       the booklet, reference.pdf; PAPER=letter
 #   make cases           the Enormity Adjudicator Test Cases, cases.html and cases.pdf
@@ -242,7 +242,7 @@ lint:
 fuzz:
 	@.ci/deps check build fuzz
 	@+$(BUILD) -s FUZZ=1 CC=clang fuzzers
-	@tests/fuzz/run build-fuzz $(SECONDS)
+	@tests/fuzz/run build-fuzz $(SECONDS) $(or $(SEED),0)
 
 bench:
 	@+$(BUILD) -s all $(if $(COUNT),,$(B)/bench-spawn $(B)/bench-rules)
