@@ -83,5 +83,9 @@ bool attack_falls_back_last(const struct rules *r, const struct attack *a);
 int attack_leave_tokens(const struct rules *r, struct attack *a);
 int attack_suppress(const struct rules *r, struct attack *a);
 int attack_noise(const struct rules *r, struct attack *a);
+/* Step 3: every roll, one target after the other, each with its Wound. */
+int attack_roll_all(const struct rules *r, struct attack *a);
+/* The attacker is out of reach of her Target before the roll (CHB-11). */
+void attack_break_off(const struct rules *r, struct attack *a);
 
 #endif
