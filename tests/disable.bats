@@ -59,11 +59,11 @@ backward() {
 	has 'blip blip-1 x6y2 ' 'blip blip-2 x7y2 '
 	hasnt 'event stops'
 	# no new one crowds it out
-	on 'map 8x10' 'spacer ann B2' 'spawn x6y2' 'spawn x9y8' 'blip blip-1 x6y2 disabled' 'blip blip-2 x9y8' 'queue spawn-blip who=ann amount=1'
-	noise --queued
+	on 'map 8x10' 'spacer ann B2' 'spawn x6y2' 'spawn x9y8' 'blip blip-1 x6y2 disabled' 'blip blip-2 x9y8'
+	noise spawn ann
 	has 'blip blip-1 x6y2 ' 'event makes-room who=blip-2 '
-	on 'map 8x10' 'spacer ann B2' 'spawn x6y2' 'blip blip-1 x6y2 disabled' 'queue spawn-blip who=ann amount=1'
-	noise --queued
+	on 'map 8x10' 'spacer ann B2' 'spawn x6y2' 'blip blip-1 x6y2 disabled'
+	noise spawn ann
 	has 'event note text="no Blip appears: no spawn point is free" '
 }
 

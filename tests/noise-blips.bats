@@ -410,8 +410,9 @@ unique,1,1'
 }
 
 @test "BLP-25 with no Blip left, Overwhelm happens once for each that is missing" {
-	on 'spacer ann B2 stress=0' 'spawn x6y2' 'supply blips 1' 'queue spawn-blip who=ann amount=3'
-	noise --queued
+	on 'spacer ann B2 stress=0' 'spawn x6y2' 'supply blips 1'
+	try enorm-harm ann --effect 'spawn-blip 3' --type lurker --seed 1 -T board <a.board
+	wants 0 enorm-harm
 	blips_are 'blip-1 x6y2'
 	assert_equal "$(grep -c '^event overwhelms type=Lurker clause=BLP-25' .out)" 2
 	has 'spacer ann .* stress=2 ' 'supply blips 0$'

@@ -292,14 +292,6 @@ shot() {
 	hasnt 'queue'
 }
 
-@test "BLP-24 a Blip that found no room appears, and the Blip there makes room" {
-	on 'spacer ann B2' 'spawn x8y2' 'blip blip-1 x8y2 holds=lurker' 'queue spawn-blip who=ann amount=1'
-	noise --queued
-	blips_are 'blip-1 x7y2' 'blip-2 x8y2'
-	has 'event spawns who=blip-2 at=x8y2 .*clause=BLP-24' 'event makes-room who=blip-1 by=blip-2'
-	hasnt 'queue'
-}
-
 @test "INT-37 Overwhelm discards the furthest Blip and brings an Intruder that acts at once" {
 	on 'spacer ann B2' 'spacer bob G9' 'priority bob' 'blip blip-1 x5y5' 'blip blip-2 x0y8 holds=white-red' \
 		'blip blip-3 x6y5' 'deck blips cards=echo' 'queue overwhelm who=ann amount=1'

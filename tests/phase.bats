@@ -274,13 +274,13 @@ ann() {
 	has 'turn bob active$'
 }
 
-@test "BLP-24 a Blip that finds no free point in the Intruder Phase comes before the Patrols" {
+@test "BLP-24 RT-167 a Blip that finds no free point in the Intruder Phase comes at once, before the After" {
 	unset ENORM_DATA
 	cp "$EXAMPLES/corner.board" a.board
 	enorm-board drop intruder grin-1 <a.board | enorm-board put 'spawn x5y0' 'blip blip-1 x5y0 facing=w' 'intruder mothman A6 facing=w type=mothman' >crowded
 	mv crowded a.board
 	try enorm-turn intruders -T board --rolled ai=circling --seed 1 -f a.board
 	wants 0 enorm-turn intruders
-	in_order 'waits what=spawn-blip' 'spawns who=blip-2 .*clause=BLP-24' 'reading card='
+	in_order 'spawns who=blip-2 .*clause=BLP-24' 'makes-room who=blip-1 ' 'event after who=mothman' 'reading card='
 	run ! grep '^queue' .out
 }

@@ -283,10 +283,10 @@ agree() {
 		it hangs on RA-03: Are Stress re-rolls declared together?
 		  a, played: no: die by die, each result seen before the next
 		     44.44%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression: count 1 -> 2; new: pool incoming confidence=1; new: priority juliet
-		     38.89%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
-		     16.67%  spacer juliet: stress 1 -> 2, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
+		     38.89%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet
+		     16.67%  spacer juliet: stress 1 -> 2, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet
 		  b: yes: all of them first, like Confidence
-		     55.56%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet; new: queue spawn-blip who=juliet amount=1
+		     55.56%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression is gone; intruder grin-1 is gone; new: pool incoming confidence=1; new: priority juliet
 		     44.44%  spacer juliet: stress 1 -> 3, adrenaline 0 -> 1; gear juliet osr-3: ammo 2 -> 1; token grin-1 suppression: count 1 -> 2; new: pool incoming confidence=1; new: priority juliet
 	END
 	agree RA-03 enorm-attack juliet grin-1 --rolled r:P,r:o --stress 1 -- 'map 1x4' 'spacer juliet A4' 'gear juliet osr-3 ammo=2' 'intruder grin-1 A2'

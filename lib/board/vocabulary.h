@@ -7,10 +7,10 @@
 #define WAITING(W)                                        \
 	W(NOISE, "noise")                                 \
 	W(OVERWHELM, "overwhelm")                         \
-	W(SPAWN_BLIP, "spawn-blip")                       \
 	W(REPRISAL, "reprisal")                           \
 	W(OPPORTUNITY, "opportunity")                     \
 	W(FOLLOW_UP, "follow-up")                         \
+	W(DEATH, "death")                                 \
 	W(SCOUT_ATTACK, "scout-attack")                   \
 	W(REVEAL, "reveal")                               \
 	W(LOOT, "loot")                                   \

@@ -21,8 +21,7 @@ struct queue *waiting_on_track(const struct board *b, enum waiting what)
 struct queue *waiting_noise(const struct board *b)
 {
 	EACH(b, queue, q)
-		if (q->what == WAITING_NOISE || q->what == WAITING_OVERWHELM ||
-		    q->what == WAITING_SPAWN_BLIP)
+		if (q->what == WAITING_NOISE || q->what == WAITING_OVERWHELM)
 			return q;
 	return NULL;
 }
@@ -72,10 +71,10 @@ static const struct waiting_row {
 } order[] = {
     {WAITING_NOISE, "enorm-noise --queued"},
     {WAITING_OVERWHELM, "enorm-noise --queued"},
-    {WAITING_SPAWN_BLIP, "enorm-noise --queued"},
     {WAITING_OPPORTUNITY, "enorm-ai --queued"},
     {WAITING_REPRISAL, "enorm-ai --queued"},
     {WAITING_FOLLOW_UP, "enorm-go, or enorm-attack --follow-up"},
+    {WAITING_DEATH, "enorm-go"},
 };
 
 static struct queue *first_of(const struct board *b, const struct waiting_row **row)

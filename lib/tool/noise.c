@@ -199,7 +199,7 @@ static int do_spawn(struct call *c, const struct rules *r)
 		return -1;
 	if (call_has(c, "cluster"))
 		return spawn_clusters(c, r, near);
-	return blip_spawn_now(r, near) || noise_settle(r) ? -1 : STATUS_OK;
+	return blip_spawn(r, near) || noise_settle(r) ? -1 : STATUS_OK;
 }
 
 static int do_track(struct call *c, const struct rules *r)

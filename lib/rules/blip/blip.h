@@ -37,12 +37,10 @@ int blip_cause(const struct rules *r, struct spacer *near, struct spacer **out);
 /* Which of n Spacers stands in for the Priority Target: somebody picks; *out is NULL for n 0. */
 int blip_stand_in(const struct rules *r, struct spacer *const *list, int n, struct spacer **out);
 
-/* A new Blip on the free spawn point nearest the Spacer. With none free, or none left in the box,
- * it waits as a `queue` record: for acts that other acts are in the middle of. */
+/* A new Blip on the free spawn point nearest the Spacer; NULL: the Priority Target (BLP-23). With
+ * every point taken the Blip there is moved on (BLP-24), with none left in the box Overwhelm is
+ * resolved (BLP-25); both at once, also in the middle of another act (RULING: RT-167). */
 int blip_spawn(const struct rules *r, struct spacer *near);
-/* The same to its end: with every point taken the Blip there is moved on (BLP-24), with none left
- * in the box Overwhelm is resolved (BLP-25). `near` may be NULL: the Priority Target (BLP-23). */
-int blip_spawn_now(const struct rules *r, struct spacer *near);
 /* Exactly one Blip on the cluster of spawn points that `in` belongs to (SPM-22). */
 int blip_spawn_cluster(const struct rules *r, struct corner in, struct spacer *near);
 /* How many Blips the box still holds; -1 if nobody counts them. */

@@ -8,17 +8,9 @@
 
 /* ---- the texts ---- */
 
-static struct effect_context start(const struct rules *r, struct spacer *target)
-{
-	struct effect_context c = effect_start(r, NULL, target, NULL);
-
-	c.settles = true;
-	return c;
-}
-
 int blip_effect(const struct rules *r, const struct effect *e, struct spacer *target)
 {
-	struct effect_context c = start(r, target);
+	struct effect_context c = effect_start(r, NULL, target, NULL);
 
 	return effect_run(&c, e);
 }
@@ -33,7 +25,7 @@ int overwhelm(const struct rules *r, struct spacer *by, bool no_blips)
 		return -1;
 	if (!target)
 		return 0;
-	c = start(r, target);
+	c = effect_start(r, NULL, target, NULL);
 	c.no_blips = no_blips;
 	c.clause = "INT-37";
 	c.source = sheet->name;
@@ -60,7 +52,7 @@ int first_contact(const struct rules *r, struct intruder *in, struct spacer *by)
 		return -1;
 	if (!target)
 		return 0;
-	c = start(r, target);
+	c = effect_start(r, NULL, target, NULL);
 	flag_set(r->board, FLAG_FIRST_CONTACT, sheet->name);
 	EVENT(r->board, FIRST_CONTACT, "type=%s clause=INT-28", sheet->title);
 	c.clause = "INT-36";

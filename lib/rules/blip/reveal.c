@@ -160,7 +160,7 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 	out->n = 0;
 	if (!n) {
 		discard_token(r, token);
-		return blip_spawn_now(r, how->cause); /* BLP-31, SCT-08, CDP-07 */
+		return blip_spawn(r, how->cause); /* BLP-31, SCT-08, CDP-07 */
 	}
 	reveal_put_back(r, token); /* BLP-35: and no other appears */
 	if (!how->by && !space_on(how->centre)) {

@@ -168,15 +168,13 @@ static int settle_noise(const struct rules *r, const struct queue *q)
 static int settle_times(const struct rules *r, struct queue *q)
 {
 	struct spacer *who = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
-	bool blips = q->what == WAITING_SPAWN_BLIP;
 	int i, times = q->amount == ABSENT ? 1 : q->amount;
 
 	board_remove(r->board, &q->record);
 	for (i = 0; i < times; i++)
-		if (fate_seam(r->fate, arena_printf(r->board->arena, "%s %s %d of %d",
-						    blips ? "spawn" : "overwhelm",
+		if (fate_seam(r->fate, arena_printf(r->board->arena, "overwhelm %s %d of %d",
 						    who ? who->record.name : "nobody", i, times)) ||
-		    (blips ? blip_spawn_now(r, who) : overwhelm(r, who, false)))
+		    overwhelm(r, who, false))
 			return -1;
 	return 0;
 }

@@ -1,5 +1,5 @@
-/* What waits on the board after an act and is about Blips: `queue noise`, `queue overwhelm` and
- * `queue spawn-blip`, in their order. Clauses NOI-08, NRL-07, NRL-21, BLP-06 to BLP-11; rulings
+/* What waits on the board after an act and is about Blips: `queue noise` and `queue overwhelm`, in
+ * their order. Clauses NOI-08, NRL-07, NRL-21, BLP-06 to BLP-11; rulings
  * RO-88, RO-89, RA-15. */
 #ifndef RULES_BLIP_SETTLE_H
 #define RULES_BLIP_SETTLE_H

@@ -176,14 +176,6 @@ static int put_near(const struct rules *r, const struct spacer *near, const stru
 	return pick_corner(r, near, at, n, &where) || !put(r, where, clause) ? -1 : 0;
 }
 
-static int wait_for_room(const struct rules *r, const struct spacer *near, const char *why)
-{
-	waiting_add(r->board, WAITING_SPAWN_BLIP, near, 1);
-	EVENT(r->board, WAITS, "what=spawn-blip who=%s why=%s clause=BLP-24", near->record.name,
-	      why);
-	return 0;
-}
-
 static int no_blip(const struct rules *r)
 {
 	const char *why = "no Blip appears: none is left, and nobody is on the board";
@@ -194,23 +186,6 @@ static int no_blip(const struct rules *r)
 		why = "no Blip appears: no spawn point is free";
 	EVENT(r->board, NOTE, "text=%s clause=BLP-21", why);
 	return 0;
-}
-
-int blip_spawn(const struct rules *r, struct spacer *near)
-{
-	struct corner at[SPAWNS];
-	int n;
-
-	if (blip_cause(r, near, &near)) /* BLP-23 */
-		return -1;
-	n = nearest(r->board, near, false, at); /* RULING: RO-98 */
-	if (!near && (!n || !blip_supply(r->board)))
-		return no_blip(r);
-	if (!blip_supply(r->board)) /* BLP-25 */
-		return wait_for_room(r, near, "no Blip is left: Overwhelm");
-	if (!n)
-		return wait_for_room(r, near, "no spawn point is free");
-	return put_near(r, near, at, n, "BLP-21");
 }
 
 /* BLP-24: with every point taken it appears on the closest one, and the Blip there moves on. */
@@ -232,7 +207,7 @@ static int crowd_in(const struct rules *r, struct spacer *near)
 	return blip_make_room(r, there, &toward, fresh->record.name);
 }
 
-int blip_spawn_now(const struct rules *r, struct spacer *near)
+int blip_spawn(const struct rules *r, struct spacer *near)
 {
 	struct corner at[SPAWNS];
 	int n;

@@ -38,5 +38,5 @@ int blip_track_spawn(const struct rules *r)
 	/* CDP-11, CDP-14, CDP-17, CDP-20; RULING: RO-97: symbol and level are one Blip. */
 	if (board_level(r->board) == 0)
 		return 0;
-	return blip_spawn_now(r, NULL); /* BLP-23 */
+	return blip_spawn(r, NULL); /* BLP-23 */
 }

@@ -11,7 +11,7 @@ int verb_spawn_blip(struct effect_context *c, const struct effect_step *s)
 	int i;
 
 	for (i = 0; i < s->number; i++)
-		if (c->settles ? blip_spawn_now(c->r, c->target) : blip_spawn(c->r, c->target))
+		if (blip_spawn(c->r, c->target))
 			return -1;
 	return 0;
 }

@@ -43,7 +43,6 @@ struct effect_context {
 	const struct forced_gate *gate; /* what its Knockback has to reach by; NULL for nothing */
 	const char *far; /* the clause by which its Knockdown does not reach (KD-15), or NULL */
 	struct space to; /* where its free move goes; NOWHERE leaves it to be made later */
-	bool settles;	 /* nothing is in the middle of anything: Blips act to the end */
 	bool no_blips;	 /* for want of Blips none is removed (BLP-26) */
 	bool repeated;	 /* done for another already: what is about nobody is not done again */
 	int depth;	 /* 0, or of the effect within which this one runs */

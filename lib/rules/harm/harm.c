@@ -8,6 +8,7 @@
 #include "rules/harm/breakdown.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/flatline.h"
+#include "rules/waiting.h"
 
 #define EXERT	      "exert"
 #define EXERT_DEADLY  3 /* DIE-06 */
@@ -160,5 +161,18 @@ int harm_exert(const struct rules *r, struct spacer *s)
 	/* DIE-06, TRN-27: the third kills. */
 	if (n < EXERT_DEADLY)
 		return 0;
-	return harm_kill(r, s, "the third Exert card", "DIE-06,TRN-27");
+	if (!waiting_first(r->board))
+		return harm_exert_death(r, s);
+	/* RSP-16, FUP-02: what its Attack has brought comes before anything else. */
+	waiting_add(r->board, WAITING_DEATH, s, ABSENT);
+	EVENT(r->board, NOTE, "text=%s clause=DIE-07,RSP-16 ruling=RT-165",
+	      arena_printf(r->board->arena,
+			   "%s dies of it once what the action has brought is resolved",
+			   s->record.name));
+	return 0;
+}
+
+int harm_exert_death(const struct rules *r, struct spacer *s)
+{
+	return s->dead ? 0 : harm_kill(r, s, "the third Exert card", "DIE-06,TRN-27");
 }

@@ -27,6 +27,8 @@ int harm_crash(const struct rules *r, struct spacer *s, const char *clause);
 /* One more Exert card, `card NAME exert`; the third kills (DIE-06). To be called when the extra
  * action has been resolved (DIE-07). */
 int harm_exert(const struct rules *r, struct spacer *s);
+/* By the third of them, unless something else has killed her. */
+int harm_exert_death(const struct rules *r, struct spacer *s);
 bool card_is_exert(const struct board *b, const struct card *c);
 int exert_cards(const struct board *b, const struct spacer *s);
 /* Death, and a Life Spare or True Death after it. `dead spare` is a Spacer whose Life Spare is

@@ -140,6 +140,7 @@ static void lure_start(struct luring *l, const struct rules *r, const struct pus
 {
 	walk_start(&l->w, r, p);
 	l->w.resolves = true;
+	l->w.passes = true; /* MOV-09, MOV-10; RULING: RA-59 */
 	scene_build(&l->map, r->board);
 }
 

@@ -153,7 +153,7 @@ static int step_spacer(struct forced_walk *w, struct space next)
 		return 0;
 	}
 	/* RULING: RO-11: other Spacers may be passed, an Intruder halts it without a Crash. */
-	if (space_has_other_intruder(w->r->board, next, w->who)) {
+	if (!w->passes && space_has_other_intruder(w->r->board, next, w->who)) {
 		walk_stop(w, "is halted by an Intruder", "SPM-09");
 		return 0;
 	}
@@ -249,7 +249,7 @@ static bool must_leave(const struct forced_walk *w, struct space s)
 	bool intruder = space_has_other_intruder(b, s, w->who);
 
 	if (w->who.spacer)
-		return spacer; /* RULING: RO-12; an Intruder has halted it before */
+		return spacer || (intruder && w->passes); /* RULING: RO-12; RO-11 */
 	/* RULING: RO-13, RO-111: a Boss ends on a Spacer, never on an Intruder. */
 	if (intruder || !spacer)
 		return intruder;

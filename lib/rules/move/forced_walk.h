@@ -18,6 +18,7 @@ struct forced_walk {
 	bool collided;	 /* a Spacer did: a Crash is due at the end */
 	bool broke;	 /* what it collided with */
 	bool resolves;	 /* tiles passed act, as in a Pushback or Lure (RO-35) */
+	bool passes;	 /* no figure stops it, as in a Lure (RA-59) */
 	bool was_broken; /* the chain, before it */
 	bool strayed;	 /* an act of its own has led it off the way (RT-157) */
 	bool stopped;

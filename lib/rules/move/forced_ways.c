@@ -125,7 +125,8 @@ static int leads_out(const struct rules *r, const struct push *p, const struct f
 	return result;
 }
 
-/* RULING: RO-109: a way off the page is none. */
+/* RULING: RO-109: a way off the page is none. RULING: RO-02: by (c) what halts it at once is a way,
+ * too. */
 static int ways_out(const struct rules *r, const struct push *p, struct fork *f)
 {
 	struct forced_walk walk;
@@ -140,7 +141,7 @@ static int ways_out(const struct rules *r, const struct push *p, struct fork *f)
 			continue;
 		if (leads_out(r, p, f, walk.way, &leads))
 			return -1;
-		if (leads)
+		if (leads || (!p->unavoidable && plays(r->board, RO_02, 'c')))
 			ways_add(&f->ways, walk.way);
 	}
 	return 0;

@@ -1,6 +1,7 @@
 #include "rules/turn/settle.h"
 
 #include "rules/blip/settle.h"
+#include "rules/harm/harm.h"
 #include "rules/intruder/ai.h"
 #include "rules/turn/grant.h"
 #include "rules/waiting.h"
@@ -13,6 +14,14 @@ static int settle_follow_up(const struct rules *r, struct queue *q)
 	return s ? grant_follow_up(r, s) : 0;
 }
 
+static int settle_death(const struct rules *r, struct queue *q)
+{
+	struct spacer *s = q->who ? board_find(r->board, KIND_SPACER, NULL, q->who) : NULL;
+
+	board_remove(r->board, &q->record);
+	return s ? harm_exert_death(r, s) : 0;
+}
+
 static int settle(const struct rules *r, struct queue *q)
 {
 	switch ((enum waiting)q->what) {
@@ -21,6 +30,8 @@ static int settle(const struct rules *r, struct queue *q)
 		return ai_queued(r);
 	case WAITING_FOLLOW_UP:
 		return settle_follow_up(r, q);
+	case WAITING_DEATH:
+		return settle_death(r, q);
 	default:
 		return noise_settle(r);
 	}
@@ -32,7 +43,11 @@ int settle_next(const struct rules *r)
 
 	if (!q)
 		return 0;
-	return settle(r, q) ? -1 : 1;
+	if (settle(r, q))
+		return -1;
+	q = waiting_first(r->board);
+	/* There is nothing to decide about it. */
+	return q && q->what == WAITING_DEATH && settle_death(r, q) ? -1 : 1;
 }
 
 int settle_all(const struct rules *r)
