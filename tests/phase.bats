@@ -281,6 +281,6 @@ ann() {
 	mv crowded a.board
 	try enorm-turn intruders -T board --rolled ai=circling --seed 1 -f a.board
 	wants 0 enorm-turn intruders
-	in_order 'spawns who=blip-2 .*clause=BLP-24' 'makes-room who=blip-1 ' 'event after who=mothman' 'reading card='
+	in_order 'spawns who=blip-2 .*clause=BLP-24' 'makes-room who=blip-1 ' 'after who=mothman' 'reading card='
 	run ! grep '^queue' .out
 }

@@ -18,7 +18,7 @@
 	/* of a roll */                                                     \
 	P(ARMOR, "armor", "which")                                          \
 	P(CONFIDENCE, "confidence", "which")                                \
-	P(COVER, "cover", "which die drops a tier")                         \
+	P(COVER, "cover", "which tile, or which die drops a tier")          \
 	P(DEVASTATING, "devastating", "which die is added")                 \
 	P(NOISE_BONUS, "noise.bonus", "which die gets the extra Potential") \
 	/* cards */                                                         \

@@ -120,7 +120,7 @@
 	V(REFRESH, "refresh", "{weapon} is {how}")                                                 \
 	V(DEPLETES, "depletes", "{who} discards {n} {what} of {weapon}, {left} left")              \
 	V(DISCHARGES, "discharges", "{weapon} gets a Discharge token")                             \
-	V(COVERED, "covered", "{who} is covered by {tile}: the best die drops one tier")           \
+	V(COVERED, "covered", "{who} is covered by {tile}: one die drops one tier")                \
 	V(OUTCOME, "outcome", "{what}[ on {target}]")                                              \
 	V(WOUNDED, "wounded", "{who} is wounded: {now} of {of} Wounds")                            \
 	V(KILLED, "killed", "{who} dies")                                                          \

@@ -2,6 +2,8 @@
 #include <string.h>
 
 #include "board/names.h"
+#include "rules/gear/scavenge.h"
+#include "rules/harm/able.h"
 #include "rules/move/spacer_move.h"
 #include "rules/turn/card.h"
 #include "tool/act.h"
@@ -19,6 +21,11 @@ static int do_move(struct call *c, struct board *b, const struct action_card_row
 	return call_move(c, b, &m, side->noise, d);
 }
 
+static struct refusal on_board_refusal(const struct board *b, const struct spacer *s)
+{
+	return deed_there_refusal(b, s, DEED_ACTION);
+}
+
 /* How an action is typed: the words before the Spacer for the function that does it, how many
  * follow the action, and what they are. */
 static const struct act {
@@ -28,12 +35,15 @@ static const struct act {
 	int (*run)(struct call *c, struct board *b, struct diag *d);
 	int (*run_side)(struct call *c, struct board *b, const struct action_card_row *side,
 			struct diag *d);
+	/* Why not, whatever the words; NULL: nothing but the card decides. */
+	struct refusal (*refusal)(const struct board *b, const struct spacer *s);
 } acts[ACTION_COUNT] = {
-    [ACTION_ATTACK] = {{NULL}, 1, 2, "TARGET[,TARGET ...] [WEAPON]", call_attack, NULL},
+    [ACTION_ATTACK] =
+	{{NULL}, 1, 2, "TARGET[,TARGET ...] [WEAPON]", call_attack, NULL, on_board_refusal},
     [ACTION_FULL_RELOAD] = {{"reload", "full"}, 1, 1, "WEAPON", turn_do_reload, NULL},
     [ACTION_RATIONALIZE] = {{"rationalize"}, 0, 0, "", turn_do_rationalize, NULL},
-    [ACTION_SCAVENGE] = {{"scavenge"}, 0, 0, "", turn_do_scavenge, NULL},
-    [ACTION_SCOUT] = {{NULL}, 1, 1, "BLIP|INTRUDER", call_scout, NULL},
+    [ACTION_SCAVENGE] = {{"scavenge"}, 0, 0, "", turn_do_scavenge, NULL, scavenge_refusal},
+    [ACTION_SCOUT] = {{NULL}, 1, 1, "BLIP|INTRUDER", call_scout, NULL, on_board_refusal},
     [ACTION_CATCH_BREATH] = {{"catch-breath"}, 0, 0, "", turn_do_catch_breath, NULL},
     [ACTION_FAST_RELOAD] = {{"reload", "fast"}, 1, 1, "WEAPON", turn_do_reload, NULL},
     [ACTION_MOVE] = {{NULL}, 0, 1, "SPACE, or --path", NULL, do_move},
@@ -103,11 +113,19 @@ static int run_action(struct call *c, struct board *b, const struct play *p, str
 
 /* ---- the commands ---- */
 
+static struct refusal play_refusal(const struct board *b, struct spacer *s,
+				   const struct action_card_row *side, enum action a)
+{
+	struct refusal no = card_play_refusal(b, s, side, a);
+
+	return no.reason || !acts[a].refusal ? no : acts[a].refusal(b, s);
+}
+
 /* One action of a side, how it is typed, and what keeps it from being played. */
 static void list_action(struct call *c, const struct board *b, struct spacer *s,
 			const struct action_card_row *side, enum action a)
 {
-	struct refusal no = card_play_refusal(b, s, side, a);
+	struct refusal no = play_refusal(b, s, side, a);
 	struct buf *out = &c->out;
 
 	if (c->view == VIEW_JSON) {

@@ -66,12 +66,20 @@ bool attack_falls_back_last(const struct rules *r, const struct attack *a)
 	return space_on(a->fallback) && plays(r->board, RA_05, 'b');
 }
 
+/* DSB-02; RULING: RT-168: it may have been disabled since the roll. */
+static bool weapon_works(const struct attack *a)
+{
+	return !a->gear || !a->gear->disabled;
+}
+
 int attack_leave_tokens(const struct rules *r, struct attack *a)
 {
 	pool_leave_rubicon(r, a->who, "TOK-02");
-	leave_keywords(r, a->weapon->keywords.text, a->weapon->name, "TOK-05"); /* BST-20: once */
+	if (weapon_works(a)) /* BST-20: once */
+		leave_keywords(r, a->weapon->keywords.text, a->weapon->name, "TOK-05");
 	leave_gear(r, a);
-	radiate(r, a);
+	if (weapon_works(a))
+		radiate(r, a);
 	/* TOK-10, KW-FALLBACK-1 */
 	return space_on(a->fallback) && !attack_falls_back_last(r, a) ? attack_fallback(r, a) : 0;
 }
@@ -95,7 +103,7 @@ static int suppression(const struct rules *r, const char *who, int there, int po
 
 int attack_suppress(const struct rules *r, struct attack *a)
 {
-	int power = a->weapon->suppress, i, left;
+	int power = weapon_works(a) ? a->weapon->suppress : 0, i, left;
 
 	for (i = 0; i < a->n && power; i++) { /* SUP-04; BST-21: each on its own */
 		const char *name = a->target[i]->record.name;

@@ -212,7 +212,7 @@ static long badness(const struct rules *r, const struct round *p, struct space c
  * worst of the others. NULL if nobody is left. */
 static int find_holder(const struct rules *r, struct round *p)
 {
-	struct spacer **list, *now = blip_priority(r->board);
+	struct spacer **list, *now = blip_priority(r->board), *before = p->holder;
 	int i, n, worst = 0;
 	long most = -1;
 
@@ -230,7 +230,7 @@ static int find_holder(const struct rules *r, struct round *p)
 		most = bad;
 		list[worst++] = list[i];
 	}
-	if (worst == 1 && n > 1)
+	if (worst == 1 && (n > 1 || before))
 		EVENT(r->board, NOTE, "text=%s clause=BLP-47 ruling=RT-150",
 		      arena_printf(r->board->arena, "%s stands in for the Priority Target",
 				   list[0]->record.name));

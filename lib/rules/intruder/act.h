@@ -86,6 +86,8 @@ void act_keep_breaks(struct act *a);
 /* A Chain Break while it acts: by a Spacer, or by itself (NULL); see chain_break. */
 void act_break_chain(struct act *a, const struct spacer *by, const char *name, const char *clause,
 		     const char *ruling);
+/* The next Attack of the text begins: nobody is out of it. */
+void act_mend_chain(struct act *a);
 bool act_all_broken(const struct act *a); /* for every Spacer it is against */
 
 /* after.c: what comes last of all. */

@@ -298,6 +298,19 @@ static void bring_forward(struct act *a, int i, int k)
 	a->target[k] = v;
 }
 
+/* CHB-08: who is out of it is not rolled against, and so not asked about: first, without a word. */
+static bool pass_over_broken(struct act *a, int k)
+{
+	int i;
+
+	for (i = k; i < a->n; i++)
+		if (a->target[i].broken || chain_broken(a->context.r, a->target[i].who)) {
+			bring_forward(a, i, k);
+			return true;
+		}
+	return false;
+}
+
 /* CMD-06: they count as simultaneous; somebody has to roll first. The targets end up in the order
  * they are resolved in, for After Final looks at the last (AFT-08). */
 static int pick_next(struct act *a, int k)
@@ -305,6 +318,8 @@ static int pick_next(struct act *a, int k)
 	const char *labels[AI_TARGETS];
 	int i, n = 0;
 
+	if (pass_over_broken(a, k))
+		return 0;
 	for (i = k; i < a->n; i++)
 		labels[n++] = a->target[i].who->record.name;
 	if (n < 2)

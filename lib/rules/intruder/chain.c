@@ -39,6 +39,14 @@ void act_break_chain(struct act *a, const struct spacer *by, const char *name, c
 	act_keep_breaks(a);
 }
 
+void act_mend_chain(struct act *a)
+{
+	int i;
+
+	for (i = 0; i < a->n; i++)
+		a->target[i].broken = false;
+}
+
 bool act_all_broken(const struct act *a)
 {
 	int i;

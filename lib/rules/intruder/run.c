@@ -282,13 +282,26 @@ static int run_step(struct act *a, const struct effect_step *s, const struct eff
 	return result;
 }
 
+/* CHB-01; RULING: RT-171: what has ended one Attack of a text leaves the next one. */
+static bool begins_next(const struct effect_step *s, bool attacked)
+{
+	return attacked && (effect_makes_roll(s->verb) || s->verb == EFFECT_MOVE ||
+			    s->verb == EFFECT_SHIFT);
+}
+
 static int run_steps(struct act *a, const struct effect_step *s)
 {
 	const struct effect_step *next;
+	bool attacked = false;
 
-	for (; s && !act_all_broken(a); s = next) {
+	for (; s; s = next) {
 		next = s->next;
-		if (run_step(a, s, &next))
+		if (begins_next(s, attacked)) {
+			act_mend_chain(a);
+			attacked = false;
+		}
+		attacked |= effect_makes_roll(s->verb);
+		if (!act_all_broken(a) && run_step(a, s, &next))
 			return -1;
 	}
 	return 0;

@@ -46,6 +46,7 @@ static int put_there(const struct rules *r, int i, void *arg)
 	const struct displacing *d = arg;
 	struct figure who = figure_named(r->board, d->who);
 	struct terrain *t = board_terrain_at(r->board, d->to[i]);
+	bool entered = t != board_terrain_at(r->board, figure_at(who));
 	char from[PLACE_TEXT], to[PLACE_TEXT];
 
 	EVENT(r->board, DISPLACE, "who=%s from=%s to=%s clause=KW-DISPLACE-1", d->who,
@@ -53,7 +54,8 @@ static int put_there(const struct rules *r, int i, void *arg)
 	figure_put(who, d->to[i]);
 	if (!t)
 		return 0;
-	if (who.spacer && terrain_enter(r, who.spacer, t, "TER-03"))
+	/* TER-04: from space to space of one tile is no entry. */
+	if (who.spacer && entered && terrain_enter(r, who.spacer, t, "TER-03"))
 		return -1;
 	if (tile_has(r->board, t, KEYWORD_DESTRUCTIBLE)) /* KW-DESTRUCTIBLE-1, KW-DESTRUCTIBLE-2 */
 		terrain_destroy(r, t, who.spacer ? "KW-DESTRUCTIBLE-1" : "KW-DESTRUCTIBLE-2");

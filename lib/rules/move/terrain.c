@@ -143,14 +143,17 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 	    type_has(type, KEYWORD_DESTRUCTIBLE) && !type_has(type, KEYWORD_INDESTRUCTIBLE);
 	struct spacer **met;
 	struct refusal no;
+	bool taken;
 
 	*placed = false;
 	if (terrain_all_used(r->board, type)) {
 		no = lie_refusal(r->board, type, at);
 		if (plays(r->board, RO_47, 'b') && no.reason) /* nothing is taken up for it */
 			return not_placed(r, type, at, no);
-		if (terrain_take_up(r, type))
+		if (terrain_take_up(r, type, &taken))
 			return -1;
+		if (!taken)
+			return not_placed(r, type, at, refuse("TER-12", "none is left"));
 	}
 	no = lie_refusal(r->board, type, at);
 	if (no.reason)

@@ -15,7 +15,8 @@ int terrain_place(const struct rules *r, const struct terrain_row *type, struct 
 		  bool *placed);
 /* Does every tile of the type lie on the board? Then one is taken up for the next (TER-12). */
 bool terrain_all_used(const struct board *b, const struct terrain_row *type);
-int terrain_take_up(const struct rules *r, const struct terrain_row *type);
+/* *taken tells whether there was one: all of them may lie in no box and on no space. */
+int terrain_take_up(const struct rules *r, const struct terrain_row *type, bool *taken);
 /* Random coordinates for a tile of that type (CRD-11..14). *none: it has no space (RO-45). */
 int terrain_random_space(const struct rules *r, const struct terrain_row *type, struct space *out,
 			 bool *none);

@@ -107,7 +107,7 @@ static int furthest(const struct board *b, const struct terrain_row *type, struc
 }
 
 /* TER-12: the one furthest from the Intruders is taken up; of equals a choice. */
-int terrain_take_up(const struct rules *r, const struct terrain_row *type)
+int terrain_take_up(const struct rules *r, const struct terrain_row *type, bool *taken)
 {
 	const struct board *b = r->board;
 	size_t room = (size_t)board_count(b, KIND_TERRAIN) + 1;
@@ -115,6 +115,7 @@ int terrain_take_up(const struct rules *r, const struct terrain_row *type)
 	const char **labels = arena_array(b->arena, const char *, room);
 	int i, n = furthest(b, type, far), pick;
 
+	*taken = n;
 	if (!n)
 		return 0;
 	for (i = 0; i < n; i++)

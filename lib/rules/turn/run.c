@@ -70,7 +70,9 @@ int game_begin(const struct rules *r, const struct difficulty_row *mode)
 
 struct refusal run_end_refusal(const struct board *b)
 {
-	return allow_if(!flag_find(b, FLAG_RUN_OVER, NULL), "TIM-01", "the Run is over already");
+	if (flag_find(b, FLAG_RUN_OVER, NULL))
+		return refuse("TIM-01", "the Run is over already");
+	return unfinished_refusal(b); /* TRN-05, RSP-16 */
 }
 
 static int resolve_queued(const struct rules *r)
