@@ -40,6 +40,11 @@ int intruder_range(const struct board *b, const struct intruder *in)
 	return intruder_type(b, in)->range;
 }
 
+bool intruder_is_gone(const struct board *b, const struct intruder *in)
+{
+	return in->dying || board_find(b, KIND_INTRUDER, NULL, in->record.name) != (void *)in;
+}
+
 bool intruder_is_boss(const struct board *b, const struct intruder *in)
 {
 	return intruder_type(b, in)->kind == BOSS;

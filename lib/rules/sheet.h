@@ -13,6 +13,8 @@ int intruder_suppression(const struct board *b, const struct intruder *in);
 /* Suppression up to n: what lies there counts (SUP-10 to SUP-13). In the middle of its activation
  * it is for the next one, whatever lay there (RULING: RT-146). */
 void intruder_suppress(struct board *b, const struct intruder *in, int n);
+/* Killed, though whoever asks may still hold it; one that is dead but for its Reprisal as well. */
+bool intruder_is_gone(const struct board *b, const struct intruder *in);
 bool intruder_is_boss(const struct board *b, const struct intruder *in);
 bool intruder_has_token(const struct board *b, const struct intruder *in, enum token_word w);
 /* On the board and alive enough to act. */

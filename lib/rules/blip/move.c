@@ -119,16 +119,27 @@ static void tell(const struct rules *r, const struct blip_move *m, const struct 
 		      corner_text(w->path[w->n - 1], text), ruling_cited(r->board, RO_71));
 }
 
-/* RULING: RT-142: one that is disabled makes no room, so the way ends before it. */
-static void end_before_disabled(const struct board *b, const struct blip *mover,
-				struct blip_walk *w)
+/* RULING: RT-142: one that is disabled makes no room, nor does one whose step would end on such. */
+bool blip_makes_room(const struct board *b, const struct blip *blip, struct space goal)
 {
-	const struct blip *there;
+	struct blip_course c = {.goal = goal};
+	struct blip_walk *w;
 
-	for (; w->n && w->end != WALK_REVEALED; w->n--) {
-		there = blip_at(b, w->path[w->n - 1], mover);
-		if (!there || !there->disabled)
-			break;
+	if (!blip || blip->disabled)
+		return !blip;
+	w = arena_new(b->arena, struct blip_walk);
+	blip_walk(b, blip->at, 1, &c, w);
+	return w->end == WALK_REVEALED ||
+	       (w->n && blip_makes_room(b, blip_at(b, w->path[0], blip), goal));
+}
+
+/* So the way ends before it. */
+static void end_before_stuck(const struct board *b, const struct blip *mover, struct space goal,
+			     struct blip_walk *w)
+{
+	while (w->n && w->end != WALK_REVEALED &&
+	       !blip_makes_room(b, blip_at(b, w->path[w->n - 1], mover), goal)) {
+		w->n--;
 		w->held_by = NULL; /* it does not come to that door */
 	}
 }
@@ -151,7 +162,7 @@ int blip_move(const struct rules *r, const struct blip_move *asked)
 	if (settle_first(r, &m))
 		return -1;
 	blip_walk(r->board, m.blip->at, m.steps, &m.course, w);
-	end_before_disabled(r->board, m.blip, w);
+	end_before_stuck(r->board, m.blip, m.course.goal, w);
 	tell(r, &m, w);
 	if (w->n)
 		m.blip->at = w->path[w->n - 1];

@@ -17,6 +17,8 @@ struct blip_move {
 /* In Full Alert the course is toward the Extraction space, whatever was asked (BLP-55). The Blip
  * may be gone afterwards, and others too: look for them by their names. */
 int blip_move(const struct rules *r, const struct blip_move *m);
+/* Can a Blip go one step toward the goal, for another to take its place? True for none. */
+bool blip_makes_room(const struct board *b, const struct blip *blip, struct space goal);
 /* One step toward the goal of a move: another Blip takes its intersection (BLP-20, BLP-24). */
 int blip_make_room(const struct rules *r, struct blip *b, const struct blip_move *like,
 		   const char *by);

@@ -62,7 +62,7 @@ int reveal_spawn(const struct rules *r, const char *type, const struct reveal *h
 
 	*out = NULL;
 	if (figures && !figures->count)
-		return overspawn(r, type, how->by ? how->by->at : how->centre);
+		return overspawn(r, type, reveal_centre(how));
 	return reveal_place(r, type, how, out);
 }
 

@@ -104,7 +104,8 @@ static int patrol(const struct rules *r, struct blip *b, int steps, struct space
 
 struct round {
 	struct blip **waiting; /* Blips that have not had their turn; NULL where one has */
-	int n;
+	struct blip **known; /* all that have been lined up, whether or not they still are there */
+	int n, room;
 	struct scan reading;
 	struct spacer *holder; /* the Priority Target, or who stands in for it (RT-150) */
 };
@@ -134,12 +135,40 @@ static int next_blip(const struct rules *r, struct round *p, struct blip **out)
 	return 0;
 }
 
+static bool is_known(const struct round *p, const struct blip *b)
+{
+	int i;
+
+	for (i = 0; i < p->n; i++)
+		if (p->known[i] == b)
+			return true;
+	return false;
+}
+
+static void make_room(const struct board *b, struct round *p)
+{
+	struct blip **known = p->known, **waiting = p->waiting;
+
+	p->room = 2 * p->room + 8;
+	p->known = arena_array(b->arena, struct blip *, (size_t)p->room);
+	p->waiting = arena_array(b->arena, struct blip *, (size_t)p->room);
+	if (!p->n)
+		return;
+	memcpy(p->known, known, (size_t)p->n * sizeof *known);
+	memcpy(p->waiting, waiting, (size_t)p->n * sizeof *waiting);
+}
+
+/* RULING: RT-181: also one that has come in the meantime. */
 static void line_up(const struct board *b, struct round *p)
 {
-	p->waiting = arena_array(b->arena, struct blip *, (size_t)blips_in_use(b) + 1);
-	EACH(b, blip, each)
-		if (!each->disabled) /* DSB-02 */
-			p->waiting[p->n++] = each;
+	EACH(b, blip, each) {
+		if (each->disabled || is_known(p, each)) /* DSB-02 */
+			continue;
+		if (p->n == p->room)
+			make_room(b, p);
+		p->known[p->n] = each;
+		p->waiting[p->n++] = each;
+	}
 }
 
 /* Who still waits, and for what reading, is on no record. */
@@ -251,8 +280,8 @@ int blip_patrols(const struct rules *r)
 	}
 	if (blip_full_alert(r) || scanner_read(r, r->fate->reading, &p.reading))
 		return -1;
-	line_up(r->board, &p);
 	for (;;) {
+		line_up(r->board, &p);
 		if (find_holder(r, &p))
 			return -1;
 		if (!p.holder)

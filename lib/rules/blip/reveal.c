@@ -147,7 +147,7 @@ static int spawn_one(const struct rules *r, const char *type, bool unique, const
 	return first_contact(r, in, how->by);
 }
 
-int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,
+int reveal_resolve(const struct rules *r, const char *token, struct reveal how,
 		   struct revealed *out)
 {
 	const struct blip_row *row = token_row(r, token);
@@ -160,10 +160,12 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 	out->n = 0;
 	if (!n) {
 		discard_token(r, token);
-		return blip_spawn(r, how->cause); /* BLP-31, SCT-08, CDP-07 */
+		return blip_spawn(r, how.cause); /* BLP-31, SCT-08, CDP-07 */
 	}
 	reveal_put_back(r, token); /* BLP-35: and no other appears */
-	if (!how->by && !space_on(how->centre)) {
+	if (how.by)
+		how.centre = how.by->at;
+	if (!space_on(how.centre)) {
 		EVENT(r->board, NOTE, "text=%s clause=CDP-08 ruling=RT-163",
 		      "no Intruder appears: nobody is on the board");
 		return 0;
@@ -171,12 +173,12 @@ int reveal_resolve(const struct rules *r, const char *token, const struct reveal
 	if (!sheet && !(sheet = reveal_sheet(r)))
 		return -1;
 	for (i = 0; i < n; i++) {
-		if (spawn_one(r, sheet->name, row && row->unique, how, &name))
+		if (spawn_one(r, sheet->name, row && row->unique, &how, &name))
 			return -1;
 		if (name)
 			out->name[out->n++] = name;
 	}
-	for (i = 0; i < out->n && how->ambush; i++) /* BLP-43; BLP-44: nobody else does */
+	for (i = 0; i < out->n && how.ambush; i++) /* BLP-43; BLP-44: nobody else does */
 		if (reveal_ambush(r, out->name[i]))
 			return -1;
 	return 0;
@@ -193,5 +195,5 @@ int reveal_blip(const struct rules *r, struct blip *b, const struct reveal *how)
 	EVENT(r->board, REVEALED, "who=%s target=%s what=%s clause=%s", name,
 	      how->by ? how->by->record.name : NULL, reveal_title(r, token), how->clause);
 	blip_remove(r, b); /* BLP-29 */
-	return reveal_resolve(r, token, how, &met);
+	return reveal_resolve(r, token, *how, &met);
 }

@@ -10,7 +10,7 @@
 
 struct reveal {
 	struct spacer *by;    /* beside whom Intruders are put; NULL for beside `centre` */
-	struct space centre;  /* used without `by`; off the board if nobody is on it */
+	struct space centre;  /* used where `by` is not on the board; off it if nobody is */
 	struct spacer *cause; /* whose doing it is (BLP-21); NULL for nobody's */
 	struct corner from; /* where the Blip is, for the nearest of several spaces; or NO_CORNER */
 	bool ambush;	    /* it revealed itself by moving (BLP-43, BLP-44) */
@@ -32,8 +32,10 @@ struct revealed {
 	int n;
 };
 
+/* Where it is revealed: beside the Spacer, or where that one stood who has died of the first. */
+struct space reveal_centre(const struct reveal *how);
 /* What a token that was turned over brings. */
-int reveal_resolve(const struct rules *r, const char *token, const struct reveal *how,
+int reveal_resolve(const struct rules *r, const char *token, struct reveal how,
 		   struct revealed *out);
 /* One Intruder of the type comes to the board; *out is NULL if there is no room, or if for want of
  * a miniature the farthest Intruder has acted instead (BLP-41). */

@@ -56,7 +56,8 @@ static int pick(const struct rules *r, const struct spaces *room, const struct r
 		    blip_steps(how->from, room->at[i]) < blip_steps(how->from, room->at[preferred]))
 			preferred = i;
 	i = choose_rather(r, NULL, POINT_APPEARS, labels, room->n, preferred,
-			  "the space nearest the Blip [RT-71]");
+			  how->from.x >= 0 ? "the space nearest the Blip [RT-71]"
+					   : "as near as the others [RT-71]");
 	if (i < 0)
 		return -1;
 	*out = room->at[i];
@@ -80,10 +81,15 @@ static int face(const struct rules *r, struct intruder *in, struct space centre)
 	return 0;
 }
 
+struct space reveal_centre(const struct reveal *how)
+{
+	return how->by && spacer_on_board(how->by) ? how->by->at : how->centre;
+}
+
 int reveal_place(const struct rules *r, const char *type, const struct reveal *how,
 		 struct intruder **out)
 {
-	struct space centre = how->by ? how->by->at : how->centre, at;
+	struct space centre = reveal_centre(how), at;
 	struct supply *figures = board_find(r->board, KIND_SUPPLY, NULL, type);
 	struct scene sc;
 	struct spaces room = {0};

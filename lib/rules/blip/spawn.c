@@ -11,12 +11,12 @@
 
 #define SPAWNS ((ROWS_MOST + 1) * (COLS_MOST + 1))
 
-/* A Blip there that can be crowded out, or none at all? A disabled one makes no room (RT-142). */
-static bool suits(const struct board *b, struct corner c, bool taken)
+/* A Blip there that can be crowded out (RULING: RT-142), or none at all? */
+static bool suits(const struct board *b, struct corner c, const struct spacer *near, bool taken)
 {
 	const struct blip *there = blip_at(b, c, NULL);
 
-	return taken ? there && !there->disabled : !there;
+	return taken ? there && near && blip_makes_room(b, there, near->at) : !there;
 }
 
 /* The spawn points nearest the Spacer, one or several as near; `taken` ones or free ones. With
@@ -29,7 +29,7 @@ static int nearest(const struct board *b, const struct spacer *near, bool taken,
 	for (c.y = 0; c.y <= b->grid.rows; c.y++)
 		for (c.x = 0; c.x <= b->grid.cols; c.x++) {
 			int d = near ? blip_steps(c, near->at) : 0;
-			if (!*grid_spawn(&b->grid, c) || !suits(b, c, taken) || d > best)
+			if (!*grid_spawn(&b->grid, c) || !suits(b, c, near, taken) || d > best)
 				continue;
 			if (d < best)
 				n = 0;

@@ -20,7 +20,7 @@ static int reveal_one(const struct rules *r, struct queue *q)
 	how.cause = how.by;
 	EVENT(r->board, REVEALED, "who=%s target=%s what=%s clause=CDP-06", "the Blip on the track",
 	      how.by ? how.by->record.name : NULL, reveal_title(r, token));
-	return reveal_resolve(r, token, &how, &met);
+	return reveal_resolve(r, token, how, &met);
 }
 
 int blip_track_reveal(const struct rules *r)

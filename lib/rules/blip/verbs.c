@@ -44,7 +44,9 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	int i, n = extreme_blips(b, s->whom == WHOM_FURTHEST, list);
 
 	if (c->no_blips || !n) { /* BLP-26 */
-		EVENT(b, NOTE, "text=%s clause=BLP-26", "no Blip is discarded");
+		EVENT(b, NOTE, "text=%s clause=%s",
+		      n ? "no Blip is discarded" : "there is no Blip to discard",
+		      c->no_blips ? "BLP-26" : c->clause);
 		return 0;
 	}
 	for (i = 0; i < n; i++)
@@ -62,21 +64,27 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	return 0;
 }
 
-/* Whom it appears beside: nobody stands in for one who is not there. */
-static struct spacer *beside_whom(const struct effect_context *c, const struct effect_step *s)
+/* Whom it appears beside: for the Priority Target, who has to have a place, somebody stands in
+ * (RULING: RT-150, RT-154). -1 with the diag. */
+static int beside_whom(const struct effect_context *c, const struct effect_step *s,
+		       struct spacer **out)
 {
-	struct spacer *t = s->whom == WHOM_PRIORITY ? blip_priority(c->r->board) : c->target;
-
-	return t && spacer_on_board(t) ? t : NULL;
+	*out = s->whom == WHOM_PRIORITY ? blip_priority(c->r->board) : c->target;
+	if (*out && spacer_on_board(*out))
+		return 0;
+	*out = c->stand_in && spacer_on_board(c->stand_in) ? c->stand_in : NULL;
+	return *out || s->whom != WHOM_PRIORITY ? 0 : blip_cause(c->r, NULL, out);
 }
 
 int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)
 {
 	struct effect_memory *m = c->memory;
 	const struct intruder_row *sheet;
-	struct reveal how = {.by = beside_whom(c, s), .from = m->discarded ? m->from : NO_CORNER};
+	struct reveal how = {.from = m->discarded ? m->from : NO_CORNER};
 	struct intruder *in;
 
+	if (beside_whom(c, s, &how.by))
+		return -1;
 	if (!how.by) {
 		EVENT(c->r->board, NO_EFFECT, "who=nobody what=%s why=%s clause=%s",
 		      effect_step_text(s, c->r->board->arena), "there is nobody it could be about",

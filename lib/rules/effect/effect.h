@@ -37,6 +37,7 @@ struct effect_context {
 	struct intruder *intruder;	/* it comes from, or is about; or NULL */
 	struct space place;		/* it comes from; NOWHERE for none */
 	struct act *act;		/* the Intruder's action it belongs to, or NULL */
+	struct spacer *stand_in;	/* for the Priority Target, asked for already; or NULL */
 	struct attack *answer;		/* the Spacer's Attack it answers, or NULL */
 	unsigned moments;		/* of a Spacer's own Attack: bits of enum effect_moment */
 	int damage;			/* dealt by the Attack it belongs to (IAT-12) */

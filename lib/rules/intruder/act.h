@@ -39,10 +39,13 @@ struct act {
 	/* what has happened */
 	bool struck;	       /* some roll of its Attacks was made and applied */
 	bool attacking;	       /* an Attack verb has been met: a Chain Break has what to end */
+	bool zoned;	       /* its last Attack was on a Zone: all at once (CMD-06) */
 	bool after_now;	       /* in its After effects */
 	enum effect_verb went; /* MOVE or SHIFT, if the last movement was one; else ATTACK */
 	int left;	       /* of its Speed, after that */
 	struct space toward;   /* where the Target of its last Move stood then */
+	int walked;	       /* spaces of the last movement, */
+	bool barred;	       /* which somebody bars from its end (RT-180) */
 	const struct effect_step *missed; /* the Attack for which no Shift served (RI-20) */
 	const struct effect_step *added[AI_ADDED]; /* to the next roll, each behind its gate */
 	int nadded;
@@ -88,6 +91,8 @@ void act_break_chain(struct act *a, const struct spacer *by, const char *name, c
 		     const char *ruling);
 /* The next Attack of the text begins: nobody is out of it. */
 void act_mend_chain(struct act *a);
+/* Killed in the middle of what it does: nothing more of it happens. */
+bool act_gone(const struct act *a);
 bool act_all_broken(const struct act *a); /* for every Spacer it is against */
 
 /* after.c: what comes last of all. */
@@ -116,8 +121,11 @@ void act_gather(struct act *a, const struct effect_step *s);
 int act_linger(struct act *a, const struct spacer *t);
 void act_route_ask(struct act *a, const struct spacer *t, const struct effect_step *attack,
 		   struct route_ask *out);
-/* Walks a path that begins where it stands, and ends there. */
+/* Walks a path that begins where it stands, and ends there; or on the last space before, where
+ * somebody has come to stand at its end: then it is barred. */
 int act_walk(struct act *a, struct space *path, int n, const char *clause, const char *ruling);
+/* BTC-12: whom a Crash Boss ends on is knocked away. */
+int act_land(struct act *a);
 /* Turns to the Spacer, as a move by that route does before its first step (MOV-07). */
 int act_face(struct act *a, const struct spacer *t, const struct route *way);
 

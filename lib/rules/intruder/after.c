@@ -69,7 +69,7 @@ int act_after(struct act *a)
 	struct board *b = a->r->board;
 	int told = board_count(b, KIND_EVENT);
 
-	if (!a->after || act_all_broken(a)) /* AFT-04, CHB-03 */
+	if (!a->after || (act_gone(a) && !a->zoned) || act_all_broken(a)) /* AFT-04, CHB-03 */
 		return 0;
 	EVENT(b, AFTER, "who=%s what=%s clause=%s", a->in->record.name, a->title,
 	      intruder_is_boss(b, a->in) ? "AFT-02" : "AFT-01");

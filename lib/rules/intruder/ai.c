@@ -85,7 +85,7 @@ static int extra(const struct rules *r, struct intruder *in, struct ai_order o, 
 {
 	struct act a;
 
-	if (!e->steps || !intruder_acts(in))
+	if (!e->steps || !intruder_acts(in) || intruder_is_gone(r->board, in))
 		return 0;
 	EVENT(r->board, PERFORMS, "who=%s what=%s clause=%s", in->record.name, what,
 	      intruder_is_boss(r->board, in) ? "BOS-02" : "INT-11");
@@ -138,7 +138,11 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 		return 0;
 	}
 	/* BOS-03: what comes before and after never takes the place of the main part. */
-	if (ai_begin(r, in, o) || main_part(&core, r, in, o) ||
+	if (ai_begin(r, in, o))
+		return -1;
+	if (intruder_is_gone(r->board, in))
+		return 0;
+	if (main_part(&core, r, in, o) ||
 	    extra(r, in, o, "additional action", &intruder_type(r->board, in)->additional, &core))
 		return -1;
 	spend_suppression(r, in);
@@ -150,9 +154,13 @@ static int act_upon(const struct rules *r, struct intruder *in, struct ai_order 
 {
 	struct act core;
 
-	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=%s", in->record.name, o.as,
-	      o.attack ? o.attack : "INT-02");
-	return o.attack ? main_part(&core, r, in, o) : activate(r, in, o);
+	if (o.attack) {
+		EVENT(r->board, PERFORMS, "who=%s what=%s clause=%s", in->record.name, o.as,
+		      o.attack);
+		return main_part(&core, r, in, o);
+	}
+	EVENT(r->board, ACTIVATES, "who=%s as=%s clause=INT-02", in->record.name, o.as);
+	return activate(r, in, o);
 }
 
 /* In the middle of something else it is a part of that. */

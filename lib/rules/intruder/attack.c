@@ -240,7 +240,8 @@ static int strike(struct act *a, const struct effect_step *s, struct victim *v, 
 	int power = 0;
 
 	act_about(a, v);
-	if (t->dead || v->broken || !effect_group_holds(&a->context, s->group))
+	if (t->dead || v->broken || (act_gone(a) && !a->zoned) ||
+	    !effect_group_holds(&a->context, s->group))
 		return 0;
 	scene_refresh(&a->scene);
 	*stopped = out_of_reach(a, s, v);
@@ -387,6 +388,7 @@ int verb_attack(struct effect_context *c, const struct effect_step *s)
 	int result;
 
 	a->attacking = true;
+	a->zoned = zone_of(s);
 	if (!a->n)
 		EVENT(a->r->board, NO_ATTACK, "who=%s why=%s clause=TGT-35,TGT-39",
 		      a->in->record.name, "there is nobody to attack");

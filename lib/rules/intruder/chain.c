@@ -1,5 +1,6 @@
 /* Chain Breaks of what an Intruder does. Clauses CHB-01 to CHB-10; rulings RI-40, RI-42, RI-44. */
 #include "rules/intruder/act.h"
+#include "rules/sheet.h"
 
 struct chain act_chain(const struct act *a, const struct effect_step *attack)
 {
@@ -45,6 +46,11 @@ void act_mend_chain(struct act *a)
 
 	for (i = 0; i < a->n; i++)
 		a->target[i].broken = false;
+}
+
+bool act_gone(const struct act *a)
+{
+	return intruder_is_gone(a->r->board, a->in);
 }
 
 bool act_all_broken(const struct act *a)

@@ -27,35 +27,83 @@ static void trample(struct act *a, struct space at)
 		terrain_destroy(a->context.r, t, "BTC-02");
 }
 
-/* BTC-08, BTC-09; RULING: RI-47: once for entering and ending there. */
+/* BTC-08, BTC-09, KW-CRASH-4, KW-CRASH-5; RULING: RI-47: once for entering and ending there. */
 static int crash_into(struct act *a, struct space at)
 {
 	const struct board *b = a->r->board;
+	const char *clause = intruder_is_boss(b, a->in) ? "BTC-08,BTC-09" : "KW-CRASH-4,KW-CRASH-5";
 
 	if (!figure_has_crash(b, (struct figure){.intruder = a->in}))
 		return 0;
 	EACH(b, spacer, s) {
 		if (spacer_on_board(s) && space_same(s->at, at) &&
-		    harm_crash(a->context.r, s, "BTC-08,BTC-09"))
+		    harm_crash(a->context.r, s, clause))
 			return -1;
 	}
 	return 0;
 }
 
-int act_walk(struct act *a, struct space *path, int n, const char *clause, const char *ruling)
+/* RULING: RI-04: somebody has come to stand where it may not end then. */
+static bool is_taken(struct act *a, struct space at)
 {
-	char at[PLACE_TEXT];
+	struct route_ask q = {.scene = &a->scene,
+			      .who = a->in,
+			      .from = NOWHERE,
+			      .boss = intruder_is_boss(a->r->board, a->in)};
+
+	scene_refresh(&a->scene);
+	return !route_may_end(&q, at);
+}
+
+/* MOV-14, MOV-15. The number of spaces it has come along, the first included. RULING: RT-180: whom
+ * it runs over may kill it or push it elsewhere, or somebody may come to stand where it was to end:
+ * then it is barred. -1 with the diag. */
+static int walk_along(struct act *a, const struct space *path, int n)
+{
 	enum facing way = (enum facing)a->in->facing;
 	int i;
 
-	for (i = 1; i < n; i++) { /* MOV-14, MOV-15 */
+	a->barred = false;
+	for (i = 1; i < n && !act_gone(a) && !a->barred; i++) {
+		a->barred = i == n - 1 && is_taken(a, path[i]);
+		if (a->barred)
+			break;
 		neighbour_way(path[i - 1], path[i], &way);
 		a->in->at = path[i];
 		a->in->facing = (int)way; /* MOV-26 */
 		trample(a, path[i]);
 		if (crash_into(a, path[i]))
 			return -1;
+		a->barred = !space_same(a->in->at, path[i]);
 	}
+	return i;
+}
+
+/* Back along its path from a space where it may not end. */
+static void back_up(struct act *a, const struct space *path, int *n)
+{
+	while (*n > 1 && space_same(a->in->at, path[*n - 1]) && is_taken(a, a->in->at))
+		a->in->at = path[--*n - 1];
+}
+
+int act_land(struct act *a)
+{
+	return forced_land(a->context.r, (struct figure){.intruder = a->in},
+			   (enum facing)a->in->facing);
+}
+
+int act_walk(struct act *a, struct space *path, int planned, const char *clause, const char *ruling)
+{
+	char at[PLACE_TEXT];
+	int n = walk_along(a, path, planned);
+
+	if (n < 0)
+		return -1;
+	if (act_gone(a))
+		return 0;
+	if (a->barred)
+		back_up(a, path, &n);
+	a->walked = n - 1;
 	if (n < 2) {
 		EVENT(a->r->board, STAYS, "who=%s at=%s clause=%s", a->in->record.name,
 		      space_text(a->in->at, at), clause);
@@ -66,8 +114,7 @@ int act_walk(struct act *a, struct space *path, int n, const char *clause, const
 	      spaces_text((struct spaces){path, n}, a->r->board->arena),
 	      facing_words[a->in->facing], clause, ruling);
 	scene_refresh(&a->scene);
-	/* BTC-12: whom a Crash Boss ends on is knocked away. */
-	return forced_land(a->context.r, (struct figure){.intruder = a->in}, way);
+	return a->barred ? 0 : act_land(a);
 }
 
 /* ---- Move ---- */
@@ -114,7 +161,8 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 	return 0;
 }
 
-static int move_by(struct act *a, const struct spacer *t, const struct route_ask *q)
+/* By one of the routes, to its end or until it is barred. */
+static int go_by_route(struct act *a, const struct spacer *t, const struct route_ask *q)
 {
 	const struct route *way;
 	struct routes all;
@@ -122,13 +170,32 @@ static int move_by(struct act *a, const struct spacer *t, const struct route_ask
 	if (routes_find(q, &all, a->r->diag))
 		return -1;
 	way = route_pick(a->context.r, a->in->record.name, &all);
-	if (!way || act_face(a, t, way))
+	if (!way || (spacer_on_board(t) && act_face(a, t, way)))
 		return -1;
-	a->went = EFFECT_MOVE;
 	a->toward = t->at;
-	a->left = q->speed == UNLIMITED ? UNLIMITED : q->speed - (way->n - 1);
-	return act_walk(a, way->path, way->n, all.elsewhere ? "MOV-01,MOV-12" : "MOV-01,MOV-08",
-			space_same(way->path[way->n - 1], t->at) ? "RI-61" : NULL);
+	if (act_walk(a, way->path, way->n, all.elsewhere ? "MOV-01,MOV-12" : "MOV-01,MOV-08",
+		     space_same(way->path[way->n - 1], t->at) ? "RI-61" : NULL))
+		return -1;
+	a->left = q->speed == UNLIMITED ? UNLIMITED : q->speed - a->walked;
+	return 0;
+}
+
+/* RULING: RT-180: barred from where it was to end, it goes on from where it is as any Move goes. */
+static int move_by(struct act *a, const struct spacer *t, const struct route_ask *q)
+{
+	struct route_ask on = *q;
+	bool again = false, landed;
+
+	a->went = EFFECT_MOVE;
+	do {
+		if (go_by_route(a, t, &on))
+			return -1;
+		again |= a->barred;
+		landed = !a->barred && a->walked;
+		on.from = a->in->at;
+		on.speed = a->left;
+	} while (a->barred && !act_gone(a));
+	return landed || !again || act_gone(a) ? 0 : act_land(a);
 }
 
 /* RULING: RI-10: of "move twice" the first may not stall on a space that is taken; then the two are

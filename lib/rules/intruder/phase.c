@@ -212,7 +212,7 @@ static int reprisal(const struct rules *r, struct intruder *in, const struct que
 		return from_sheet_against(r, in, q);
 	if (!q->dice)
 		return ai_activate(r, in, o);
-	EVENT(r->board, ACTIVATES, "who=%s as=Reprisal clause=RSP-16", in->record.name);
+	EVENT(r->board, PERFORMS, "who=%s what=Reprisal clause=RSP-16", in->record.name);
 	act_start(&a, r, in, AI_OWN_TURN);
 	a.roll = POINT_REPRISAL;
 	a.anywhere = !plays(r->board, RI_60, 'b');

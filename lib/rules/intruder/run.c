@@ -285,8 +285,8 @@ static int run_step(struct act *a, const struct effect_step *s, const struct eff
 /* CHB-01; RULING: RT-171: what has ended one Attack of a text leaves the next one. */
 static bool begins_next(const struct effect_step *s, bool attacked)
 {
-	return attacked && (effect_makes_roll(s->verb) || s->verb == EFFECT_MOVE ||
-			    s->verb == EFFECT_SHIFT);
+	return attacked &&
+	       (effect_makes_roll(s->verb) || s->verb == EFFECT_MOVE || s->verb == EFFECT_SHIFT);
 }
 
 static int run_steps(struct act *a, const struct effect_step *s)
@@ -301,7 +301,7 @@ static int run_steps(struct act *a, const struct effect_step *s)
 			attacked = false;
 		}
 		attacked |= effect_makes_roll(s->verb);
-		if (!act_all_broken(a) && run_step(a, s, &next))
+		if (!act_gone(a) && !act_all_broken(a) && run_step(a, s, &next))
 			return -1;
 	}
 	return 0;

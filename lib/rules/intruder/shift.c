@@ -174,5 +174,7 @@ int verb_shift(struct effect_context *c, const struct effect_step *s)
 		return -1;
 	a->went = EFFECT_SHIFT;
 	a->left = 0;
-	return act_walk(a, path, all.steps + 1, "CMD-15,CMD-16", a->missed ? "RI-20" : NULL);
+	if (act_walk(a, path, all.steps + 1, "CMD-15,CMD-16", a->missed ? "RI-20" : NULL))
+		return -1;
+	return a->barred && !act_gone(a) ? act_land(a) : 0;
 }

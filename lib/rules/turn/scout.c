@@ -121,7 +121,7 @@ static int spawn_it(const struct rules *r, const struct scout *s, const char *to
 	int i;
 
 	blip_remove(r, s->blip);
-	if (reveal_resolve(r, token, &how, &met))
+	if (reveal_resolve(r, token, how, &met))
 		return -1;
 	for (i = 0; i < met.n && !s->who->dead; i++)
 		if (board_find(r->board, KIND_INTRUDER, NULL, met.name[i]))
