@@ -300,7 +300,7 @@ flash() {
 @test "FLA-01 FLA-02 the maker is named and off the board before" {
 	on 'spacer ann D4' 'intruder titan-1 -' 'deck ai titan-1 cards=near ordered'
 	flash
-	tells activates who=titan-1
+	tells performs who=titan-1 'what=Flash Attack' clause=FLA-05
 	stress_is ann 1
 }
 
@@ -332,7 +332,7 @@ flash() {
 		on 'spacer ann D4' 'spacer bob D9 stress=5' 'intruder titan-1 -' 'priority bob' \
 			"deck ai titan-1 cards=$card ordered"
 		flash
-		silent performs
+		times 1 performs
 		stress_is bob 5
 		assert_equal "$card $(grep -oE '^spacer ann.* stress=[0-9]' .out | grep -oE '.$')" \
 			"$card $([[ $card == front ]] && echo 4 || echo 1)"

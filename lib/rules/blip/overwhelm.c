@@ -26,6 +26,7 @@ int overwhelm(const struct rules *r, struct spacer *by, bool no_blips)
 	if (!target)
 		return 0;
 	c = effect_start(r, NULL, target, NULL);
+	c.overwhelms = true;
 	c.stand_in = target == by ? NULL : target;
 	c.no_blips = no_blips;
 	c.clause = "INT-37";

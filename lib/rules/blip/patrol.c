@@ -108,6 +108,7 @@ struct round {
 	int n, room;
 	struct scan reading;
 	struct spacer *holder; /* the Priority Target, or who stands in for it (RT-150) */
+	struct space centre;   /* where that one stood when the reading was taken (RT-182) */
 };
 
 /* BLP-49: one whose quadrant is empty has nowhere to go. */
@@ -115,7 +116,7 @@ static bool goes(const struct rules *r, const struct round *p, int i)
 {
 	const struct blip *b = p->waiting[i];
 
-	return b && blip_exists(r->board, b) && reading_for(&p->reading, p->holder->at, b->at);
+	return b && blip_exists(r->board, b) && reading_for(&p->reading, p->centre, b->at);
 }
 
 /* BLP-50: the closest of those that wait, measured anew each time. */
@@ -179,7 +180,7 @@ static int patrol_seam(const struct rules *r, const struct round *p)
 
 	if (!fate_has_seam(r->fate))
 		return 0;
-	buf_printf(&state, "patrol %s", p->holder->record.name);
+	buf_printf(&state, "patrol %s %d,%d", p->holder->record.name, p->centre.row, p->centre.col);
 	for (i = 0; i < (int)COUNT(p->reading.at); i++)
 		buf_printf(&state, " %d", p->reading.at[i]);
 	for (i = 0; i < p->n; i++)
@@ -241,7 +242,7 @@ static long badness(const struct rules *r, const struct round *p, struct space c
  * worst of the others. NULL if nobody is left. */
 static int find_holder(const struct rules *r, struct round *p)
 {
-	struct spacer **list, *now = blip_priority(r->board), *before = p->holder;
+	struct spacer **list, *now = blip_priority(r->board);
 	int i, n, worst = 0;
 	long most = -1;
 
@@ -251,6 +252,8 @@ static int find_holder(const struct rules *r, struct round *p)
 	if (now)
 		return 0;
 	n = spacers_on_board(r->board, &list);
+	if (space_on(p->centre)) /* RULING: RT-182 */
+		return blip_stand_in(r, list, n, &p->holder);
 	for (i = 0; i < n; i++) {
 		long bad = badness(r, p, list[i]->at);
 		if (bad < most)
@@ -259,7 +262,7 @@ static int find_holder(const struct rules *r, struct round *p)
 		most = bad;
 		list[worst++] = list[i];
 	}
-	if (worst == 1 && (n > 1 || before))
+	if (worst == 1 && n > 1)
 		EVENT(r->board, NOTE, "text=%s clause=BLP-47 ruling=RT-150",
 		      arena_printf(r->board->arena, "%s stands in for the Priority Target",
 				   list[0]->record.name));
@@ -268,7 +271,7 @@ static int find_holder(const struct rules *r, struct round *p)
 
 int blip_patrols(const struct rules *r)
 {
-	struct round p = {0};
+	struct round p = {.centre = NOWHERE};
 	struct spacer **there;
 	struct blip *b;
 	int n = spacers_on_board(r->board, &there);
@@ -286,12 +289,13 @@ int blip_patrols(const struct rules *r)
 			return -1;
 		if (!p.holder)
 			return 0;
+		if (!space_on(p.centre))
+			p.centre = p.holder->at;
 		if (patrol_seam(r, &p) || next_blip(r, &p, &b))
 			return -1;
 		if (!b)
 			return 0;
-		if (patrol(r, b, reading_for(&p.reading, p.holder->at, b->at),
-			   p.holder)) /* BLP-48 */
+		if (patrol(r, b, reading_for(&p.reading, p.centre, b->at), p.holder)) /* BLP-48 */
 			return -1;
 	}
 }

@@ -64,8 +64,8 @@ int verb_discard_blip(struct effect_context *c, const struct effect_step *s)
 	return 0;
 }
 
-/* Whom it appears beside: for the Priority Target, who has to have a place, somebody stands in
- * (RULING: RT-150, RT-154). -1 with the diag. */
+/* Whom it appears beside: in Overwhelm somebody stands in for the Priority Target (RULING: RT-150,
+ * RT-154), else nobody does. -1 with the diag. */
 static int beside_whom(const struct effect_context *c, const struct effect_step *s,
 		       struct spacer **out)
 {
@@ -73,7 +73,7 @@ static int beside_whom(const struct effect_context *c, const struct effect_step 
 	if (*out && spacer_on_board(*out))
 		return 0;
 	*out = c->stand_in && spacer_on_board(c->stand_in) ? c->stand_in : NULL;
-	return *out || s->whom != WHOM_PRIORITY ? 0 : blip_cause(c->r, NULL, out);
+	return *out || !c->overwhelms || s->whom != WHOM_PRIORITY ? 0 : blip_cause(c->r, NULL, out);
 }
 
 int verb_spawn_intruder(struct effect_context *c, const struct effect_step *s)

@@ -30,17 +30,18 @@ struct effect_memory {
 
 struct effect_context {
 	const struct rules *r;
-	const char *source;		/* what it comes from, by name; may be NULL */
-	const char *clause;		/* cited by what it does; may be NULL */
-	struct spacer *target;		/* whom it happens to; NULL: nobody */
-	struct spacer *user;		/* who uses the ability it belongs to, or NULL */
-	struct intruder *intruder;	/* it comes from, or is about; or NULL */
-	struct space place;		/* it comes from; NOWHERE for none */
-	struct act *act;		/* the Intruder's action it belongs to, or NULL */
-	struct spacer *stand_in;	/* for the Priority Target, asked for already; or NULL */
-	struct attack *answer;		/* the Spacer's Attack it answers, or NULL */
-	unsigned moments;		/* of a Spacer's own Attack: bits of enum effect_moment */
-	int damage;			/* dealt by the Attack it belongs to (IAT-12) */
+	const char *source;	   /* what it comes from, by name; may be NULL */
+	const char *clause;	   /* cited by what it does; may be NULL */
+	struct spacer *target;	   /* whom it happens to; NULL: nobody */
+	struct spacer *user;	   /* who uses the ability it belongs to, or NULL */
+	struct intruder *intruder; /* it comes from, or is about; or NULL */
+	struct space place;	   /* it comes from; NOWHERE for none */
+	struct act *act;	   /* the Intruder's action it belongs to, or NULL */
+	struct spacer *stand_in;   /* for the Priority Target, asked for already; or NULL */
+	bool overwhelms;       /* it is Overwhelm, for which somebody stands in (RULING: RT-154) */
+	struct attack *answer; /* the Spacer's Attack it answers, or NULL */
+	unsigned moments;      /* of a Spacer's own Attack: bits of enum effect_moment */
+	int damage;	       /* dealt by the Attack it belongs to (IAT-12) */
 	const struct forced_gate *gate; /* what its Knockback has to reach by; NULL for nothing */
 	const char *far; /* the clause by which its Knockdown does not reach (KD-15), or NULL */
 	struct space to; /* where its free move goes; NOWHERE leaves it to be made later */

@@ -124,8 +124,8 @@ void act_route_ask(struct act *a, const struct spacer *t, const struct effect_st
 /* Walks a path that begins where it stands, and ends there; or on the last space before, where
  * somebody has come to stand at its end: then it is barred. */
 int act_walk(struct act *a, struct space *path, int n, const char *clause, const char *ruling);
-/* BTC-12: whom a Crash Boss ends on is knocked away. */
-int act_land(struct act *a);
+/* Barred, it comes back along its path of n spaces to one where it may stand, and ends there. */
+int act_back_up(struct act *a, const struct space *path, int n);
 /* Turns to the Spacer, as a move by that route does before its first step (MOV-07). */
 int act_face(struct act *a, const struct spacer *t, const struct route *way);
 

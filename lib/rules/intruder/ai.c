@@ -145,6 +145,8 @@ static int activate(const struct rules *r, struct intruder *in, struct ai_order 
 	if (main_part(&core, r, in, o) ||
 	    extra(r, in, o, "additional action", &intruder_type(r->board, in)->additional, &core))
 		return -1;
+	if (intruder_is_gone(r->board, in))
+		return 0;
 	spend_suppression(r, in);
 	in->activated = !o.as || in->activated; /* RULING: RI-43: it still acts in its phase */
 	return 0;

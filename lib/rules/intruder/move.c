@@ -79,17 +79,26 @@ static int walk_along(struct act *a, const struct space *path, int n)
 	return i;
 }
 
-/* Back along its path from a space where it may not end. */
-static void back_up(struct act *a, const struct space *path, int *n)
-{
-	while (*n > 1 && space_same(a->in->at, path[*n - 1]) && is_taken(a, a->in->at))
-		a->in->at = path[--*n - 1];
-}
-
-int act_land(struct act *a)
+static int land(struct act *a)
 {
 	return forced_land(a->context.r, (struct figure){.intruder = a->in},
 			   (enum facing)a->in->facing);
+}
+
+int act_back_up(struct act *a, const struct space *path, int n)
+{
+	char at[PLACE_TEXT];
+	int i = n;
+
+	if (act_gone(a))
+		return 0;
+	while (i > 1 && space_same(a->in->at, path[i - 1]) && is_taken(a, a->in->at))
+		a->in->at = path[--i - 1];
+	if (i < n)
+		EVENT(a->r->board, BACKS_UP, "who=%s to=%s clause=MOV-12 ruling=RT-180",
+		      a->in->record.name, space_text(a->in->at, at));
+	scene_refresh(&a->scene);
+	return land(a);
 }
 
 int act_walk(struct act *a, struct space *path, int planned, const char *clause, const char *ruling)
@@ -101,8 +110,6 @@ int act_walk(struct act *a, struct space *path, int planned, const char *clause,
 		return -1;
 	if (act_gone(a))
 		return 0;
-	if (a->barred)
-		back_up(a, path, &n);
 	a->walked = n - 1;
 	if (n < 2) {
 		EVENT(a->r->board, STAYS, "who=%s at=%s clause=%s", a->in->record.name,
@@ -114,7 +121,7 @@ int act_walk(struct act *a, struct space *path, int planned, const char *clause,
 	      spaces_text((struct spaces){path, n}, a->r->board->arena),
 	      facing_words[a->in->facing], clause, ruling);
 	scene_refresh(&a->scene);
-	return a->barred ? 0 : act_land(a);
+	return a->barred ? 0 : land(a);
 }
 
 /* ---- Move ---- */
@@ -162,40 +169,43 @@ int act_face(struct act *a, const struct spacer *t, const struct route *way)
 }
 
 /* By one of the routes, to its end or until it is barred. */
-static int go_by_route(struct act *a, const struct spacer *t, const struct route_ask *q)
+static int go_by_route(struct act *a, const struct spacer *t, const struct route_ask *q,
+		       const struct route **way)
 {
-	const struct route *way;
 	struct routes all;
 
 	if (routes_find(q, &all, a->r->diag))
 		return -1;
-	way = route_pick(a->context.r, a->in->record.name, &all);
-	if (!way || (spacer_on_board(t) && act_face(a, t, way)))
+	*way = route_pick(a->context.r, a->in->record.name, &all);
+	if (!*way || (spacer_on_board(t) && act_face(a, t, *way)))
 		return -1;
 	a->toward = t->at;
-	if (act_walk(a, way->path, way->n, all.elsewhere ? "MOV-01,MOV-12" : "MOV-01,MOV-08",
-		     space_same(way->path[way->n - 1], t->at) ? "RI-61" : NULL))
+	if (act_walk(a, (*way)->path, (*way)->n, all.elsewhere ? "MOV-01,MOV-12" : "MOV-01,MOV-08",
+		     space_same((*way)->path[(*way)->n - 1], t->at) ? "RI-61" : NULL))
 		return -1;
 	a->left = q->speed == UNLIMITED ? UNLIMITED : q->speed - a->walked;
 	return 0;
 }
 
-/* RULING: RT-180: barred from where it was to end, it goes on from where it is as any Move goes. */
+/* RULING: RT-180: barred from where it was to end, it goes on from where it is as any Move goes, or
+ * comes back to where it can stand. */
 static int move_by(struct act *a, const struct spacer *t, const struct route_ask *q)
 {
+	const struct route *way, *last = NULL;
 	struct route_ask on = *q;
-	bool again = false, landed;
+	int n = 0, again = 0;
 
 	a->went = EFFECT_MOVE;
 	do {
-		if (go_by_route(a, t, &on))
+		if (go_by_route(a, t, &on, &way))
 			return -1;
-		again |= a->barred;
-		landed = !a->barred && a->walked;
+		again += a->barred;
+		last = a->walked ? way : last;
+		n = a->walked ? a->walked + 1 : n;
 		on.from = a->in->at;
 		on.speed = a->left;
 	} while (a->barred && !act_gone(a));
-	return landed || !again || act_gone(a) ? 0 : act_land(a);
+	return again && !a->walked && last ? act_back_up(a, last->path, n) : 0;
 }
 
 /* RULING: RI-10: of "move twice" the first may not stall on a space that is taken; then the two are

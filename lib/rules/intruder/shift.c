@@ -176,5 +176,5 @@ int verb_shift(struct effect_context *c, const struct effect_step *s)
 	a->left = 0;
 	if (act_walk(a, path, all.steps + 1, "CMD-15,CMD-16", a->missed ? "RI-20" : NULL))
 		return -1;
-	return a->barred && !act_gone(a) ? act_land(a) : 0;
+	return a->barred ? act_back_up(a, path, a->walked + 1) : 0;
 }
