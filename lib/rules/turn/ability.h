@@ -53,6 +53,9 @@ struct refusal ability_move_refusal(const struct board *b, const struct spacer *
 int ability_use(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		const struct ability_use *use);
 
+/* Does it work by itself at that time? Then it does, once. */
+bool ability_is_passive(const struct ability_row *a, enum location_when when);
+int ability_passive(const struct rules *r, struct spacer *s, const struct ability_row *a);
 /* ABL-08, ABL-09: the passives of a Spacer whose time that is; of each who lives if `s` is NULL. */
 int ability_passives(const struct rules *r, enum location_when when, struct spacer *s);
 
