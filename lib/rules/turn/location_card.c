@@ -128,7 +128,9 @@ static struct refusal time_refusal(const struct board *b, const struct location_
 		return allow_if(x->window, "LOC-12",
 				"it is a reaction: only in a window of opportunity");
 	if (x->window || !turn_is_of(b, x->who))
-		return refuse("LOC-12,LOC-13", "it is used in one's own turn");
+		return refuse(x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS ? "LOC-12,LOC-13"
+									   : "LOC-12",
+			      "it is used in one's own turn");
 	/* LOC-17: the action takes an Action card. */
 	if (x->what->card && !x->card)
 		return refuse("LOC-17", "an Action card has to be played for it");
