@@ -35,6 +35,9 @@ const struct ability_row *ability_nth(const struct board *b, const struct spacer
 struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
 			  const struct action_card_row *card);
 
+/* How many of it the Spacer has, each with uses of its own. */
+int ability_copies(const struct board *b, const struct spacer *s, const struct ability_row *a);
+
 /* Why it cannot be used now. A reaction is used in a window and not outside one (REA-02), any other
  * in the Spacer's own turn. */
 struct refusal ability_refusal(const struct board *b, const struct spacer *s,

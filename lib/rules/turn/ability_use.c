@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/deck/pile.h"
 #include "rules/effect/effect.h"
 #include "rules/move/spacer_move.h"
 #include "rules/turn/ability.h"
@@ -66,8 +67,10 @@ static int ability_pay(const struct rules *r, struct spacer *s, const struct abi
 		      a->source == SOURCE_HOUSE ? "ability" : NULL);
 	if (u)
 		u->count++;
-	else
-		board_add(r->board, KIND_USED, s->record.name, a->name); /* STA-03, ABL-16 */
+	else /* STA-03, ABL-16 */
+		u = board_add(r->board, KIND_USED, s->record.name, a->name);
+	if (p.gear && ability_copies(r->board, s, a) > 1)
+		u->of = pile_put_in(u->of, p.gear->record.name, r->board->arena);
 	return cost_pay(r, &p, a->cost);
 }
 
