@@ -218,8 +218,11 @@ enum kind {
 	F(turn, WORD, state, BARE, 0, 0, TURN_WAITING, turn_words, -1, 1) \
 	F(turn, INT, plays, BY_KEY, 0, AMOUNT_MOST, 0, NULL, -1, 0)       \
 	F(turn, FLAG, exerted, BARE, 0, 0, 0, NULL, -1, 0)                \
-	F(turn, FLAG, catching, BARE, 0, 0, 0, NULL, -1, 0)
-#define FIELDS_USED(F)	 F(used, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 0)
+	F(turn, FLAG, catching, BARE, 0, 0, 0, NULL, -1, 0)               \
+	F(turn, INT, breaths, BY_KEY, 1, AMOUNT_MOST, 1, NULL, -1, 0)
+#define FIELDS_USED(F)                                     \
+	F(used, INT, count, BY_KEY, 1, 99, 1, NULL, -1, 0) \
+	F(used, NAMES, of, BY_KEY, 0, 0, 0, NULL, -1, 0)
 #define FIELDS_SUPPLY(F) F(supply, INT, count, BY_PLACE, 0, 999, ABSENT, NULL, -1, 1)
 #define FIELDS_QUEUE(F)                                                         \
 	F(queue, WORD, what, BY_PLACE, 0, 0, ABSENT, waiting_words, -1, 1)      \

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "chance/fate_own.h"
+#include "chance/point.h"
 
 bool point_is(const char *name, size_t n, const char *point)
 {
@@ -117,6 +118,17 @@ int fate_label(const char *option, const char *point, const char *value, const c
 	return -1;
 }
 
+/* PWR-42: Expertise pays for an Attack before the first of its rolls. */
+static const char *why_unused(enum answer_kind kind, const struct given *g)
+{
+	const char *attack = point_stems[POINT_ATTACK];
+	bool later = kind == ANSWER_EXPERTISE && g->point && strcmp(g->point, attack) != 0 &&
+		     point_is(g->point, strlen(g->point), attack);
+
+	return later ? "all the rolls of an Attack are paid for at attack [PWR-42]"
+		     : answer_unused[kind];
+}
+
 static int unused(const struct fate *f, enum answer_kind kind, struct diag *d)
 {
 	const struct givens *all = &f->given[kind];
@@ -127,7 +139,7 @@ static int unused(const struct fate *f, enum answer_kind kind, struct diag *d)
 		if (!g->used)
 			bad |= diag_usage(d, "--%s %s%s%s: %s; this call asked for%s%s",
 					  answer_options[kind], g->point ? g->point : "",
-					  g->point ? "=" : "", g->value, answer_unused[kind],
+					  g->point ? "=" : "", g->value, why_unused(kind, g),
 					  f->points.n ? "" : " nothing", buf_text(&f->points));
 	}
 	return bad;

@@ -103,6 +103,12 @@ static bool tells_text(const struct call *c)
 	return by_rules && c->view != VIEW_JSON && (c->only_looks || call_has(c, "odds"));
 }
 
+/* Of what cannot be done nothing is rolled: whatever was typed for that is no mistake. */
+static bool has_nothing_to_look_at(const struct run *r, int result)
+{
+	return r->call.only_looks && result == STATUS_NO;
+}
+
 int run_resolve(struct run *r, struct board *b)
 {
 	struct fate *f = &r->call.fate;
@@ -116,7 +122,7 @@ int run_resolve(struct run *r, struct board *b)
 		return run_refuse(r, b);
 	if (result < 0 && f->question)
 		return run_stop(r, b, work, from);
-	if (result < 0 || fate_end(f, &r->diag))
+	if (result < 0 || (!has_nothing_to_look_at(r, result) && fate_end(f, &r->diag)))
 		return -1;
 	r->answered_no |= result == STATUS_NO;
 	if (many || r->call.only_looks) {

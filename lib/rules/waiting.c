@@ -110,13 +110,12 @@ struct refusal unfinished_refusal(const struct board *b)
 	return first_of(b, &row) ? still_to_come(b, row) : ALLOWED;
 }
 
-struct refusal unfinished_before_follow_up(const struct board *b, const struct spacer *s)
+struct refusal unfinished_but_for(const struct board *b, const struct spacer *s, enum waiting own)
 {
 	const struct waiting_row *row;
 	const struct queue *q = first_of(b, &row);
-	bool own = q && row->what == WAITING_FOLLOW_UP && q->who && !strcmp(q->who, s->record.name);
 
-	return q && !own ? still_to_come(b, row) : ALLOWED;
+	return q && !waiting_is(q, own, s) ? still_to_come(b, row) : ALLOWED;
 }
 
 /* ---- aside ---- */

@@ -27,8 +27,9 @@ struct queue *waiting_add(struct board *b, enum waiting what, const struct space
 struct queue *waiting_first(const struct board *b);
 /* Why something that must be over first is not. */
 struct refusal unfinished_refusal(const struct board *b);
-/* The same for the Follow-up of that Spacer, which may be what waits. */
-struct refusal unfinished_before_follow_up(const struct board *b, const struct spacer *s);
+/* The same where that of this Spacer, if it comes first, is no reason: her own Follow-up, or her
+ * death behind what she may still do. */
+struct refusal unfinished_but_for(const struct board *b, const struct spacer *s, enum waiting own);
 
 /* What waited before something that interrupts comes after it. */
 #define WAITING_KEPT 256

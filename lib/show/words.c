@@ -177,6 +177,8 @@ const char *spacer_state(const struct board *b, const struct spacer *s)
 		phrase_add(&p, "%d card%s played", t->plays, t->plays == 1 ? "" : "s");
 	add_flag(&p, t && t->exerted, "exerted");
 	add_flag(&p, t && t->catching, "catching breath");
+	if (t && t->breaths > 1)
+		phrase_add(&p, "%d times", t->breaths);
 	return phrase_list(&p, b->arena);
 }
 

@@ -5,6 +5,7 @@
 #include "look/attack_list.h"
 #include "rules/attack/declare.h"
 #include "rules/turn/card.h"
+#include "rules/turn/settle.h"
 #include "tool/act.h"
 
 /* ---- what was declared ---- */
@@ -57,5 +58,7 @@ int call_attack(struct call *c, struct board *b, struct diag *d)
 		return call_refuse(c, b, NULL, attack_why(b, &a));
 	if (!result && a.scout && !a.who->dead)
 		card_turn_for_scout(&r, a.who);
+	if (!result && (a.scout || a.follow_up)) /* DIE-07 */
+		result = settle_due_death(&r);
 	return result ? -1 : STATUS_OK;
 }

@@ -76,7 +76,7 @@ int attack_leave_tokens(const struct rules *r, struct attack *a)
 {
 	pool_leave_rubicon(r, a->who, "TOK-02");
 	if (weapon_works(a)) /* BST-20: once */
-		leave_keywords(r, a->weapon->keywords.text, a->weapon->name, "TOK-05");
+		leave_keywords(r, a->weapon->keywords.text, attack_weapon_name(a), "TOK-05");
 	leave_gear(r, a);
 	if (weapon_works(a))
 		radiate(r, a);

@@ -10,6 +10,11 @@
 #include "rules/waiting.h"
 #include "space/adjacent.h"
 
+const char *attack_weapon_name(const struct attack *a)
+{
+	return a->gear ? a->gear->record.name : a->weapon->name;
+}
+
 /* ---- declaring ---- */
 
 static void declare(const struct rules *r, const struct attack *a)
@@ -21,7 +26,7 @@ static void declare(const struct rules *r, const struct attack *a)
 		buf_printf(&names, "%s%s", i ? "," : "", a->target[i]->record.name);
 	EVENT(r->board, ATTACK, "who=%s target=%s targets=%s weapon=%s kind=%s clause=WPN-01",
 	      a->who->record.name, a->n == 1 ? buf_text(&names) : NULL,
-	      a->n > 1 ? buf_text(&names) : NULL, a->weapon->name,
+	      a->n > 1 ? buf_text(&names) : NULL, attack_weapon_name(a),
 	      a->follow_up ? "a Follow-up Attack"
 	      : a->bonus   ? "a Bonus Attack"
 			   : "an Attack");
@@ -36,12 +41,12 @@ static void refresh(const struct rules *r, struct attack *a)
 	if (a->gear->exhausted) {
 		a->gear->exhausted = 0;
 		EVENT(r->board, REFRESH, "weapon=%s how=unexhausted clause=BON-05",
-		      a->weapon->name);
+		      attack_weapon_name(a));
 	}
 	if (a->weapon->ammo && a->gear->ammo == 0) { /* both only by RO-61 (a) */
 		a->gear->ammo = 1;
-		EVENT(r->board, REFRESH, "weapon=%s how=%s clause=BON-06", a->weapon->name,
-		      "given 1 Ammo");
+		EVENT(r->board, REFRESH, "weapon=%s how=%s clause=BON-06",
+		      attack_weapon_name(a), "given 1 Ammo");
 	}
 }
 
@@ -81,6 +86,16 @@ static int take_tokens(struct attack *a, int *tokens)
 	return n;
 }
 
+static int discard(const struct rules *r, struct attack *a, const char *what, int *tokens,
+		   const char *clause)
+{
+	int n = take_tokens(a, tokens);
+
+	EVENT(r->board, DEPLETES, "who=%s weapon=%s n=%d what=%s left=%d clause=%s",
+	      a->who->record.name, attack_weapon_name(a), n, what, *tokens, clause);
+	return n;
+}
+
 static int deplete(const struct rules *r, struct attack *a)
 {
 	struct gear *g = a->gear;
@@ -92,18 +107,13 @@ static int deplete(const struct rules *r, struct attack *a)
 	if (a->who->dead) /* RULING: RA-25: no roll */
 		return 0;
 	a->shots = a->n;
-	if (g && w->ammo) { /* ADR-02 */
-		a->shots = take_tokens(a, &g->ammo);
-		EVENT(r->board, DEPLETES, "who=%s weapon=%s n=%d what=Ammo left=%d clause=ADR-02",
-		      a->who->record.name, w->name, a->shots, g->ammo);
-	} else if (g && w->charge) { /* ADR-03 */
-		a->shots = take_tokens(a, &g->charge);
-		EVENT(r->board, DEPLETES, "who=%s weapon=%s n=%d what=Charge left=%d clause=ADR-03",
-		      a->who->record.name, w->name, a->shots, g->charge);
-	}
+	if (g && w->charge) /* ADR-03 */
+		a->shots = discard(r, a, "Charge", &g->charge, "ADR-03");
+	if (g && w->ammo) /* ADR-02, and what it counts as: BST-22 */
+		a->shots = discard(r, a, "Ammo", &g->ammo, "ADR-02");
 	if (g && has_keyword(w->keywords, KEYWORD_DISCHARGE, NULL)) { /* ADR-06, KW-DISCHARGE-1 */
 		g->discharged = 1;
-		EVENT(r->board, DISCHARGES, "weapon=%s clause=ADR-06", w->name);
+		EVENT(r->board, DISCHARGES, "weapon=%s clause=ADR-06", g->record.name);
 	}
 	return 0;
 }

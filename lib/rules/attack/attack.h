@@ -61,6 +61,9 @@ int attack_make(const struct rules *r, struct attack *a);
 /* Steps 2 to 6 of a legal one. */
 int attack_resolve(const struct rules *r, struct attack *a);
 
+/* The weapon as it is told: one of several copies by its own name. */
+const char *attack_weapon_name(const struct attack *a);
+
 /* ---- its parts, for those who ask only for one ---- */
 
 int attack_at(const struct board *b, const struct intruder *in, const struct bp_card_row *card);

@@ -53,7 +53,10 @@ static struct refusal before_this(const struct board *b, const struct attack *a)
 {
 	if (a->granted)
 		return ALLOWED;
-	return a->follow_up ? unfinished_before_follow_up(b, a->who) : unfinished_refusal(b);
+	if (a->scout) /* SCT-11: at once; RULING: RT-165 and so before the third Exert card's death */
+		return unfinished_but_for(b, a->who, WAITING_DEATH);
+	return a->follow_up ? unfinished_but_for(b, a->who, WAITING_FOLLOW_UP)
+			    : unfinished_refusal(b);
 }
 
 /* RULING: RA-06: only range and sight wait for the Advance, or (a) nothing does. */

@@ -34,6 +34,7 @@ struct effect_context {
 	const char *clause;	   /* cited by what it does; may be NULL */
 	struct spacer *target;	   /* whom it happens to; NULL: nobody */
 	struct spacer *user;	   /* who uses the ability it belongs to, or NULL */
+	bool passive;		   /* that ability works by itself */
 	struct intruder *intruder; /* it comes from, or is about; or NULL */
 	struct space place;	   /* it comes from; NOWHERE for none */
 	struct act *act;	   /* the Intruder's action it belongs to, or NULL */

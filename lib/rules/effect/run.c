@@ -1,5 +1,6 @@
 #include "event/event.h"
 #include "rules/effect/effect.h"
+#include "rules/harm/able.h"
 #include "rules/sheet.h"
 
 struct effect_context effect_start(const struct rules *r, const char *source, struct spacer *target,
@@ -43,6 +44,12 @@ int effect_wanted(const struct effect_context *c, const struct effect_step *s)
 	way = choose_at(c->r, rules_point_key(c->r, who, POINT_MAY, row->word), ways, 2,
 			helps ? 0 : 1, helps ? "it helps" : "it costs");
 	return way < 0 ? -1 : !way;
+}
+
+/* KD-05, RULING: RO-39: who is down does only what a passive compels. */
+static bool is_barred(const struct effect_context *c, const struct effect_step *s)
+{
+	return s->may && c->passive && spacer_is_down(c->r->board, c->user);
 }
 
 /* ---- one step ---- */
@@ -110,7 +117,7 @@ int effect_step(struct effect_context *c, const struct effect_step *s)
 		tell_nothing(c, s, c->target ? c->target->record.name : "nobody", lacks);
 		return 0;
 	}
-	if (lost_on_critical(c, s))
+	if (lost_on_critical(c, s) || is_barred(c, s))
 		return 0;
 	wants = effect_wanted(c, s);
 	if (wants < 1)

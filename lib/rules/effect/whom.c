@@ -33,12 +33,21 @@ static bool reaches(const struct effect_context *c, const struct effect_step *s,
 	}
 }
 
-/* RULING: RO-112: what is on the board and who is in an Other Place do not meet. */
+/* Whose it is: the user's, or else, where no Intruder and no place of the board brings it, hers for
+ * whom it is told (RULING: RT-172). */
+static const struct spacer *whose(const struct effect_context *c)
+{
+	if (c->user)
+		return c->user;
+	return c->intruder || space_on(c->place) ? NULL : c->target;
+}
+
+/* RULING: RO-112, RT-145: what is on the board and who is in an Other Place do not meet. */
 static bool meets(const struct effect_context *c, const struct spacer *t)
 {
-	if (c->user && c->user->elsewhere)
-		return t == c->user;
-	return !t->elsewhere || (!c->intruder && !space_on(c->place));
+	const struct spacer *from = whose(c);
+
+	return t == from || (!t->elsewhere && !(from && from->elsewhere));
 }
 
 /* Everybody alive whom the words reach; who is not on the board only by `everyone`. */

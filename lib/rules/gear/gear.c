@@ -86,8 +86,8 @@ void gear_turn_start(const struct rules *r, const struct spacer *s)
 {
 	EACH(r->board, gear, g) {
 		/* GEA-18, KW-DISCHARGE-2: its owner's turn, nobody else's. RULING: RO-63 a token.
-		 */
-		if (!is_of(g, s) || !g->discharged)
+		 * DSB-02 */
+		if (!is_of(g, s) || !g->discharged || g->disabled)
 			continue;
 		g->discharged = 0;
 		EVENT(r->board, REFRESH,

@@ -107,14 +107,43 @@ static int take(const struct rules *r, struct spacer *s, struct mark *m)
 	return 0;
 }
 
+/* Its kind, or which of several of that kind it is: LOC-08, WLD-19. */
+static const char *called(struct mark *const *list, int n, const struct mark *m)
+{
+	int i, alike = 0;
+
+	for (i = 0; i < n; i++)
+		alike += list[i]->what == m->what;
+	return alike > 1 && m->name ? m->name : mark_words[m->what];
+}
+
+/* The things there in the order of what they are called, each once; how many. */
+static int different(struct mark **list, const char **label, int n)
+{
+	struct mark *all[FINDS];
+	int i, at, kept = 0;
+
+	memcpy(all, list, sizeof *list * (size_t)n);
+	for (i = 0; i < n; i++) {
+		const char *name = called(all, n, all[i]);
+		for (at = 0; at < kept && strcmp(label[at], name) < 0; at++)
+			;
+		if (at < kept && !strcmp(label[at], name))
+			continue;
+		memmove(label + at + 1, label + at, sizeof *label * (size_t)(kept - at));
+		memmove(list + at + 1, list + at, sizeof *list * (size_t)(kept++ - at));
+		label[at] = name;
+		list[at] = all[i];
+	}
+	return kept;
+}
+
 int scavenge(const struct rules *r, struct spacer *s)
 {
 	struct mark *there[FINDS];
 	const char *label[FINDS];
-	int i, n = finds(r->board, s, false, there);
+	int i, n = different(there, label, finds(r->board, s, false, there));
 
-	for (i = 0; i < n; i++)
-		label[i] = mark_words[there[i]->what];
 	i = choose_of_several(r, s->record.name, POINT_SCAVENGE, label, n, "one thing an action");
 	return i < 0 ? -1 : take(r, s, there[i]);
 }

@@ -98,6 +98,7 @@ static void end_turn(const struct rules *r, const struct spacer *s)
 		return;
 	t->state = TURN_DONE;
 	t->catching = 0;
+	t->breaths = 1;
 	pool_mill(r); /* POL-14 */
 	EVENT(r->board, TURN, "who=%s what=ends clause=POL-14 ruling=RO-114", s->record.name);
 }

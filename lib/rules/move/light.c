@@ -12,6 +12,8 @@ static int gear_field(const struct board *b, const struct spacer *s)
 		const struct gear_row *row;
 		if (g->stowed || g->disabled || strcmp(g->record.owner, s->record.name) != 0)
 			continue;
+		if (g->exhausted) /* RULING: RT-174 */
+			continue;
 		row = data_find(b->data, TABLE_GEAR, name_item(b->arena, g->record.name));
 		if (row && row->light && *row->light && row->light_range > most)
 			most = row->light_range;

@@ -84,6 +84,10 @@ int meet_tile(struct walking *s, struct space from)
 		return 0;
 	if (terrain_enter(s->r, s->m->who, t, "SPM-03")) /* SPM-03 */
 		return -1;
+	/* RULING: RT-175: who is moved by another breaks it. */
+	if (s->m->by_another && board_terrain_at(s->r->board, walking_here(s)) == t &&
+	    tile_has(s->r->board, t, KEYWORD_DESTRUCTIBLE))
+		terrain_destroy(s->r, t, "KW-DESTRUCTIBLE-1");
 	look_at_mover(s);
 	return 0;
 }

@@ -47,11 +47,21 @@ void roll_skill(const struct rules *r, const struct spacer *s, enum skill skill,
 
 /* ---- light ---- */
 
-static const char *gear_light(const struct rules *r, const struct spacer *s)
+/* GEA-24, GEA-28, RULING: RT-174: an exhausted card gives no dice; its Light keyword, a passive, still
+ * names the colour of the Suit's. */
+static bool gives_light(const struct gear *g, const struct gear_row *row, bool colour)
+{
+	if (!row || !row->light || !*row->light)
+		return false;
+	return !g->exhausted || (colour && has_keyword(row->keywords, KEYWORD_LIGHT, NULL));
+}
+
+/* `colour`: it is only the colour that is wanted. */
+static const char *gear_light(const struct rules *r, const struct spacer *s, bool colour)
 {
 	EACH_OF(r->board, s->record.name, gear, g) {
 		const struct gear_row *row = gear_at_hand(g) ? gear_item(r->board, g) : NULL;
-		if (row && row->light && *row->light)
+		if (gives_light(g, row, colour))
 			return row->light;
 	}
 	return NULL;
@@ -61,8 +71,8 @@ int roll_light(const struct rules *r, const struct spacer *s, struct dice_pool *
 {
 	const struct suit_row *suit =
 	    s->suit ? data_find(r->board->data, TABLE_SUITS, s->suit) : NULL;
-	const char *gear = gear_light(r, s);
 	const char *own = suit && suit->light && *suit->light ? suit->light : NULL;
+	const char *gear = gear_light(r, s, own);
 	struct dice_pool named;
 	int c;
 

@@ -5,6 +5,7 @@
 
 #include "data/data.h"
 #include "data/row.h"
+#include "rules/deck/pile.h"
 #include "rules/effect/effect.h"
 #include "rules/gear/gear.h"
 #include "rules/harm/able.h"
@@ -123,11 +124,64 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 	return *name ? found : NULL;
 }
 
+/* ---- how often ---- */
+
+/* RULING: RT-173: on how many cards it stands. ABL-36: two of a keyword without a number are one. */
+int ability_copies(const struct board *b, const struct spacer *s, const struct ability_row *a)
+{
+	const struct keyword_row *k = data_find(b->data, TABLE_KEYWORDS, a->name);
+	const struct ability_row *x;
+	struct gear *gear;
+	int i, n = 0;
+
+	for (i = 0; (x = ability_nth(b, s, i, &gear)); i++)
+		n += x == a;
+	return k && *k->argument == '-' ? 1 : n;
+}
+
+/* How often that card has given it; what is on no gear stands on one card. */
+static int times_given(const struct used *u, const struct gear *gear)
+{
+	const char *rest = u->of;
+	struct span name;
+	int n = 0;
+
+	if (!gear)
+		return u->count - pile_count(u->of);
+	while (pile_next(&rest, &name))
+		n += span_is(name, gear->record.name);
+	return n;
+}
+
+static struct refusal used_up(const struct ability_row *a)
+{
+	return refuse(a->when == AS_REACTION ? "REA-12" : "ABL-16", "it has been used this Round");
+}
+
+/* ABL-14, ABL-16, REA-12: so often a Round for each of the cards; 0 is for as often as one likes. */
+static bool is_used_up(const struct board *b, const struct spacer *s, const struct ability_row *a)
+{
+	const struct used *u = board_find(b, KIND_USED, s->record.name, a->name);
+
+	return u && a->uses && u->count >= a->uses * ability_copies(b, s, a);
+}
+
+static bool card_is_used_up(const struct board *b, const struct payer *p,
+			    const struct ability_row *a)
+{
+	const struct used *u = board_find(b, KIND_USED, p->who->record.name, a->name);
+
+	return u && a->uses && times_given(u, p->gear) >= a->uses &&
+	       ability_copies(b, p->who, a) > 1;
+}
+
 /* What the card it stands on has to be able to give: itself, and what it costs. */
 static struct refusal holder_refusal(const struct board *b, const struct payer *p,
 				     const struct ability_row *a)
 {
-	struct refusal no = cost_refusal(b, p, a->cost); /* ABL-27, ABL-30 */
+	struct refusal no = card_is_used_up(b, p, a)
+				? used_up(a)
+				: cost_refusal(b, p, a->cost); /* ABL-27, ABL-30 */
 
 	if (!no.reason && p->gear && p->gear->exhausted) /* GEA-25 */
 		no = refuse_of(b, "GEA-25", "%s is exhausted", p->gear->record.name);
@@ -156,8 +210,6 @@ struct gear *ability_gear(const struct board *b, struct spacer *s, const struct 
 static struct refusal time_refusal(const struct board *b, const struct spacer *s,
 				   const struct ability_row *a, const struct ability_use *use)
 {
-	const struct used *u = board_find(b, KIND_USED, s->record.name, a->name);
-
 	if (a->when == AS_PASSIVE)
 		return refuse("ABL-15", "a passive works by itself; nobody uses it");
 	/* REA-02 */
@@ -166,11 +218,7 @@ static struct refusal time_refusal(const struct board *b, const struct spacer *s
 	/* POL-18, RULING: RT-83 in the turn, before it is milled. */
 	if (a->when == IN_TURN && (use->window || !turn_is_of(b, s)))
 		return refuse("POL-18", "it is used in the Spacer's own turn");
-	/* ABL-14, ABL-16, REA-12: so often a Round; 0 is for as often as one likes. */
-	if (u && a->uses && u->count >= a->uses)
-		return refuse(a->when == AS_REACTION ? "REA-12" : "ABL-16",
-			      "it has been used this Round");
-	return ALLOWED;
+	return is_used_up(b, s, a) ? used_up(a) : ALLOWED;
 }
 
 /* ABL-18: the guards before its first step are its conditions, of the Spacer it is for. */

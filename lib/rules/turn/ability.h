@@ -35,6 +35,9 @@ const struct ability_row *ability_nth(const struct board *b, const struct spacer
 struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
 			  const struct action_card_row *card);
 
+/* How many of it the Spacer has, each with uses of its own. */
+int ability_copies(const struct board *b, const struct spacer *s, const struct ability_row *a);
+
 /* Why it cannot be used now. A reaction is used in a window and not outside one (REA-02), any other
  * in the Spacer's own turn. */
 struct refusal ability_refusal(const struct board *b, const struct spacer *s,
@@ -53,6 +56,9 @@ struct refusal ability_move_refusal(const struct board *b, const struct spacer *
 int ability_use(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		const struct ability_use *use);
 
+/* Does it work by itself at that time? Then it does, once. */
+bool ability_is_passive(const struct ability_row *a, enum location_when when);
+int ability_passive(const struct rules *r, struct spacer *s, const struct ability_row *a);
 /* ABL-08, ABL-09: the passives of a Spacer whose time that is; of each who lives if `s` is NULL. */
 int ability_passives(const struct rules *r, enum location_when when, struct spacer *s);
 

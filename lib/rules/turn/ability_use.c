@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "event/event.h"
+#include "rules/deck/pile.h"
 #include "rules/effect/effect.h"
 #include "rules/move/spacer_move.h"
 #include "rules/turn/ability.h"
@@ -66,8 +67,10 @@ static int ability_pay(const struct rules *r, struct spacer *s, const struct abi
 		      a->source == SOURCE_HOUSE ? "ability" : NULL);
 	if (u)
 		u->count++;
-	else
-		board_add(r->board, KIND_USED, s->record.name, a->name); /* STA-03, ABL-16 */
+	else /* STA-03, ABL-16 */
+		u = board_add(r->board, KIND_USED, s->record.name, a->name);
+	if (p.gear && ability_copies(r->board, s, a) > 1)
+		u->of = pile_put_in(u->of, p.gear->record.name, r->board->arena);
 	return cost_pay(r, &p, a->cost);
 }
 
@@ -79,24 +82,33 @@ int ability_use(const struct rules *r, struct spacer *s, const struct ability_ro
 
 /* ---- passives ---- */
 
+bool ability_is_passive(const struct ability_row *a, enum location_when when)
+{
+	return a->when == AS_PASSIVE && a->at == (int)when;
+}
+
+int ability_passive(const struct rules *r, struct spacer *s, const struct ability_row *a)
+{
+	struct effect_context c = effect_start(r, a->name, s, "ABL-09");
+
+	EVENT(r->board, PASSIVE, "who=%s ability=%s house=%s clause=ABL-09", s->record.name,
+	      a->title, a->source == SOURCE_HOUSE ? "ability" : NULL);
+	c.user = s;
+	c.passive = true;
+	c.place = spacer_place(s);
+	return effect_run(&c, &a->effect);
+}
+
 static int own_passives(const struct rules *r, enum location_when when, struct spacer *s)
 {
 	const struct ability_row *a;
 	struct gear *gear;
 	int i;
 
-	for (i = 0; !s->dead && (a = ability_nth(r->board, s, i, &gear)); i++) {
-		struct effect_context c = effect_start(r, a->name, s, "ABL-09");
-		/* ABL-07, ABL-14: no cost, and as often as its time comes. */
-		if (a->when != AS_PASSIVE || a->at != (int)when)
-			continue;
-		EVENT(r->board, PASSIVE, "who=%s ability=%s house=%s clause=ABL-09", s->record.name,
-		      a->title, a->source == SOURCE_HOUSE ? "ability" : NULL);
-		c.user = s;
-		c.place = spacer_place(s);
-		if (effect_run(&c, &a->effect))
+	/* ABL-07, ABL-14: no cost, and as often as its time comes. */
+	for (i = 0; !s->dead && (a = ability_nth(r->board, s, i, &gear)); i++)
+		if (ability_is_passive(a, when) && ability_passive(r, s, a))
 			return -1;
-	}
 	return 0;
 }
 

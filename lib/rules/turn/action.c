@@ -44,7 +44,10 @@ struct refusal catch_breath_refusal(const struct board *b, const struct spacer *
 
 int catch_breath(const struct rules *r, struct spacer *s)
 {
-	turn_of(r->board, s)->catching = 1; /* TRN-30 */
+	struct turn *t = turn_of(r->board, s);
+
+	t->breaths += t->catching && t->breaths < AMOUNT_MOST;
+	t->catching = 1; /* TRN-30 */
 	EVENT(r->board, CATCHES_BREATH, "who=%s clause=TRN-30", s->record.name);
 	return 0;
 }
@@ -60,14 +63,10 @@ static struct card *exert_card(const struct board *b, const struct spacer *s)
 	return last;
 }
 
-void catch_breath_end(const struct rules *r, struct spacer *s)
+static void breathe(const struct rules *r, struct spacer *s)
 {
-	struct turn *t = turn_of(r->board, s);
 	struct card *exert = exert_card(r->board, s);
 
-	if (!t->catching)
-		return;
-	t->catching = 0;
 	if (exert) { /* TRN-28, TRN-29: one, and nothing else takes it off */
 		board_remove(r->board, &exert->record);
 		EVENT(r->board, DISCARD, "who=%s what=%s clause=TRN-29", s->record.name,
@@ -75,6 +74,17 @@ void catch_breath_end(const struct rules *r, struct spacer *s)
 	}
 	s->adrenaline -= s->adrenaline > 0; /* TRN-31, RULING: RO-102 0 stays 0 */
 	EVENT(r->board, RESTS, "who=%s now=%d clause=TRN-31", s->record.name, s->adrenaline);
+}
+
+void catch_breath_end(const struct rules *r, struct spacer *s)
+{
+	struct turn *t = turn_of(r->board, s);
+	int i, n = t->catching ? t->breaths : 0;
+
+	t->catching = 0;
+	t->breaths = 1;
+	for (i = 0; i < n; i++) /* TRN-29: each that was played */
+		breathe(r, s);
 }
 
 /* ---- standing up by an Antinomy token ---- */

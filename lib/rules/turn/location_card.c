@@ -42,17 +42,35 @@ void location_enter(const struct rules *r, const struct location_row *to)
 
 /* ---- constant rules ---- */
 
+static bool has_rule(const struct location_row *row, enum location_when when)
+{
+	return row && row->rule.steps && row->rule_at == (int)when;
+}
+
+/* LOC-11: as long as anybody stays there. */
+static bool stays_here(const struct spacer *s)
+{
+	return !s->dead && !s->elsewhere;
+}
+
+bool location_rules(const struct board *b, enum location_when when)
+{
+	EACH(b, spacer, s)
+		if (stays_here(s))
+			return has_rule(location_here(b), when);
+	return false;
+}
+
 int location_constant(const struct rules *r, enum location_when when, struct spacer *s)
 {
 	const struct location_row *row = location_here(r->board);
 	bool done = false;
 
-	if (!row || !row->rule.steps || row->rule_at != (int)when)
+	if (!has_rule(row, when))
 		return 0;
-	/* LOC-11: as long as anybody stays there. */
 	EACH(r->board, spacer, each) {
 		struct effect_context c = effect_start(r, row->name, each, "LOC-11");
-		if (each->dead || each->elsewhere || (s && s != each))
+		if (!stays_here(each) || (s && s != each))
 			continue;
 		c.repeated = done;
 		if (effect_run(&c, &row->rule))
@@ -110,7 +128,9 @@ static struct refusal time_refusal(const struct board *b, const struct location_
 		return allow_if(x->window, "LOC-12",
 				"it is a reaction: only in a window of opportunity");
 	if (x->window || !turn_is_of(b, x->who))
-		return refuse("LOC-12,LOC-13", "it is used in one's own turn");
+		return refuse(x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS ? "LOC-12,LOC-13"
+									   : "LOC-12",
+			      "it is used in one's own turn");
 	/* LOC-17: the action takes an Action card. */
 	if (x->what->card && !x->card)
 		return refuse("LOC-17", "an Action card has to be played for it");

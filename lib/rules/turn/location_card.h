@@ -13,6 +13,8 @@
 /* A map page of the Location comes into play. */
 void location_enter(const struct rules *r, const struct location_row *to);
 
+/* Has it a constant rule for that time, and somebody whom it meets? */
+bool location_rules(const struct board *b, enum location_when when);
 /* Its constant rule, if it works at that time, on a Spacer; on each who lives if `s` is NULL. */
 int location_constant(const struct rules *r, enum location_when when, struct spacer *s);
 

@@ -9,6 +9,7 @@
 #include "rules/blip/track.h"
 #include "rules/deck/deck.h"
 #include "rules/turn/ability.h"
+#include "rules/turn/ending.h"
 #include "rules/turn/location_card.h"
 #include "rules/turn/turn.h"
 #include "rules/waiting.h"
@@ -106,12 +107,6 @@ static void move_marker(const struct rules *r)
 		      "zero hour: an Adversary may come where its rules are in use");
 }
 
-/* Whom a text is about: whom it names, else the Priority Target, else nobody. */
-static struct spacer *about(const struct board *b, const char *name)
-{
-	return name ? board_find(b, KIND_SPACER, NULL, name) : blip_priority(b);
-}
-
 /* CDP-05: what lies face down is turned up, from the deck if there is one. */
 static int turn_up(const struct rules *r, const char **card)
 {
@@ -123,7 +118,7 @@ static int turn_up(const struct rules *r, const char **card)
 /* CDP-04: its card is resolved. Without an effect text that is for the table to do. */
 static int resolve_discovery(const struct rules *r, struct queue *q)
 {
-	struct spacer *who = about(r->board, q->who);
+	struct spacer *who = effect_about(r->board, q->who);
 	const char *card = q->target;
 	struct effect e = q->effect;
 	bool faceup = card != NULL;
@@ -189,63 +184,12 @@ int phase_intruders(const struct rules *r)
 
 /* ---- the end of the Round ---- */
 
-static bool is_ending(const struct queue *q)
-{
-	return q->what == WAITING_END_OF_ROUND || q->what == WAITING_END_OF_INTRUDER_PHASE;
-}
-
-/* INT-15: which of those that are left comes next is the players' to say. */
-static int next_ending(const struct rules *r, struct queue **out)
-{
-	int waiting = board_count(r->board, KIND_QUEUE), i, n = 0;
-	struct queue **all = arena_array(r->board->arena, struct queue *, (size_t)waiting + 1);
-	const char **label = arena_array(r->board->arena, const char *, (size_t)waiting + 1);
-
-	for (i = 0; i < waiting; i++) {
-		struct queue *q = board_queue(r->board, i);
-		if (!is_ending(q))
-			continue;
-		label[n] =
-		    q->target ? q->target : arena_printf(r->board->arena, "effect-%d", n + 1);
-		all[n++] = q;
-	}
-	*out = NULL;
-	if (!n)
-		return 0;
-	i = choose_of_several(r, NULL, POINT_END_OF_ROUND, label, n,
-			      "the players order them [INT-15]");
-	*out = i < 0 ? NULL : all[i];
-	return i < 0 ? -1 : 0;
-}
-
-static int resolve_endings(const struct rules *r)
-{
-	struct queue *q;
-
-	for (;;) {
-		struct spacer *who;
-		struct effect e;
-		if (next_ending(r, &q))
-			return -1;
-		if (!q)
-			return 0;
-		who = about(r->board, q->who);
-		e = q->effect;
-		EVENT(r->board, ENDING, "what=%s who=%s clause=INT-04,INT-14",
-		      q->target ? q->target : "an effect", q->who);
-		board_remove(r->board, &q->record);
-		if (blip_effect(r, &e, who))
-			return -1;
-	}
-}
-
 int phase_end_round(const struct rules *r)
 {
 	struct round_record *round = round_of(r->board);
 
 	round->phase = PHASE_END;
-	if (resolve_endings(r) || location_constant(r, AT_ROUND_END, NULL) ||
-	    ability_passives(r, AT_ROUND_END, NULL))
+	if (endings_resolve(r))
 		return -1;
 	EACH(r->board, intruder, in)
 		in->activated = 0;

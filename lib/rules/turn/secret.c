@@ -85,8 +85,9 @@ struct refusal script_refusal(const struct board *b, const struct spacer *s, con
 	if (!x->quantum)
 		return refuse("SEC-09,SEC-10",
 			      "it is quantum encrypted and asks for quantum decryption");
-	return decrypts(b, x->quantum) ? ALLOWED
-				       : refuse("SEC-10", "that card does not quantum decrypt");
+	if (!decrypts(b, x->quantum))
+		return refuse("SEC-10", "that card does not quantum decrypt");
+	return allow_if(!x->quantum->exhausted, "GEA-25", "it is exhausted");
 }
 
 int script_read(const struct rules *r, struct spacer *s, const struct script *x)

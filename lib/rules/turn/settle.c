@@ -37,17 +37,20 @@ static int settle(const struct rules *r, struct queue *q)
 	}
 }
 
+int settle_due_death(const struct rules *r)
+{
+	struct queue *q = waiting_first(r->board);
+
+	return q && q->what == WAITING_DEATH ? settle_death(r, q) : 0;
+}
+
 int settle_next(const struct rules *r)
 {
 	struct queue *q = waiting_first(r->board);
 
 	if (!q)
 		return 0;
-	if (settle(r, q))
-		return -1;
-	q = waiting_first(r->board);
-	/* There is nothing to decide about it. */
-	return q && q->what == WAITING_DEATH && settle_death(r, q) ? -1 : 1;
+	return settle(r, q) || settle_due_death(r) ? -1 : 1;
 }
 
 int settle_all(const struct rules *r)

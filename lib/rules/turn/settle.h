@@ -9,4 +9,7 @@ int settle_next(const struct rules *r);
 /* All of it. */
 int settle_all(const struct rules *r);
 
+/* The death that waited, once nothing else does: there is nothing to decide about it. */
+int settle_due_death(const struct rules *r);
+
 #endif

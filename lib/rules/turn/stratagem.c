@@ -102,13 +102,16 @@ static struct refusal move_refusal(const struct board *b, const struct stratagem
 				.most =
 				    effect_number(&row_of(b, x->what)->effect, EFFECT_FREE_MOVE)};
 
+	struct refusals no;
+
 	if (!space_on(x->to))
 		return ALLOWED;
 	if (!m.most)
 		return refuse("STG-17", "it gives no move");
-	return spacer_move_find(b, &m, x->to)
-		   ? ALLOWED
-		   : refuse_of(b, "SPM-02", "no way of %d spaces leads there", m.most);
+	if (spacer_move_find(b, &m, x->to))
+		return ALLOWED;
+	no = spacer_way_refusals(b, &m, x->to);
+	return no.n ? no.at[0] : refuse("SPM-02", "no way leads there");
 }
 
 struct refusal stratagem_use_refusal(const struct board *b, const struct stratagem_use *x)

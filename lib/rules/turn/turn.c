@@ -133,6 +133,7 @@ int turn_start(const struct rules *r, struct spacer *s)
 	EVENT(r->board, TURN, "who=%s what=begins clause=TRN-01", s->record.name);
 	t->state = TURN_ACTIVE;
 	t->plays = t->exerted = t->catching = 0;
+	t->breaths = 1;
 	take_back(r, s);
 	stand_up(r, s);
 	stay_awake(r, s);
