@@ -381,6 +381,23 @@ after attack 2 Power or 3 Power or 4 Power or 5 Power: --expertise juliet.mitiga
 	cmp out alone
 }
 
+@test "what the rulings pick anyway is no decision, though it is not the same after every roll" {
+	cat >b.board <<-'END'
+		enorm 1
+		map 4x5
+		spacer juliet A1 facing=e vitals=8 stress=1 adrenaline=1 character=juliet-abel suit=standard-eva
+		gear juliet osr-3 ammo=2
+		intruder mothman A3 facing=w type=mothman
+		pool active discipline=1 expertise=1
+		priority juliet
+		done
+	END
+	# the Boss responds to a fail or to a Wound, and neither hurts
+	says "100%  1/1  at best for ^spacer juliet .*vitals=8
+(with the weapon's own 1 Confidence; tokens only as typed)
+(house dice, intruders, ai-cards, bp-cards)" enorm-attack juliet mothman --odds --best '^spacer juliet .*vitals=8' -f b.board
+}
+
 @test "--best ranges over reactions, which typed give its number" {
 	cp "$EXAMPLES/ai.board" b.board
 	try enorm-ai mothman --rolled ai=ignite --ask windows --odds --best '^pool active discipline=1$' -f b.board

@@ -288,7 +288,7 @@ def struck(rng):
     return (text_of(*lines), ["enorm-attack", "juliet", "mothman", "--rolled", f"bp={card}"], rng.choice(["choices", "choices,windows", "choices,grants"]),
             rng.choice([r"^pool incoming .*expertise=", r"^pool incoming .*discipline=2", r"^pool active .*expertise=[3-9]", rf"^spacer juliet {at[0]} ",
                         r"^spacer juliet .*stress=[0-3]\b", rf"^intruder mothman {at[1]} ", r"^queue spawn-blip", r"^condition juliet knockdown",
-                        r"^deck mothman-ai .*removed=\S*ignite", r"^deck mothman-ai .*removed=\S*(keening|circling)", rf"^intruder mothman .*wounds={wounds + 1}\b"]))
+                        r"^deck ai mothman cards=\S*ignite", r"^deck ai mothman cards=\S*keening", rf"^intruder mothman .*wounds={wounds + 1}\b"]))
 
 
 def phase(rng):
