@@ -50,15 +50,46 @@ within() {
 		print("done")
 	END
 	within 4 250 sh -c 'enorm-turn intruders --odds -f a.board 2>said; [ $? -eq 65 ]'
-	grep -qE '^enorm-turn: a\.board: there are too many ways this can go; settle some, first of all with --rolled attack=\.\.\. \([0-9]+ ways\); this call asks for( [a-z0-9.-]+){20} and [0-9]+ more$' said || fail "$(cat said)"
+	grep -qE '^enorm-turn: a\.board: there are too many ways this can go; settle some, first of all with --rolled awaken=\.\.\. \([0-9]+ ways\); this call asks for( [a-z0-9.-]+){20} and [0-9]+ more$' said || fail "$(cat said)"
 }
 
 @test "the limit of an exploration counts runs and what they end in, whichever way they are told" {
 	printf '%s\n' 'enorm 1' 'map 6x6' 'spacer juliet A1 stress=0' 'blip blip-1 x5y5' 'blip blip-2 x5y4' done >a.board
 	local how
-	for how in '--odds' '--outcomes' '--outcomes -T json' '--all --odds' '--all' '--odds --best dead'; do
+	for how in '--odds' '--outcomes' '--outcomes -T json' '--all --outcomes' '--all' '--odds --best dead'; do
 		within 4 250 sh -c "enorm-noise juliet wwwwwwwwww --type grin $how -f a.board >/dev/null 2>said || [ \$? -eq 65 ]"
 	done
+}
+
+# crowd INTRUDERS BLIPS: two Spacers in the middle of the largest map, the Intruders round them, the nearest first, and
+# Blips along its edge.
+crowd() {
+	python3 - "$@" <<-'END'
+		import sys
+		rows = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+		spots = sorted(((r, c) for r in range(26) for c in range(1, 100) if (r, c) not in ((13, 48), (13, 49))),
+		               key=lambda at: abs(at[0] - 13) + abs(at[1] - 49))
+		print("enorm 1\nmap 26x99\nspacer juliet N48 vitals=1 adrenaline=4\nspacer romeo N49 vitals=1 adrenaline=4")
+		for n, (r, c) in enumerate(spots[:int(sys.argv[1])]):
+		    print(f"intruder grin-{n + 1} {rows[r]}{c}")
+		for n in range(int(sys.argv[2])):
+		    print(f"blip blip-{n + 1} x{99 - n % 9}y{n // 9} facing=w")
+		print("done")
+	END
+}
+
+@test "INT-08 a crowd that is equally close is put in order at once, not each among the others" {
+	crowd 1000 0 >a.board
+	within 5 300 sh -c 'enorm-turn intruders --all -f a.board >/dev/null 2>said; [ $? -eq 65 ]'
+	grep -q 'there are too many ways this can go; settle some, first of all with --choose ' said || fail "$(cat said)"
+}
+
+@test "to choose among many Blips takes no more than they are, on the largest map too" {
+	crowd 2 60 >a.board
+	within 2 100 enorm-noise juliet ww --type grin --odds --best '^blip blip-7 ' -f a.board
+	grep -q '^100%  1/1  at best ' .out
+	within 4 400 enorm-noise juliet ww --type grin --all --rolled noise=w3,w3 -f a.board
+	assert [ "$(boards .out)" -gt 60 ]
 }
 
 @test "a pattern that takes long is tried once on a line, however many boards have it" {
@@ -72,11 +103,11 @@ within() {
 @test "all readings of a big phase together end in five seconds, and say which roll to settle and which rulings to name" {
 	printf '%s\n' 'enorm 1' 'map 3x4' 'terrain rail-1 A2 type=rail' 'terrain pillar-1 C1 type=pillar' \
 		'spacer juliet A2 facing=w vitals=1 stress=4 adrenaline=4' 'spacer romeo B2 facing=e vitals=1 stress=6 adrenaline=4' \
-		'intruder grin-1 C2 facing=s' 'intruder grin-2 B1 facing=w' 'token grin-2 suppression count=1' 'intruder grin-3 C3 facing=s' done >a.board
+		'intruder grin-1 C2 facing=s' 'intruder grin-2 B1 facing=w' 'token grin-2 suppression count=1' 'intruder grin-3 C3 facing=s' 'intruder grin-4 C4 facing=s' done >a.board
 	within 1 100 enorm-turn intruders --odds -f a.board
 	within 5 200 sh -c 'enorm-turn intruders --readings -f a.board 2>said; [ $? -eq 65 ]'
 	[ ! -s .out ] || fail "$(cat .out)"
-	grep -qE '^enorm-turn: a\.board: there are too many ways this can go; settle some, first of all with --rolled awaken=\.\.\. \([0-9]+ ways\); this call asks for .*; or name the ruling to read otherwise, --readings RA-01, of RA-01, .*RI-01, .*RO-58$' said || fail "$(cat said)"
+	grep -qE '^enorm-turn: a\.board: there are too many ways this can go; settle some, first of all with --rolled attack=\.\.\. \([0-9]+ ways\); this call asks for .*; or name the ruling to read otherwise, --readings RA-01, of RA-01, .*RI-01, .*RO-58$' said || fail "$(cat said)"
 	within 5 200 enorm-turn intruders --readings RI-28 -f a.board
 	grep -qxF 'RI-28=a (played):' .out || fail "$(cat .out)"
 }

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""A stream of short random boards: gen_board.py SEED COUNT [--size RxC] [--blips]
+"""A stream of short random boards: gen_board.py SEED COUNT [--size RxC] [--blips] [--scarce]
 
 The same seed gives the same boards. Without --size a board has 2 to 8 rows and 2 to 10 columns;
 with it, exactly that many. No two figures share a space, nor two tiles, and no door stands on a
 drawn line. With --blips there are one to three Blips, some more spawn points, a Priority Target and
-Noise that waits.
+Noise that waits. With --scarce there are one or two Spacers, hurt, stressed and armed or not, with
+tokens in their pools, and two Intruders at most, on half of the boards a Boss one of them.
 """
 import argparse
 import random
@@ -24,8 +25,8 @@ def edge(low, high):
 
 
 class Board:
-    def __init__(self, rng, rows, cols):
-        self.rng, self.rows, self.cols = rng, rows, cols
+    def __init__(self, rng, rows, cols, scarce=False):
+        self.rng, self.rows, self.cols, self.scarce = rng, rows, cols, scarce
         self.spaces = {(r, c) for r in range(rows) for c in range(cols)}
         self.lines, self.spawns = {}, set()
         self.doors, self.tiles, self.figures, self.blips = [], {}, {}, []
@@ -85,12 +86,19 @@ class Board:
             if self.rng.random() < 0.15 and beside in self.spaces and beside not in self.tiles:
                 self.tiles[beside] = name
 
-    def stand_figures(self):
+    def few_figures(self):
+        intruders = self.rng.choice([["grin-1"], ["grin-1", "grin-2"], ["mothman"], ["grin-1", "mothman"]])
+        return SPACERS[: self.rng.randint(1, 2)] + intruders
+
+    def many_figures(self):
         names = SPACERS[: self.rng.randint(1, 4)]
         names += ["grin-%d" % (i + 1) for i in range(self.rng.randint(1, 3))]
         if self.rng.random() < 0.3:
             names.append("mothman")
-        for name in names:
+        return names
+
+    def stand_figures(self):
+        for name in self.few_figures() if self.scarce else self.many_figures():
             free = sorted(s for s in self.spaces - set(self.figures) if self.may_stand(name, s))
             if free:
                 self.figures[self.rng.choice(free)] = name
@@ -137,10 +145,23 @@ class Board:
             yield "terrain %s %s type=%s" % (name, spaces, name.split("-")[0])
         at = {name: place(space) for space, name in self.figures.items()}
         for name in [n for n in SPACERS if n in at]:
-            yield "spacer %s %s facing=%s" % (name, at[name], self.rng.choice("nesw"))
+            yield "spacer %s %s facing=%s%s" % (name, at[name], self.rng.choice("nesw"), self.state() if self.scarce else "")
+        if self.scarce:
+            yield from ("gear %s osr-3 ammo=%d" % (n, self.rng.randint(1, 2)) for n in SPACERS if n in at and self.rng.random() < 0.6)
         for name in sorted(n for n in at if n not in SPACERS):
             facing, kind = self.rng.choice("nesw"), name.split("-")[0]
             yield "intruder %s %s facing=%s type=%s" % (name, at[name], facing, kind)
+
+    def state(self):
+        known = " character=juliet-abel suit=standard-eva" if self.rng.random() < 0.5 else ""
+        vitals = self.rng.choice([1, 2, 4, 9])
+        return " vitals=%d stress=%d adrenaline=%d%s" % (vitals, self.rng.randrange(vitals), self.rng.randint(0, 2), known)
+
+    def tokens(self):
+        counts = ["%s=%d" % (token, self.rng.randint(0, 2)) for token in ("discipline", "expertise", "confidence")]
+        yield "pool active " + " ".join(counts)
+        if not self.blips:
+            yield "priority juliet"
 
     def noise(self):
         for number, ((x, y), token) in enumerate(self.blips):
@@ -161,6 +182,7 @@ def main():
     parser.add_argument("count", type=int)
     parser.add_argument("--size", metavar="RxC")
     parser.add_argument("--blips", action="store_true")
+    parser.add_argument("--scarce", action="store_true")
     options = parser.parse_args()
     rng = random.Random(options.seed)
     for _ in range(options.count):
@@ -168,7 +190,7 @@ def main():
             rows, cols = map(int, options.size.split("x"))
         else:
             rows, cols = rng.randint(2, 8), rng.randint(2, 10)
-        board = Board(rng, rows, cols)
+        board = Board(rng, rows, cols, options.scarce)
         if options.blips:
             board.scatter_blips()
         print(board.text())

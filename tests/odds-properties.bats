@@ -1,8 +1,9 @@
 #!/usr/bin/env bats
-# Odds down a pipe, on many random boards: what must hold of all of them. ODDS_BOARDS says how many.
+# Odds down a pipe, on many random boards: what must hold of all of them. ODDS_BOARDS says how many,
+# ODDS_SEED which.
 load helper
 
-COUNT=${ODDS_BOARDS:-18}
+COUNT=${ODDS_BOARDS:-18} SEED=${ODDS_SEED:-3}
 
 # generated SEED COUNT [OPTION]...: boards with one or two Spacers, at most two Intruders and two Blips,
 # each with its own title, so that no position of one is that of another.
@@ -13,19 +14,65 @@ generated() {
 		awk '/^enorm 1/ { n = 0 } !/^intruder / || ++n <= 2' | sed 's/lurker/grin/g' | enorm-board format
 }
 
+# light POSITIONS STAGE...: of the boards on standard input, those of which these stages can tell every outcome, and end in so
+# many positions at most: a crowd in a small room can go too many ways.
+light() {
+	local stage most=$1
+	shift
+	cat >all.boards
+	cp all.boards told.boards
+	for stage; do
+		stage "$stage" --keep-going <told.boards 2>/dev/null | enorm-board merge >more.boards || return
+		mv more.boards told.boards
+	done
+	python3 - "$most" <<-'END'
+		import re, sys
+		from fractions import Fraction
+		weight, positions = {}, {}
+		for board in open("told.boards").read().split("done\n")[:-1]:
+		    title = re.search(r"^title .*", board, re.M)[0]
+		    positions[title] = positions.get(title, 0) + 1
+		    weight[title] = weight.get(title, 0) + Fraction(re.search(r"^branch .*weight=(\S+)", board, re.M)[1])
+		for board in open("all.boards").read().split("done\n")[:-1]:
+		    title = re.search(r"^title .*", board, re.M)[0]
+		    if weight.get(title) == 1 and positions[title] <= int(sys.argv[1]):
+		        print(board, end="done\n")
+	END
+}
+
+# stage WORD [OPTION]...: one step of a Round, with all its outcomes.
+stage() {
+	case $1 in
+	attack) set -- enorm-attack juliet grin-1 "${@:2}" ;;
+	noise) set -- enorm-noise --queued --type grin "${@:2}" ;;
+	ai) set -- enorm-ai "${@:2}" ;;
+	phase) set -- enorm-turn intruders "${@:2}" ;;
+	harm) set -- enorm-harm juliet --damage 2 "${@:2}" ;;
+	esac
+	settled "$@" --outcomes
+}
+
 # settled ARGUMENT...: a tool over the stream; that some board is refused is no failure.
 settled() {
-	"$@" || [ $? -eq 1 ]
+	local status=0
+	"$@" || status=$?
+	((status < 2)) || [[ $status == 65 && $* == *' --keep-going'* ]]
 }
 
 setup_file() {
 	cd "$BATS_FILE_TMPDIR" || return
 	{
-		generated 31 $((COUNT * 2))
-		generated 32 "$COUNT" --blips --size 4x5
-	} >boards
-	sed '/^queue/d' boards >quiet.boards
-	generated 33 $((COUNT * 6)) --size 3x4 | sed '/^queue/d' | enorm-board put 'gear juliet osr-3 ammo=2' >candidates
+		generated "$SEED"1 "$COUNT"
+		generated "$SEED"2 "$COUNT" --blips --size 4x5
+		generated "$SEED"3 $((COUNT * 2)) --scarce --size 4x5
+		generated "$SEED"4 "$COUNT" --scarce --blips --size 5x6
+	} | awk '/^title/ { $0 = "title Number " ++n } { print }' >any.boards
+	light 2000 noise ai <any.boards >boards
+	sed '/^queue/d' any.boards | light 2000 phase >quiet.boards
+	{
+		generated "$SEED"5 $((COUNT * 6)) --size 3x4
+		generated "$SEED"6 $((COUNT * 3)) --scarce --size 3x4 | grep -v '^gear'
+	} | awk '/^title/ { $0 = "title Number " ++n } { print }' | sed '/^queue/d' | enorm-board put 'gear juliet osr-3 ammo=2' | light 120 attack noise ai harm >candidates
 	settled enorm-attack juliet grin-1 --outcomes <candidates | awk 'BEGIN { RS = "done\n" } !/\nrefused/' | grep '^title' | sort -u >can-attack
 	# most of them can attack, and some cannot
 	awk -v most="$(((COUNT + 1) / 2))" 'BEGIN { RS = ORS = "done\n" }
@@ -94,13 +141,7 @@ through() {
 	local stage
 	cp armed.boards now
 	for stage; do
-		case $stage in
-		attack) settled enorm-attack juliet grin-1 --outcomes ;;
-		noise) settled enorm-noise --queued --type grin --outcomes ;;
-		ai) settled enorm-ai --outcomes ;;
-		harm) settled enorm-harm juliet --damage 2 --outcomes ;;
-		merge) enorm-board merge ;;
-		esac <now >next || return
+		if [[ $stage == merge ]]; then enorm-board merge; else stage "$stage"; fi <now >next || return
 		mv next now
 		assert_equal "$(total <now)" "$(total <armed.boards)"
 	done

@@ -321,6 +321,7 @@ after noise w3 or w4:
 	complains 64 'enorm-ai: --worst goes with --odds' enorm-ai --worst x -f a.board
 	complains 64 'enorm-ai: --best and --worst exclude each other' enorm-ai --odds --best x --worst y -f a.board
 	complains 64 'enorm-ai: --all and --best exclude each other' enorm-ai --odds --all --best x -f a.board
+	complains 64 'enorm-ai: --all and --odds exclude each other: --best and --worst look at every choice, --all --outcomes writes what comes of each' enorm-ai --odds --all -f a.board
 	fails 64 "^enorm-ai: .*--worst '\[': at character 2: missing terminating \]" enorm-ai --odds --worst '[' -f a.board
 	complains 64 'enorm-roll: --best and --worst are of boards: a roll is not one' enorm-roll rr --odds --best x
 }
@@ -378,6 +379,23 @@ after attack 2 Power or 3 Power or 4 Power or 5 Power: --expertise juliet.mitiga
 	enorm-ai --odds --best 'vitals=[5-9]' --keep-going -f two >out 2>err || [ $? -eq 65 ]
 	grep -q 'there are too many ways this can go' err
 	cmp out alone
+}
+
+@test "what the rulings pick anyway is no decision, though it is not the same after every roll" {
+	cat >b.board <<-'END'
+		enorm 1
+		map 4x5
+		spacer juliet A1 facing=e vitals=8 stress=1 adrenaline=1 character=juliet-abel suit=standard-eva
+		gear juliet osr-3 ammo=2
+		intruder mothman A3 facing=w type=mothman
+		pool active discipline=1 expertise=1
+		priority juliet
+		done
+	END
+	# the Boss responds to a fail or to a Wound, and neither hurts
+	says "100%  1/1  at best for ^spacer juliet .*vitals=8
+(with the weapon's own 1 Confidence; tokens only as typed)
+(house dice, intruders, ai-cards, bp-cards)" enorm-attack juliet mothman --odds --best '^spacer juliet .*vitals=8' -f b.board
 }
 
 @test "--best ranges over reactions, which typed give its number" {

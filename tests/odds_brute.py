@@ -26,7 +26,10 @@ with open(os.path.join(os.path.dirname(__file__), "..", "data", "dice.csv"), enc
         shows = tuple(int(row[key]) for key in ("power", "half", "potential", "quadrant"))
         FACES.setdefault({"black": "b"}.get(row["colour"], row["colour"][0]), []).append(shows)
 
+IN_A_GRANT = "dice,cards,grants"  # then all else is as the rulings have it
 NO_REROLL = ("--confidence", "attack-2=0")
+AWAKEN_ON = 10
+WORDS_OF = {"wound": ", a Wound", "critical wound": ", a Wound, critical"}
 NEVER_ASKED = re.compile(r"--\w+ (\S+)=\S*: ")
 
 
@@ -89,9 +92,9 @@ class Act:
         self.tool, self.asks, self.text = tool, asks, text
         self.pattern = re.compile(pattern, re.M)
 
-    def events(self, typed):
+    def events(self, typed, asks=None):
         """What happens, as lines of JSON, the last a question if one is open; None if it is refused."""
-        done = run([*self.tool, "--ask", self.asks, "-T", "json", *typed], self.text)
+        done = run([*self.tool, "--ask", asks or self.asks, "-T", "json", *typed], self.text)
         return None if done.returncode == 1 else [json.loads(line) for line in done.stdout.splitlines()]
 
     def ends(self, typed):
@@ -121,7 +124,7 @@ class Brute(Act):
         return NO_REROLL if self.grants(q, answer) and "osr-3" in answer else ()
 
     def value(self, typed=(), granted=False):
-        told = self.events(typed)
+        told = self.events(typed, IN_A_GRANT if granted else None)
         if told is None:
             return None
         q = told[-1]
@@ -129,7 +132,7 @@ class Brute(Act):
             return self.ends(typed)
         if q["asks"] in ("dice", "cards"):
             ways = [(self.value((*typed, "--rolled", f"{q['point']}={what}"), granted) or 0) * chance
-                    for what, chance in comes(q, granted)]
+                    for what, chance in comes(q, granted or self.tool[0] == "enorm-attack")]
             return sum(ways, Fraction(0))
         if "worst" in q.get("advice", "") or "worse" in q.get("advice", ""):
             return self.value((*typed, *self.options(q, q["default"])), granted)
@@ -142,6 +145,8 @@ class Brute(Act):
 def comes(q, full=False):
     """What can come at a question of dice or cards, as typed, each with its chance; `full` in a Spacer's Attack, where
     not only the Power counts."""
+    if q["point"].startswith("awaken"):  # any other is as good
+        return [(str(AWAKEN_ON), Fraction(1, 10)), ("1", Fraction(9, 10))]
     if q["asks"] == "cards":
         return [(card, Fraction(1, len(q["answers"]))) for card in q["answers"]]
     dice = [die.split(":")[0] for die in q["answers"][0].split(",")]
@@ -172,14 +177,14 @@ class Replay(Act):
             assert len(kept) < len(answers), (end, self.said, self.text)
             return self.after(kept, came, tree)
         return sum((chance * self.follow(answers, [*came, "--rolled", f"{q['point']}={what}"], tree, q, what)
-                    for what, chance in comes(q)), Fraction(0))
+                    for what, chance in comes(q, self.tool[0] == "enorm-attack")), Fraction(0))
 
     def follow(self, answers, came, tree, q, what):
         """Down the tree by what has come: a card, the dice one by one, or what the roll comes to."""
         if not any(node["point"] == q["point"] for node in tree):
             return self.after(answers, came, tree)
         if q["asks"] == "cards":
-            words = [what]
+            words = [f"below {AWAKEN_ON}" if q["point"].startswith("awaken") and int(what) < AWAKEN_ON else what]
         elif any(re.fullmatch(r"[a-z]\d", word) for node in tree for word in node["came"]):
             words = what.split(",")
         else:
@@ -196,8 +201,8 @@ class Replay(Act):
     def result(self, typed, point):
         events = [e for e in self.events(typed) if e["kind"] == "event"]
         at = next(i for i, e in enumerate(events) if e["verb"] == "roll" and e["args"]["point"] == point)
-        power = next(e["args"]["power"] for e in events[at:] if e["verb"] == "result")
-        return f"{power} Power"
+        result = next(e["args"] for e in events[at:] if e["verb"] == "result")
+        return f"{result['power']} Power" + WORDS_OF.get(result["what"], "")
 
 
 def pairs(answers):
@@ -249,6 +254,52 @@ def fall(rng):
              f"intruder grin-1 {at[1]} facing={rng.choice('nesw')} type=grin", f"pool active expertise={rng.randint(0, 2)}"]
     return (text_of(*lines), ["enorm-ai", "grin-1", "--rolled", "attack=r5,r5,w1", "--rolled", "flatline=live-attack"], "grants",
             rng.choice([r"^intruder grin-1 ", r"^gear juliet osr-3 .*ammo=[12]", r"^token grin-1 suppression", r"^queue noise"]))
+
+
+def fallen(rng):
+    """It bites, she falls between two of them, and whom she fights back is her choice."""
+    at, west, east = rng.choice([["A2", "A1", "A3"], ["B2", "B1", "C2"], ["C3", "B3", "C4"], ["B2", "A2", "B4"]])
+    weapons = [f"gear juliet osr-3 ammo={rng.randint(1, 3)}"]
+    lines = ["map 3x4", f"spacer juliet {at} facing={rng.choice('nesw')} vitals={rng.randint(1, 2)} stress={rng.randint(0, 5)} adrenaline={rng.randint(0, 2)} {JULIET}",
+             *weapons, f"intruder grin-1 {west} facing={rng.choice('nesw')} type=grin",
+             f"intruder grin-2 {east} facing={rng.choice('nesw')} type=grin activated", f"pool active expertise={rng.randint(0, 1)}"]
+    return (text_of(*lines), ["enorm-ai", "grin-1", "--rolled", "attack=r5,r5,w1", "--rolled", "flatline=live-attack"], "grants",
+            rng.choice([r"^intruder grin-1 ", r"^intruder grin-2 ", r"^token grin-[12] suppression", r"^token grin-2 suppression", r"^intruder grin-2 .*surprised|^token grin-1"]))
+
+
+def awakened(rng):
+    """A second roll for one Stress, or none; and what she does when she gets up."""
+    at = rng.choice([["A2", "A3"], ["B2", "C2"], ["C3", "B3"]])
+    lines = ["map 3x4", f"spacer juliet {at[0]} facing={rng.choice('nesw')} vitals=1 stress={rng.randint(0, 9)} adrenaline={rng.randint(0, 2)} {JULIET}",
+             f"intruder grin-1 {at[1]} facing={rng.choice('nesw')} type=grin", f"pool active expertise={rng.randint(0, 1)}"]
+    return (text_of(*lines), ["enorm-ai", "grin-1", "--rolled", "attack=r5,r5,w1", *rng.choice([[], ["--rolled", "flatline=die-awaken"]])],
+            rng.choice(["choices", "choices,windows"]),
+            rng.choice([r"^spacer juliet .*stress=[0-7]\b", r"^spacer juliet .* dead", r"^spacer juliet .*awakened", rf"^spacer juliet {at[0]} "]))
+
+
+def struck(rng):
+    """A Spacer hits a Boss: which Response, which pool, which cards go."""
+    at = rng.choice([["A1", "A2"], ["B2", "B3"], ["A1", "A3"], ["B2", "D2"]])
+    wounds = rng.randint(0, 11)
+    lines = ["map 4x5", f"spacer juliet {at[0]} facing={rng.choice('nesw')} vitals={rng.randint(5, 9)} stress={rng.randint(0, 4)} adrenaline=0 {JULIET}",
+             "gear juliet osr-3 ammo=2", f"intruder mothman {at[1]} facing={rng.choice('nesw')} type=mothman wounds={wounds}",
+             f"pool active discipline={rng.randint(0, 1)} expertise={rng.randint(0, 2)}", "priority juliet"]
+    card = rng.choice(["magnetized-boot", "tattered-wing", "glass-eye", "dust-scales"])
+    return (text_of(*lines), ["enorm-attack", "juliet", "mothman", "--rolled", f"bp={card}"], rng.choice(["choices", "choices,windows", "choices,grants"]),
+            rng.choice([r"^pool incoming .*expertise=", r"^pool incoming .*discipline=2", r"^pool active .*expertise=[3-9]", rf"^spacer juliet {at[0]} ",
+                        r"^spacer juliet .*stress=[0-3]\b", rf"^intruder mothman {at[1]} ", r"^queue spawn-blip", r"^condition juliet knockdown",
+                        r"^deck ai mothman cards=\S*ignite", r"^deck ai mothman cards=\S*keening", rf"^intruder mothman .*wounds={wounds + 1}\b"]))
+
+
+def phase(rng):
+    """A Boss and a Grin, one after the other, with one pool against both."""
+    at = spaces(rng, "ABCD", 5)
+    lines = ["map 4x5", f"spacer juliet {at[0]} facing={rng.choice('nesw')} vitals={rng.randint(4, 9)} stress={rng.randint(0, 5)} adrenaline=0 {JULIET}",
+             f"intruder grin-1 {at[1]} facing={rng.choice('nesw')} type=grin", f"intruder mothman {at[2]} facing={rng.choice('nesw')} type=mothman",
+             f"pool active discipline={rng.randint(0, 2)} expertise={rng.randint(1, 2)}", "priority juliet"]
+    card = rng.choice(["ignite", "circling", "keening", "wingbeat"])
+    return (text_of(*lines), ["enorm-turn", "intruders", "--rolled", f"ai={card}"], rng.choice(["windows", "choices", "mitigation"]),
+            rng.choice([*OF_JULIET, rf"^spacer juliet {at[0]} ", r"^intruder grin-1 [AB]", r"^pool active .*expertise=1"]))
 
 
 def thrown(rng):
@@ -315,20 +366,23 @@ def noise(rng):
             rng.choice([f"^blip blip-[12] x{x}y{y - 1} ", f"^blip blip-1 x{x - 1}y{y} ", "^blip blip-2 x[1-5]"]))
 
 
-KINDS = {f.__name__: f for f in (one_grin, two_grins, two_spacers, fall, thrown, pushed, harmed, boss, noise)}
+KINDS = {f.__name__: f for f in (one_grin, two_grins, two_spacers, fall, fallen, awakened, struck, phase, thrown, pushed, harmed, boss, noise)}
+
+
+SETTLED = {"fall": NO_REROLL, "fallen": NO_REROLL, "struck": ("--confidence", "attack=0")}
 
 
 def try_one(rng, kinds, seen):
     kind = rng.choice(kinds)
     text, tool, asks, pattern = KINDS[kind](rng)
-    values, settled = [], NO_REROLL if kind == "fall" else ()
+    values, settled = [], SETTLED.get(kind, ())
     for how in ("best", "worst"):
         done = run([*tool, *settled, "--ask", asks, "--odds", f"--{how}", pattern, "-T", "json"], text)
         said = json.loads(done.stdout.splitlines()[-1])
         got = Fraction(int(said["chance"]["num"]), int(said["chance"]["den"]))
         wanted = Brute(tool, asks, text, pattern, how).value()
         assert got == wanted, (kind, how, pattern, asks, got, wanted, text)
-        typed_too = settled if any("osr-3" in word for word in said["answers"]) else ()
+        typed_too = settled if kind == "struck" or any("osr-3" in word for word in said["answers"]) else ()
         typed = Replay(tool, text, pattern, said, typed_too).value()
         assert typed == got, (kind, how, pattern, asks, got, typed, said, text)
         seen["depending on what comes"] += bool(said["depending"])

@@ -12,11 +12,17 @@ static int explore_choice(struct fate *f, int n, int preferred, struct diag *d)
 {
 	int i = fate_take_step(f, false, NULL, n, d);
 
-	if (f->board)
-		fate_count(f, f->board, OFFER_EVENTS * n);
 	if (i >= 0)
 		f->path[f->depth - 1].preferred = preferred;
 	return i;
+}
+
+/* The same where the rules looked at the board for each answer, to list it. */
+static int explore_offer(struct fate *f, int n, int preferred, struct diag *d)
+{
+	if (f->board)
+		fate_count(f, f->board, OFFER_EVENTS * n);
+	return explore_choice(f, n, preferred, d);
 }
 
 bool fate_seeks_kind(struct fate *f, enum ask_kind kind)
@@ -49,7 +55,7 @@ const char *fate_told(const struct fate *f, const struct fate_step *s)
 int fate_seek(struct fate *f, const char *key, const char *const *options, int n, int preferred,
 	      struct diag *d)
 {
-	int i = explore_choice(f, n, preferred, d);
+	int i = explore_offer(f, n, preferred, d);
 
 	if (i >= 0)
 		fate_tell(f, key, options[i]);
@@ -76,7 +82,7 @@ int fate_offer(struct fate *f, const struct asking *q, const char **typed_as, st
 		for (i = 0; i < q->n && strcmp(q->answers[i], value) != 0; i++)
 			;
 	else if (f->explore_choice && (!f->keep_harsh || fate_seeks_kind(f, ASK_KIND_GRANTS))) {
-		i = explore_choice(f, q->n, q->preferred, d);
+		i = explore_offer(f, q->n, q->preferred, d);
 		if (i >= 0)
 			tell_choice(f, q->point, q->answers[i]);
 	} else if (fate_asks(f, ASK_KIND_GRANTS))

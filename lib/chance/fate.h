@@ -17,7 +17,7 @@
 #define FATE_STATES   1000000
 /* What an exploration may take, counted and never timed, so that the same call always ends the same
  * way: chosen for less than four seconds and half the memory that is promised. */
-#define FATE_WORK  1200000000L
+#define FATE_WORK  3000000000L
 #define FATE_BYTES 200000000L
 
 /* One point passed while exploring. */

@@ -175,7 +175,7 @@ static bool decides(struct telling *t, int policy, int key)
 /* Is it told at the beginning, or not at all? */
 static bool is_told_apart(const struct telling *t, int key)
 {
-	return t->options[key] != SEVERAL && (t->everywhere[key] || t->preferred[key]);
+	return t->preferred[key] || (t->options[key] != SEVERAL && t->everywhere[key]);
 }
 
 static int shorten(struct telling *t, int policy);

@@ -1,5 +1,6 @@
 /* Who acts, and when: "Intruders activate", attacks of opportunity, what waits. Clauses INT-06 to
  * INT-08, AOO, RSP-16; rulings RI-43 to RI-46, RI-55, RI-56, RA-08. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "board/readings.h"
@@ -56,6 +57,14 @@ static int still_to_act(const struct board *b, struct intruder **list)
 	return n;
 }
 
+static int by_place(const void *a, const void *b)
+{
+	const struct intruder *const *x = a, *const *y = b;
+
+	return piece_before(&(*y)->record, &(*x)->record) -
+	       piece_before(&(*x)->record, &(*y)->record);
+}
+
 /* Of a list, the nearest to a Spacer, at its front. What it measures goes with it. */
 static int nearest_intruders(const struct board *b, struct arena *scratch, struct intruder **list,
 			     int of)
@@ -75,8 +84,8 @@ static int nearest_intruders(const struct board *b, struct arena *scratch, struc
 		n = n && turn < best ? 0 : n;
 		best = turn;
 		list[n++] = list[i];
-		PUT_IN_ORDER(list, n);
 	}
+	qsort(list, (size_t)n, sizeof(struct intruder *), by_place);
 	return n;
 }
 
