@@ -1,4 +1,4 @@
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154 # who sources it says what made is, a directory
 # The boards that tests/bench and tests/bench-count measure with; sourced by both.
 
 # stream N: that many boards of about 1 KB, no two the same.
@@ -62,4 +62,92 @@ outcomes() {
 weighted() {
 	awk 'BEGIN { srand(1) } /^title / { next } /^countdown / { print "countdown " int(NR / 33) % 10; next }
 		/^spacer juliet / { sub(/vitals=9/, "vitals=" 2 + int(rand() * 8)) } { print }'
+}
+
+# ---- growth: the same at four sizes, each twice the one before ----
+
+# records KIND N: as many of the kind on the largest map, each somewhere else.
+records() {
+	awk -v kind="$1" -v n="$2" '
+	function space(i) { return sprintf("%c%d", 65 + i % 26, 1 + int(i / 26)) }
+	BEGIN {
+		print "enorm 1\nmap 26x99\nspacer juliet A99\nintruder slow-1 B90 type=grin"
+		for (i = 0; i < n; i++)
+			if (kind == "marks") print "mark " space(i) " dangerous"
+			else if (kind == "tiles") print "terrain crate-" i " " space(i)
+			else if (kind == "walls") print "wall " space(i) "-" space(i + 26)
+			else if (kind == "doors") print "door d-" i " " space(i) "-" space(i + 26) " closed"
+			else if (kind == "Blips") print "blip blip-" i " x" i % 99 "y" int(i / 99)
+			else if (kind == "Intruders") print "intruder grin-" i " " space(i) "\ntoken grin-" i " infection"
+			else if (kind == "comments") print "# the torch went out, " i "\nwall " space(i) "-" space(i + 26)
+			else if (kind == "events") print "event call tool=enorm-ai args=\"grin-" i "\""
+		print "done"
+	}'
+}
+
+# crowd N: as many Spacers around a Grin.
+crowd() {
+	awk -v n="$1" 'BEGIN {
+		print "enorm 1\nmap 10x20\nintruder grin-1 J15"
+		for (i = 0; i < n; i++) printf "spacer s-%d %c%d vitals=9\n", i, 65 + i % 8, 1 + int(i / 8)
+		print "done"
+	}'
+}
+
+# room COLUMNS: a map of 13 rows.
+room() {
+	open_board grin-1 "13x$1"
+}
+
+# grow MEASURE: every way there is to grow, four times 'MEASURE FILE COMMAND...', which prints a number.
+# Fails if anything grows faster than stated.
+grow() {
+	measure=$1 grown=0
+	for kind in marks tiles walls doors Blips Intruders comments events; do
+		growing "$kind, check" 1 '250 500 1000 2000' "records $kind" enorm-board check
+	done
+	growing 'tiles, cover --sight' 1 '250 500 1000 2000' 'records tiles' enorm-cover -q --sight juliet slow-1
+	growing 'tiles, an activation' 1 '250 500 1000 2000' 'records tiles' enorm-ai -q --seed 1 slow-1
+	growing 'Spacers, an activation' 1 '10 20 40 80' crowd enorm-ai -q --seed 1
+	growing 'columns, an activation' 1 '12 24 48 96' room enorm-ai -q --seed 1
+	growing 'columns, --threat' 1.5 '12 24 48 96' room enorm-show --threat grin-1
+	growing 'columns, --reach 99' 2.5 '12 24 48 96' room enorm-move juliet --reach 99
+	growing 'stream, check' 1 '250 500 1000 2000' stream enorm-board check
+	growing 'stream, merge' 1 '250 500 1000 2000' weighted_stream enorm-board merge
+	growing 'game file, a query' 0 '1000 2000 4000 8000' game_file enorm-cover -q -g "$made/game" --sight juliet grin-1
+	return "$grown"
+}
+
+weighted_stream() {
+	stream "$1" | weighted
+}
+
+# game_file N: so long a game, and nothing else to read.
+game_file() {
+	stream "$1" >"$made/game"
+}
+
+# growing LABEL POWER SIZES MAKE COMMAND...: POWER is how it may grow; what is more than 1 is stated in enorm(7).
+growing() {
+	label=$1 power=$2 sizes=$3 maker=$4
+	shift 4
+	for size in $sizes; do
+		$maker "$size" >"$made/growing.board"
+		echo "$size $($measure "$made/growing.board" "$@")"
+	done >"$made/sizes"
+	fitted "$label" "$power" <"$made/sizes" || grown=1
+}
+
+# fitted LABEL POWER < "SIZE NUMBER"...: the power of the size with which the number grows, from the
+# differences: what every size has in common says nothing of it. Fails above POWER and a fifth.
+fitted() {
+	awk -v label="$1" -v most="$2" '
+	{ y[NR] = $2; sizes = sizes (NR > 1 ? ", " : "") $1 ": " $2 }
+	END {
+		first = y[2] - y[1]; last = y[4] - y[3]
+		power = y[4] < 1.1 * y[1] || first <= 0 || last <= 0 ? 0 : log(last / first) / log(4)
+		worse = (power > most + 0.2)
+		printf "growth %-24s %5.2f  (%s)%s\n", label, power, sizes, worse ? "  worse than stated" : ""
+		exit worse
+	}'
 }

@@ -59,8 +59,10 @@ static double run(struct command *c, const char *input)
 	posix_spawn_file_actions_destroy(&files);
 	if (wait4(child, &status, 0, &used) < 0)
 		fail("wait4");
-	if (!WIFEXITED(status) || WEXITSTATUS(status) > 2)
+	if (!WIFEXITED(status) || WEXITSTATUS(status) > 2) {
 		fprintf(stderr, "%s: status %#x\n", c->argv[0], (unsigned)status);
+		exit(70);
+	}
 	if (used.ru_maxrss > c->memory)
 		c->memory = used.ru_maxrss;
 	return spent(&used);

@@ -3,10 +3,11 @@
 # board. enorm-board(1), enorm-board(5).
 load helper
 
-# wrong RECORDS PLACE-AND-TEXT: a map of 2 rows by 3 columns with these records is refused.
+# wrong RECORDS PLACE-AND-TEXT...: a map of 2 rows by 3 columns with these records is refused.
 wrong() {
 	printf 'enorm 1\nmap 2x3\n%b\n' "$1" >a.board
-	complains 65 "enorm-board: a.board:$2" enorm-board check -f a.board
+	shift
+	complains 65 "$(printf 'enorm-board: a.board:%s\n' "$@")" enorm-board check -f a.board
 }
 
 # right RECORDS: it is accepted.
@@ -66,6 +67,11 @@ one() {
 @test "two tiles on one space and two blips on one intersection are refused" {
 	wrong 'terrain crate-1 A1,A2\nterrain fog-1 A2' "4:15: A2: tile 'crate-1' lies there already"
 	wrong 'blip blip-1 x1y1\nblip blip-2 x1y1' '4:13: blip-1 is on x1y1 already'
+	wrong 'terrain crate-1 A1,A2,A1' '3:17: A1 stands twice'
+	wrong 'terrain crate-1 A1\nterrain crate-2 A1,A1' "4:17: A1: tile 'crate-1' lies there already" '4:17: A1 stands twice'
+	wrong 'door d A1-A2,B1-B2,A1-A2' '3:8: A1-A2 stands twice' '3:8: A1-A2 stands twice'
+	wrong 'door d A1-A2\ndoor e A1-A2\ndoor f A1-A2' "4:8: A1-A2: door 'd' stands there already" "5:8: A1-A2: door 'd' stands there already"
+	wrong 'blip b-1 x1y1\nblip b-2 x1y1\nblip b-3 x1y1' '4:10: b-1 is on x1y1 already' '5:10: b-1 is on x1y1 already' '5:10: b-2 is on x1y1 already'
 }
 
 @test "a space twice in one tile, or an edge twice in one door, is refused" {

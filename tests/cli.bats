@@ -200,6 +200,7 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)')")
 	enorm-board rotate 90 -f many >wanted
 	assert_equal "$(grep -c 'title number' wanted)" 300
 	gives wanted parallel -j2 --pipe -k --block 4k --recend '\n' --recstart 'enorm 1\n' enorm-board rotate 90 <many
+	gives wanted parallel -j2 --pipepart -a many -k --block 4k --recend '\n' --recstart 'enorm 1\n' enorm-board rotate 90
 }
 
 @test "a refusal outlives the branches that were tried" {

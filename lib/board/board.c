@@ -65,20 +65,24 @@ struct record *board_add_copy(struct board *b, const struct record *r)
 	return copy;
 }
 
-static void own_comments(struct board *b, struct record *r)
+static struct comment **comments_end(struct comment **at)
 {
-	struct comment **last = &b->own;
+	while (*at)
+		at = &(*at)->next;
+	return at;
+}
 
-	while (*last)
-		last = &(*last)->next;
-	*last = r->above;
+/* The comments of a record that goes, behind those of the board; where they end now. */
+static struct comment **own_comments(struct board *b, struct comment **end, struct record *r)
+{
+	*end = r->above;
+	end = comments_end(end);
 	if (r->beside) {
-		struct comment *c = arena_new(b->arena, struct comment);
-		c->text = r->beside;
-		while (*last)
-			last = &(*last)->next;
-		*last = c;
+		*end = arena_new(b->arena, struct comment);
+		(*end)->text = r->beside;
+		end = &(*end)->next;
 	}
+	return end;
 }
 
 void board_remove(struct board *b, struct record *r)
@@ -88,7 +92,7 @@ void board_remove(struct board *b, struct record *r)
 
 	for (i = 0; i < l->n; i++)
 		if (l->at[i] == r) {
-			own_comments(b, r);
+			own_comments(b, comments_end(&b->own), r);
 			l->n--;
 			memmove(l->at + i, l->at + i + 1, (size_t)(l->n - i) * sizeof *l->at);
 			return;
@@ -119,8 +123,10 @@ void board_remove_piece(struct board *b, struct record *r)
 
 void board_remove_all(struct board *b, enum kind k)
 {
+	struct comment **end = comments_end(&b->own);
+
 	while (b->of[k].n)
-		board_remove(b, b->of[k].at[b->of[k].n - 1]);
+		end = own_comments(b, end, b->of[k].at[--b->of[k].n]);
 }
 
 static struct comment *copy_comments(const struct comment *from, struct arena *a)

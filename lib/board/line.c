@@ -126,33 +126,44 @@ static int take_words(struct line_cutter *c, struct span text, size_t *at, struc
 	return found < 0 ? -1 : 0;
 }
 
-/* Neither quotes nor a comment, nor a blank that is no blank of ours? */
-static bool is_plain(struct span text)
+/* Behind the quotes that begin at p, NULL if they are not closed as they should be. */
+static const char *behind_quotes(const char *p, const char *end)
 {
-	static const bool special[256] = {
-	    ['"'] = true, ['#'] = true, ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
-	size_t i;
-
-	for (i = 0; i < text.n; i++)
-		if (special[(unsigned char)text.p[i]])
-			return false;
-	return true;
+	for (p++; p < end && *p != '"'; p++)
+		if (*p == '\\' && (++p == end || (*p != '"' && *p != '\\')))
+			return NULL;
+	return p < end ? p + 1 : NULL;
 }
 
-/* Most lines have only words between blanks: for those no pattern is needed. */
-static void cut_plain(struct span text, struct words *out)
+/* Where the word at p ends; NULL if the pattern has to say what it is. */
+static const char *word_end(const char *p, const char *end)
+{
+	static const bool special[256] = {
+	    [' '] = true,  ['\t'] = true, ['"'] = true,	 ['#'] = true,
+	    ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
+	const char *q = p;
+
+	while (q < end && !special[(unsigned char)*q])
+		q++;
+	if (q < end && *q == '"' && (q == p || q[-1] == '='))
+		q = behind_quotes(q, end);
+	return q && (q == end || *q == ' ' || *q == '\t') ? q : NULL;
+}
+
+/* Nearly all lines are words between blanks, with quotes where they belong: those need no pattern.
+ * False for a line with a comment, or with anything that is not as it should be. */
+static bool cut_simple(struct span text, struct words *out)
 {
 	const char *end = text.p + text.n, *p = skip_blanks(text.p, end);
 
 	while (p < end && out->n < WORDS_MOST) {
-		struct span s = {p, 0};
-		while (p < end && *p != ' ' && *p != '\t')
-			p++;
-		s.n = (size_t)(p - s.p);
-		split(s, &out->word[out->n++]); /* it has no quotes that could stand wrong */
-		p = skip_blanks(p, end);
+		const char *q = word_end(p, end);
+		if (!q || !split((struct span){p, (size_t)(q - p)}, &out->word[out->n++]))
+			return false;
+		p = skip_blanks(q, end);
 	}
 	out->stop = p < end ? p : NULL;
+	return true;
 }
 
 int line_cut(struct line_cutter *c, struct span text, struct words *out, struct diag *d)
@@ -163,10 +174,9 @@ int line_cut(struct line_cutter *c, struct span text, struct words *out, struct 
 	out->n = 0;
 	out->comment.p = NULL;
 	out->stop = NULL;
-	if (is_plain(text)) {
-		cut_plain(text, out);
+	if (cut_simple(text, out))
 		return 0;
-	}
+	out->n = 0;
 	found = has_words(text) ? match(&c->first, FIRST_PATTERN, text, 0, d) : 0;
 	if (found < 0 || (found && take_words(c, text, &at, out, d)))
 		return -1;

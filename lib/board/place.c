@@ -117,6 +117,8 @@ bool name_like_place(struct span s)
 	struct edge e;
 	struct corner c;
 
+	if (s.n > 1 && !digit(s.p[1])) /* all of them have a number there: most words are none */
+		return false;
 	return space_read(s, &at) || edge_read(s, &e) || corner_read(s, &c);
 }
 

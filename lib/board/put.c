@@ -38,7 +38,7 @@ static void swap_in(struct board *b, struct record *old, struct record *fresh)
 int record_put(struct reader *reader, struct board *b, struct span text,
 	       struct record_change *change, struct diag *d)
 {
-	struct checking c = {b, {NULL, 0}, 0, d};
+	struct checking c = {.board = b, .diag = d};
 	struct words w;
 	struct record *fresh, *old;
 

@@ -238,7 +238,10 @@ static bool over(const struct board_lines *r)
 /* The lines that are left, and what must hold of the whole. */
 static int read_lines(struct board_lines *r, struct span text)
 {
-	struct checking c = {r->board, text, r->reader->line + 1, r->d};
+	struct checking c = {.board = r->board,
+			     .text = text,
+			     .first_line = r->reader->line + 1,
+			     .diag = r->d};
 	size_t problems = r->d->n;
 
 	memory_tidy(&r->reader->memory);

@@ -77,6 +77,7 @@ struct checking {
 	struct span text; /* as it was read, to find columns in; may be empty */
 	long first_line;
 	struct diag *diag;
+	struct names *names; /* board_check's own */
 };
 int board_check(const struct checking *c);
 

@@ -1,5 +1,6 @@
 #include "space/distance.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -88,23 +89,36 @@ const int *distance_field(struct scene *sc, struct space from, struct walk w)
 
 /* ---- where nothing is in the way ---- */
 
-/* Nothing between the columns `from` and `to` of a row? The spaces there do not stop it, but for
+/* Has any of n bytes one of the flags? Eight are looked at at once. */
+static bool any_has(const unsigned char *p, int n, unsigned flags)
+{
+	uint64_t eight, all = flags * 0x0101010101010101u;
+
+	for (; n >= 8; p += 8, n -= 8) {
+		memcpy(&eight, p, 8);
+		if (eight & all)
+			return true;
+	}
+	for (; n > 0; n--)
+		if (*p++ & flags)
+			return true;
+	return false;
+}
+
+/* Nothing between the columns `from` and `end` of a row? The spaces there do not stop it, but for
  * the first and for `end`. */
 static bool row_clear(const struct scene *sc, struct space from, struct space end, struct walk w)
 {
 	const unsigned char *side = sc->up + from.row * (sc->cols + 1);
 	const unsigned char *space = sc->space + from.row * sc->cols;
 	int low = from.col < end.col ? from.col : end.col;
-	int high = from.col < end.col ? end.col : from.col, col;
-	int last = from.row == end.row ? end.col : -1; /* the walk does not turn there */
+	int high = from.col < end.col ? end.col : from.col;
+	int last = from.row == end.row ? end.col : from.col; /* else the walk turns at the end */
+	int first = low + (from.col == low || last == low);
 
-	for (col = low; col <= high; col++) {
-		if (col > low && side[col] & (w.lines | EDGE_BORDER))
-			return false;
-		if (col != from.col && col != last && space[col] & w.spaces)
-			return false;
-	}
-	return true;
+	return !any_has(side + low + 1, high - low, w.lines | EDGE_BORDER) &&
+	       !any_has(space + first, high + 1 - (from.col == high || last == high) - first,
+			w.spaces);
 }
 
 /* The same of a column. */

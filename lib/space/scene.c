@@ -4,6 +4,8 @@
 
 #include "data/data.h"
 
+#define COVER_FEW 16 /* tiles, which are put in order as they come */
+
 const char *const axis_words[] = {AXIS_LIST(LIST_WORD)};
 
 static size_t cells(int a, int b)
@@ -70,17 +72,39 @@ static unsigned char tile_flags(const struct scene *sc, const struct terrain *t)
 	return flags;
 }
 
-/* The list stays in order; a space with two such tiles is in it once. */
+/* A few stay in order one by one; more are counted here, and listed when all of them lie. */
 static void add_cover(struct scene *sc, int at)
 {
-	int i = sc->ncover;
+	int i = sc->ncover++;
 
-	while (i > 0 && sc->cover[i - 1] > at)
-		i--;
-	if (i > 0 && sc->cover[i - 1] == at)
+	if (i >= COVER_FEW)
 		return;
-	memmove(sc->cover + i + 1, sc->cover + i, (size_t)(sc->ncover++ - i) * sizeof *sc->cover);
+	for (; i > 0 && sc->cover[i - 1] > at; i--)
+		sc->cover[i] = sc->cover[i - 1];
 	sc->cover[i] = at;
+}
+
+static void list_cover(struct scene *sc)
+{
+	int at, n = sc->rows * sc->cols;
+
+	sc->ncover = 0;
+	for (at = 0; at < n; at++)
+		if (sc->space[at] & SPACE_COVER)
+			sc->cover[sc->ncover++] = at;
+}
+
+static void lay_tile(struct scene *sc, int number, unsigned char flags, struct space s)
+{
+	int at;
+
+	if (!scene_holds(sc, s))
+		return;
+	at = scene_at(sc, s);
+	if (flags & ~sc->space[at] & SPACE_COVER)
+		add_cover(sc, at);
+	sc->space[at] |= flags;
+	sc->tile[at] = (short)number;
 }
 
 static void look_at_tiles(struct scene *sc)
@@ -93,14 +117,10 @@ static void look_at_tiles(struct scene *sc)
 		unsigned char flags = tile_flags(sc, t);
 
 		for (j = 0; j < t->at.n; j++)
-			if (scene_holds(sc, t->at.at[j])) {
-				int at = scene_at(sc, t->at.at[j]);
-				sc->space[at] |= flags;
-				sc->tile[at] = (short)i;
-				if (flags & SPACE_COVER)
-					add_cover(sc, at);
-			}
+			lay_tile(sc, i, flags, t->at.at[j]);
 	}
+	if (sc->ncover > COVER_FEW)
+		list_cover(sc);
 }
 
 static void stand(struct scene *sc, struct space s, unsigned char flag)

@@ -99,8 +99,12 @@ static int check_counts(const struct checking *c)
 
 int board_check(const struct checking *c)
 {
-	int bad = check_names(c) | check_counts(c);
+	struct names names = {0};
+	struct checking all = *c;
+	int bad;
 
-	bad |= check_places(c) | check_references(c);
+	all.names = &names;
+	bad = check_names(&all) | check_counts(&all);
+	bad |= check_places(&all) | check_references(&all);
 	return bad ? -1 : 0;
 }

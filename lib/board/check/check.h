@@ -2,10 +2,18 @@
 #ifndef BOARD_CHECK_CHECK_H
 #define BOARD_CHECK_CHECK_H
 
+#include <stddef.h>
+
 #include "board/read.h"
 
+/* A table of names with room for every record of the board. */
+struct names {
+	const struct record **at;
+	size_t mask;
+};
+
 int check_places(const struct checking *c);	/* everything is somewhere it can be */
-int check_names(const struct checking *c);	/* once */
+int check_names(const struct checking *c);	/* once; they are entered in c->names */
 int check_references(const struct checking *c); /* and names things that are there */
 
 /* Where a word stands in the record's own line. */

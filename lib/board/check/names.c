@@ -19,11 +19,15 @@ static uint32_t hash(const struct record *r)
 	return h ^ h >> 15;
 }
 
-/* A table of names with room for every record of the board. */
-struct names {
-	const struct record **at;
-	size_t mask;
-};
+/* Where the record of that name is, or where it would be entered. */
+static const struct record **names_find(const struct names *n, const struct record *like)
+{
+	size_t i = hash(like) & n->mask;
+
+	while (n->at[i] && !record_same_name(n->at[i], like))
+		i = (i + 1) & n->mask;
+	return &n->at[i];
+}
 
 /* Does anything on the board speak of it by its name? */
 static bool is_named(const struct board *b, const char *name)
@@ -58,23 +62,21 @@ static int rename_second(const struct checking *c, const struct record *r)
 	return -1;
 }
 
-static int enter(const struct checking *c, const struct names *n, const struct record *r)
+static int enter(const struct checking *c, const struct record *r)
 {
-	size_t i = hash(r) & n->mask;
+	const struct record **at = names_find(c->names, r);
 
-	for (; n->at[i]; i = (i + 1) & n->mask)
-		if (record_same_name(n->at[i], r)) {
-			PROBLEM(c, r, r->name, "a second %s '%s%s%s'", kinds[r->kind].word,
-				r->owner ? r->owner : "", r->owner ? " " : "", r->name);
-			return rename_second(c, r);
-		}
-	n->at[i] = r;
+	if (*at) {
+		PROBLEM(c, r, r->name, "a second %s '%s%s%s'", kinds[r->kind].word,
+			r->owner ? r->owner : "", r->owner ? " " : "", r->name);
+		return rename_second(c, r);
+	}
+	*at = r;
 	return 0;
 }
 
 int check_names(const struct checking *c)
 {
-	struct names n = {0};
 	size_t records = 0, room = 16;
 	int k, i, bad = 0;
 
@@ -82,14 +84,14 @@ int check_names(const struct checking *c)
 		records += (size_t)c->board->of[k].n;
 	while (room < records * 2)
 		room *= 2;
-	n.at = arena_array(c->board->arena, const struct record *, room);
-	n.mask = room - 1;
+	c->names->at = arena_array(c->board->arena, const struct record *, room);
+	c->names->mask = room - 1;
 	for (k = 0; k < KIND_COUNT; k++)
 		for (i = 0; i < c->board->of[k].n; i++) {
 			const struct record *r = c->board->of[k].at[i];
 			if (kinds[k].naming == NAMED || kinds[k].naming == OWNED ||
 			    kinds[k].naming == KEYED)
-				bad |= enter(c, &n, r);
+				bad |= enter(c, r);
 			else if (kinds[k].naming == SINGLE && i)
 				bad |= PROBLEM(c, r, kinds[k].word, "a second %s", kinds[k].word);
 		}
@@ -135,9 +137,11 @@ static int needs_piece(const struct checking *c, const struct record *r, const c
 {
 	size_t k;
 
-	for (k = 0; k < n; k++)
-		if (board_find(c->board, of[k], NULL, name))
+	for (k = 0; k < n; k++) {
+		const struct record like = {.kind = of[k], .name = name};
+		if (*names_find(c->names, &like))
 			return 0;
+	}
 	return no_piece(c, r, name, what, of, n);
 }
 

@@ -1,5 +1,6 @@
 /* Everything is somewhere it can be, and nobody stands on anybody. */
 #include "board/check/check.h"
+#include "board/check/claim.h"
 #include "board/readings.h"
 
 static bool fits(struct space s, int rows, int cols)
@@ -87,46 +88,63 @@ static int check_corner(const struct checking *c, const struct record *r, struct
 		       g->cols, g->rows);
 }
 
-/* Does the door have that edge more than once? */
-static bool edge_again(const struct door *d, struct edge e)
+/* An edge between two spaces of the map. */
+static bool is_inner(const struct grid *g, struct edge e)
 {
-	int i, n = 0;
-
-	for (i = 0; i < d->at.n; i++)
-		n += d->at.at[i].side == e.side && space_same(d->at.at[i].at, e.at);
-	return n > 1;
+	return grid_is_space(g, e.at) && grid_is_space(g, edge_other(e));
 }
 
-static int check_door_edge(const struct checking *c, const struct door *d, struct edge e)
+static struct claim *edge_claim(const struct claims *edges, const struct grid *g, struct edge e)
+{
+	return claim_of(edges, 2 * (e.at.row * g->cols + e.at.col) + (e.side == EAST));
+}
+
+static int check_door_edge(const struct checking *c, const struct door *d, struct edge e,
+			   const struct claims *edges)
 {
 	const struct grid *g = &c->board->grid;
-	const struct door *other;
+	const struct claim *claim;
 	char text[PLACE_TEXT];
 
 	edge_text(e, text);
-	if (!grid_is_space(g, e.at) || !grid_is_space(g, edge_other(e)))
+	if (!is_inner(g, e))
 		return PROBLEM(c, d, text, "%s: a door stands between two spaces of the map", text);
 	if (grid_side(g, e.at, e.side) != LINE_NONE)
 		return PROBLEM(c, d, text,
 			       "%s: a door on a drawn line; leave the edge open on the map", text);
-	other = board_door_on(c->board, e);
-	if (edge_again(d, e))
+	claim = edge_claim(edges, g, e);
+	if (claim->n > 1)
 		return PROBLEM(c, d, text, "%s stands twice", text);
-	if (other != d)
+	if (claim->first != &d->record)
 		return PROBLEM(c, d, text, "%s: door '%s' stands there already", text,
-			       other->record.name);
+			       claim->first->name);
 	return 0;
+}
+
+static int check_door(const struct checking *c, const struct door *d, const struct claims *edges)
+{
+	const struct grid *g = &c->board->grid;
+	int i, bad = 0;
+
+	for (i = 0; i < d->at.n; i++)
+		if (is_inner(g, d->at.at[i]))
+			claim_add(edge_claim(edges, g, d->at.at[i]), &d->record);
+	for (i = 0; i < d->at.n; i++)
+		bad |= check_door_edge(c, d, d->at.at[i], edges);
+	return bad;
 }
 
 static int check_doors(const struct checking *c)
 {
-	int i, j, bad = 0;
+	struct claims edges;
+	size_t n = 0;
+	int bad = 0;
 
-	for (i = 0; i < board_count(c->board, KIND_DOOR); i++) {
-		const struct door *d = board_door(c->board, i);
-		for (j = 0; j < d->at.n; j++)
-			bad |= check_door_edge(c, d, d->at.at[j]);
-	}
+	EACH(c->board, door, d)
+		n += (size_t)d->at.n;
+	edges = claims_for(n, c->board->arena);
+	EACH(c->board, door, d)
+		bad |= check_door(c, d, &edges);
 	return bad;
 }
 
@@ -202,62 +220,70 @@ static int check_figures(const struct checking *c)
 	return bad;
 }
 
-/* Did the tile have its i-th space before? */
-static bool space_again(const struct terrain *t, int i)
+static int check_tile(const struct checking *c, const struct terrain *t, struct space at,
+		      const struct claims *spaces)
 {
-	int j;
-
-	for (j = 0; j < i; j++)
-		if (space_same(t->at.at[j], t->at.at[i]))
-			return true;
-	return false;
-}
-
-static int check_tile(const struct checking *c, const struct terrain *t)
-{
+	struct claim *claim;
 	char text[PLACE_TEXT];
-	int i, bad = 0;
 
-	for (i = 0; i < t->at.n; i++) {
-		const struct terrain *first;
-		if (check_space(c, &t->record, t->at.at[i])) {
-			bad = -1;
-			continue;
-		}
-		first = board_terrain_at(c->board, t->at.at[i]);
-		space_text(t->at.at[i], text);
-		if (space_again(t, i))
-			bad |= PROBLEM(c, t, text, "%s stands twice", text);
-		else if (first != t)
-			bad |= PROBLEM(c, t, text, "%s: tile '%s' lies there already", text,
-				       first->record.name);
-	}
-	return bad;
+	if (check_space(c, &t->record, at))
+		return -1;
+	if (!space_on(at))
+		return 0;
+	claim = claim_of(spaces, at.row * c->board->grid.cols + at.col);
+	claim_add(claim, &t->record);
+	space_text(at, text);
+	if (claim->n > 1)
+		return PROBLEM(c, t, text, "%s stands twice", text);
+	if (claim->first != &t->record)
+		return PROBLEM(c, t, text, "%s: tile '%s' lies there already", text,
+			       claim->first->name);
+	return 0;
 }
 
 static int check_tiles(const struct checking *c)
 {
+	struct claims spaces;
+	size_t n = 0;
 	int i, bad = 0;
 
-	for (i = 0; i < board_count(c->board, KIND_TERRAIN); i++)
-		bad |= check_tile(c, board_terrain(c->board, i));
+	EACH(c->board, terrain, t)
+		n += (size_t)t->at.n;
+	spaces = claims_for(n, c->board->arena);
+	EACH(c->board, terrain, t)
+		for (i = 0; i < t->at.n; i++)
+			bad |= check_tile(c, t, t->at.at[i], &spaces);
+	return bad;
+}
+
+/* Every Blip before the n-th that is on the same intersection. */
+static int others_there(const struct checking *c, int n)
+{
+	const struct blip *b = board_blip(c->board, n);
+	char text[PLACE_TEXT];
+	int i, bad = 0;
+
+	for (i = 0; i < n; i++) {
+		const struct blip *other = board_blip(c->board, i);
+		if (other->at.x == b->at.x && other->at.y == b->at.y)
+			bad |= PROBLEM(c, b, corner_text(b->at, text), "%s is on %s already",
+				       other->record.name, text);
+	}
 	return bad;
 }
 
 static int check_blips(const struct checking *c)
 {
-	int i, j, bad = 0;
+	int i, n = board_count(c->board, KIND_BLIP), bad = 0;
+	struct claims corners = claims_for((size_t)n, c->board->arena);
 
-	for (i = 0; i < board_count(c->board, KIND_BLIP); i++) {
+	for (i = 0; i < n; i++) {
 		const struct blip *b = board_blip(c->board, i);
+		struct claim *claim = claim_of(&corners, b->at.y * (COLS_MOST + 1) + b->at.x);
 		bad |= check_corner(c, &b->record, b->at);
-		for (j = 0; j < i; j++) {
-			const struct blip *other = board_blip(c->board, j);
-			char text[PLACE_TEXT];
-			if (other->at.x == b->at.x && other->at.y == b->at.y)
-				bad |= PROBLEM(c, b, corner_text(b->at, text),
-					       "%s is on %s already", other->record.name, text);
-		}
+		if (claim->first)
+			bad |= others_there(c, i);
+		claim_add(claim, &b->record);
 	}
 	return bad;
 }

@@ -8,28 +8,42 @@
 
 #define ARGS_MOST (LINE_MOST - 128) /* the rest of the event of the call takes less */
 
+static bool is_beginning(const struct options *o, const char *name)
+{
+	int i;
+
+	for (i = 0; i < o->n; i++)
+		if (str_starts(o->row[i]->name, name))
+			return true;
+	return false;
+}
+
+static int no_such_option(const struct options *o, const char *name, struct diag *d)
+{
+	struct suggestion s;
+	char hint[128];
+	int i;
+
+	suggest_start(&s, name);
+	for (i = 0; i < o->n; i++)
+		suggest_offer(&s, o->row[i]->name);
+	return diag_usage(d, "no option --%s%s; --help lists them", name, suggest_option(&s, hint));
+}
+
 /* A long option that is the beginning of none of ours: say so, with the nearest. */
 static int unknown_long(const struct options *o, int argc, char **argv, struct diag *d)
 {
-	int a, i;
+	char name[64];
+	int a;
 
 	for (a = 1; a < argc && strcmp(argv[a], "--"); a++) {
 		size_t n = strcspn(argv[a], "=");
-		struct suggestion s;
-		char hint[128], name[64];
-		bool known = false;
 
 		if (!str_starts(argv[a], "--"))
 			continue;
 		snprintf(name, sizeof name, "%.*s", (int)(n - 2 < 60 ? n - 2 : 60), argv[a] + 2);
-		suggest_start(&s, name);
-		for (i = 0; i < o->n; i++) {
-			known |= str_starts(o->row[i]->name, name);
-			suggest_offer(&s, o->row[i]->name);
-		}
-		if (!known)
-			return diag_usage(d, "no option --%s%s; --help lists them", name,
-					  suggest_option(&s, hint));
+		if (!is_beginning(o, name))
+			return no_such_option(o, name, d);
 	}
 	return 0;
 }
@@ -171,8 +185,9 @@ int options_fit(const struct options *o, struct diag *d)
 		bad |= fit(o->words->sval[i], what, d);
 	}
 	for (i = 0; i < o->n; i++) {
-		snprintf(what, sizeof what, "--%s", o->row[i]->name);
 		n = o->io[i] ? 0 : option_values(o, i, &values);
+		if (n)
+			snprintf(what, sizeof what, "--%s", o->row[i]->name);
 		for (k = 0; k < n; k++)
 			bad |= fit(values[k], what, d);
 	}

@@ -8,7 +8,7 @@
 
 #define VALUES_MOST 64
 
-static void add_row(struct options *o, const struct option_row *r, bool io)
+static void add_row(struct options *o, const struct option_row *r, bool io, int values)
 {
 	const char *letters = r->letter ? o->letter[o->n] : NULL;
 
@@ -16,9 +16,9 @@ static void add_row(struct options *o, const struct option_row *r, bool io)
 	o->io[o->n] = io;
 	o->letter[o->n][0] = r->letter;
 	if (r->arg)
-		o->table[o->n] = arg_strn(letters, r->name, r->arg, 0, VALUES_MOST, r->help);
+		o->table[o->n] = arg_strn(letters, r->name, r->arg, 0, values, r->help);
 	else
-		o->table[o->n] = arg_litn(letters, r->name, 0, VALUES_MOST, r->help);
+		o->table[o->n] = arg_litn(letters, r->name, 0, values, r->help);
 	if (o->table[o->n] && r->arg && str_starts(r->arg, "[="))
 		((struct arg_str *)o->table[o->n])->hdr.flag |= ARG_HASOPTVALUE;
 	o->n++; /* whether all are there is looked at when they are */
@@ -43,20 +43,22 @@ static int find_row(const struct options *o, const char *name)
 	return -1;
 }
 
-static struct options *options_new(const struct tool *t)
+/* argtable clears room for all values of each option: no call has more than it has words. */
+static struct options *options_new(const struct tool *t, int argc)
 {
 	struct options *o = mem_zeroed(1, sizeof *o);
+	int values = argc < VALUES_MOST ? argc : VALUES_MOST;
 	size_t i;
 	int k;
 
 	o->nown = t->noptions;
 	o->asked = mem_zeroed(ROWS_ROOM, sizeof *o->asked);
 	for (k = 0; k < t->noptions; k++)
-		add_row(o, &t->options[k], false);
+		add_row(o, &t->options[k], false, values);
 	for (i = 0; i < ncommon_options; i++) /* a tool may have one of that name of its own */
 		if (common_options[i].kinds & 1u << t->kind &&
 		    find_row(o, common_options[i].row.name) < 0)
-			add_row(o, &common_options[i].row, common_options[i].io);
+			add_row(o, &common_options[i].row, common_options[i].io, values);
 	/* one more than allowed, so that we say what is too many */
 	o->words = arg_strn(NULL, NULL, "WORD", 0, words_most(t) + 1, NULL);
 	o->end = arg_end(ERRORS_MOST);
@@ -135,7 +137,7 @@ static int parse(int argc, char **argv, void **table)
 
 int options_read(struct options **out, const struct tool *t, int argc, char **argv, struct diag *d)
 {
-	struct options *o = *out = options_new(t);
+	struct options *o = *out = options_new(t, argc);
 
 	if (arg_nullcheck(o->table))
 		mem_fail();

@@ -1,5 +1,6 @@
-/* Breadth first from the end, so that every space knows how far it is and what the rest of its way
- * costs; the next step is then looked up. */
+/* Breadth first from the start, which says what lies on a shortest way, then back from the end over
+ * those spaces alone, so that each of them knows how far it is and what the rest of its way costs;
+ * the next step is then looked up. */
 #include "rules/move/spacer_path.h"
 
 #include <string.h>
@@ -35,6 +36,8 @@ void way_map_build(struct way_map *w, const struct board *b, bool quiet)
 	w->cost = arena_unset(b->arena, struct way_cost, n);
 	w->provoked = arena_array(b->arena, int, n);
 	w->queue = arena_unset(b->arena, int, n);
+	w->ahead.steps = arena_unset(b->arena, int, n);
+	w->ahead.queue = arena_unset(b->arena, int, n);
 	if (!quiet)
 		EACH(b, intruder, in)
 			count_provoked(w, in);
@@ -103,16 +106,67 @@ static void settle_cost(struct way_map *w, int here)
 	w->cost[here].provoked += w->provoked[here];
 }
 
-/* The spaces from which a step leads here join the queue's end, which is returned. */
+/* ---- from the start ---- */
+
+static void ahead_start(struct way_map *w, struct space from)
+{
+	const struct scene *sc = &w->steps.scene;
+	struct way_ahead *a = &w->ahead;
+
+	memset(a->steps, -1, (size_t)(sc->rows * sc->cols) * sizeof *a->steps); /* UNREACHABLE */
+	a->under_way = true;
+	a->from = from;
+	a->ignore = w->ignore;
+	a->queue[0] = scene_at(sc, from);
+	a->steps[a->queue[0]] = 0;
+	a->head = 0;
+	a->tail = 1;
+}
+
+static void spread_ahead(struct way_map *w, int here)
+{
+	const struct scene *sc = &w->steps.scene;
+	struct way_ahead *a = &w->ahead;
+	struct space at = scene_space(sc, here);
+	int way;
+
+	for (way = NORTH; way <= WEST; way++) {
+		struct space to = space_step(at, (enum facing)way);
+		if (!(scene_flags(sc, to) & SPACE_IN) ||
+		    a->steps[scene_at(sc, to)] != UNREACHABLE || !may_step(w, at, (enum facing)way))
+			continue;
+		a->steps[scene_at(sc, to)] = a->steps[here] + 1;
+		a->queue[a->tail++] = scene_at(sc, to);
+	}
+}
+
+/* The next search from the same start goes on where this one stops. */
+static int steps_ahead(struct way_map *w, struct space from, struct space to)
+{
+	struct way_ahead *a = &w->ahead;
+	int end = scene_at(&w->steps.scene, to);
+
+	if (!a->under_way || !space_same(a->from, from) || a->ignore != w->ignore)
+		ahead_start(w, from);
+	while (a->head < a->tail && a->steps[end] == UNREACHABLE)
+		spread_ahead(w, a->queue[a->head++]);
+	return a->steps[end];
+}
+
+/* ---- back from the end ---- */
+
+/* The spaces of shortest ways from which a step leads here join the queue's end, which is returned.
+ */
 static int spread_back(struct way_map *w, int here, int tail)
 {
-	struct scene *sc = &w->steps.scene;
+	const struct scene *sc = &w->steps.scene;
 	struct space at = scene_space(sc, here);
 	int way;
 
 	for (way = NORTH; way <= WEST; way++) {
 		struct space from = space_step(at, facing_opposite((enum facing)way));
 		if (!(scene_flags(sc, from) & SPACE_IN) ||
+		    w->ahead.steps[scene_at(sc, from)] != w->ahead.steps[here] - 1 ||
 		    w->left[scene_at(sc, from)] != UNREACHABLE ||
 		    !may_step(w, from, (enum facing)way))
 			continue;
@@ -124,23 +178,23 @@ static int spread_back(struct way_map *w, int here, int tail)
 
 int way_search(struct way_map *w, struct space from, struct space to)
 {
-	struct scene *sc = &w->steps.scene;
-	int head = 0, tail = 1, start;
+	const struct scene *sc = &w->steps.scene;
+	int head = 0, tail = 1, n;
 
 	memset(w->left, -1, (size_t)(sc->rows * sc->cols) * sizeof *w->left); /* UNREACHABLE */
 	if (!(scene_flags(sc, to) & scene_flags(sc, from) & SPACE_IN))
 		return UNREACHABLE;
-	start = scene_at(sc, from);
+	n = steps_ahead(w, from, to);
+	if (n == UNREACHABLE || (w->most && n > w->most))
+		return UNREACHABLE;
 	w->queue[0] = scene_at(sc, to);
 	w->left[w->queue[0]] = 0;
 	w->cost[w->queue[0]] = (struct way_cost){0, 0}; /* whoever stays there leaves nobody */
 	/* when its turn comes to the start, all that is nearer to the end has its cost */
-	while (head < tail && w->queue[head] != start) {
-		int here = w->queue[head++];
-		if (w->left[here])
-			settle_cost(w, here);
-		if (!w->most || w->left[here] < w->most)
-			tail = spread_back(w, here, tail);
+	for (; w->left[w->queue[head]] < n; head++) {
+		if (head)
+			settle_cost(w, w->queue[head]);
+		tail = spread_back(w, w->queue[head], tail);
 	}
-	return w->left[start];
+	return n;
 }

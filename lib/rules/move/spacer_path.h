@@ -10,6 +10,15 @@ struct way_cost {
 	int provoked, harms;
 };
 
+/* How far each space is from where a way begins, as far as that has been asked for. */
+struct way_ahead {
+	bool under_way;
+	struct space from;
+	unsigned ignore;
+	int *steps; /* UNREACHABLE where it has not come to */
+	int *queue, head, tail;
+};
+
 /* Owned by the board's arena. */
 struct way_map {
 	struct step_map steps;
@@ -17,7 +26,8 @@ struct way_map {
 	bool quiet;	      /* nothing is provoked (RI-43) */
 	int most;	      /* longer ways are not looked for; 0: however long */
 	unsigned short *bars; /* of each step of each space, four to one; NOT_LOOKED before that */
-	int *left; /* steps to the end from each space, UNREACHABLE where there is no way */
+	struct way_ahead ahead;
+	int *left; /* steps to the end from each space on a shortest way, else UNREACHABLE */
 	struct way_cost *cost;
 	int *provoked; /* Intruders that leaving each space provokes */
 	int *queue;
