@@ -62,6 +62,11 @@ load helper
 	complains 64 "enorm-log: no option --bogus; --help lists them" enorm-log --bogus -T text
 	complains 66 '{"v":1,"tool":"enorm-log","board":0,"kind":"error","message":"cannot open a\\x1b: No such file or directory","status":66}' \
 		enorm-log -T json -f $'a\x1b'
+	# also of the tool that has no view of JSON
+	complains 64 '{"v":1,"tool":"enorm-case","board":0,"kind":"error","message":"no option --bogus; --help lists them","status":64}' \
+		enorm-case --bogus -T json
+	ENORM_VIEW=json complains 66 '{"v":1,"tool":"enorm-case","board":0,"kind":"error","place":{"file":"/nowhere"},"message":"cannot be read: No such file or directory","status":66}' \
+		enorm-case run /nowhere
 	complains 2 '{"v":1,"tool":"enorm-roll","board":0,"kind":"error","message":"roll 2 red for roll, then add --rolled roll=...","status":2}' \
 		enorm-roll rr --ask dice -T json
 }
