@@ -113,12 +113,38 @@ class Schemas:
     def do_minimum(self, _, least, __):
         return lambda value, where: want(not TYPES["number"](value) or value >= least, where, "%r is too small" % (value,))
 
+    def do_maximum(self, _, most, __):
+        return lambda value, where: want(not TYPES["number"](value) or value <= most, where, "%r is too large" % (value,))
+
     def do_pattern(self, _, pattern, __):
         fits = re.compile(pattern)
         return lambda value, where: want(not isinstance(value, str) or fits.search(value), where, "%r is not like %s" % (value, pattern))
 
+    def do_propertyNames(self, file, schema, _):
+        one = self.make(file, schema)
+
+        def check(value, where):
+            for key in value if isinstance(value, dict) else ():
+                one(key, where)
+        return check
+
     def do_allOf(self, file, parts, _):
-        return self.chain([self.make(file, part) for part in parts])
+        return self.by_word(file, parts) or self.chain([self.make(file, part) for part in parts])
+
+    def by_word(self, file, parts):
+        """Of parts that ask, each, whether the same key has another word, the one for its word; else nothing."""
+        keys = {key for part in parts for key in part.get("if", {}).get("properties", {})}
+        words = [part.get("if", {}).get("properties", {}).get(min(keys, default=""), {}).get("const") for part in parts]
+        if len(keys) != 1 or None in words or len(set(words)) < len(parts) or any("else" in part for part in parts):
+            return None
+        key, checks = keys.pop(), {word: self.make(file, part["then"]) for word, part in zip(words, parts)}
+
+        def check(value, where):
+            for one in checks.values() if isinstance(value, dict) and key not in value else ():
+                one(value, where)
+            if isinstance(value, dict) and isinstance(value.get(key), str) and value[key] in checks:
+                checks[value[key]](value, where)
+        return check
 
     def chain(self, checks):
         def check(value, where):

@@ -12,6 +12,9 @@ import json_lists as lists
 
 HEAD = {"v", "tool", "board", "kind"}
 NAMING = {"SINGLE": set(), "SERIES": set(), "NAMED": {"name"}, "OWNED": {"owner", "name"}, "KEYED": {"name", "key"}}
+PARTS = {"type": "array", "items": {"$ref": "#/$defs/text"}}
+ARGUMENT = {"TEXT": {"type": "string"}, "COUNT": {"$ref": "#/$defs/count"}, "YES": {"$ref": "#/$defs/yes"},
+            "LIST": PARTS, "WORDS": PARTS}
 wrong = []
 
 
@@ -58,11 +61,30 @@ def check_lists():
     common = schema("common")["$defs"]
     same("verbs", common["verb"]["enum"], lists.verbs())
     same("keys of events", common["args"]["properties"], lists.keys())
+    for key, kind in lists.keys().items():
+        same("type of " + key, [json.dumps(common["args"]["properties"][key])], [json.dumps(ARGUMENT[kind])])
+    check_verbs()
     same("keys.h against verbs.h", lists.keys(), lists.keys_in_sentences())
     same("tools", common["tool"]["enum"], lists.tools())
     same("house tables", common["house_tables"]["items"]["enum"], lists.tables())
     same("questions", schema("answer")["properties"]["query"]["enum"], lists.questions())
     same("asks", schema("question")["properties"]["asks"]["enum"], lists.asks())
+
+
+def check_verbs():
+    rows = {r["if"]["properties"]["verb"]["const"]: r["then"]["properties"]["args"]["propertyNames"]["pattern"]
+            for r in schema("event")["allOf"]}
+    wanted = {verb: "^(x-.*|%s)$" % "|".join(sorted(keys)) for verb, keys in lists.keys_by_verb().items()}
+    same("arguments of verbs", rows.items(), wanted.items())
+
+
+def check_page():
+    """enorm-board(5) lists the arguments of each verb, those that may be left out in brackets."""
+    text = (lists.ROOT / "man" / "enorm-board.5").read_text()
+    said = {verb: set(args.split()) for verb, args in re.findall(r"(?m)^\.It Cm ([a-z-]+)\n\.Li (.*=.*)$", text)}
+    must = lists.keys_that_must_be()
+    for verb, keys in lists.keys_by_verb().items():
+        same("enorm-board(5): " + verb, said.get(verb, []), [k + "=" if k in must[verb] else "[%s=]" % k for k in keys])
 
 
 def check_rows():
@@ -99,6 +121,7 @@ def main():
     check_lists()
     check_rows()
     check_board()
+    check_page()
     sys.exit("\n".join(wrong) or 0)
 
 

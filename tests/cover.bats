@@ -833,8 +833,8 @@ faces() {
 
 @test "FAC-06 the rear is the adjacent space directly behind" {
 	faces n
-	shows '[.verdict, .rear]' '["rear",true]' mothman B3 --front
-	shows '[.verdict, .rear]' '["no",false]' mothman A3 --front
+	shows '[.answer, .rear]' '[false,true]' mothman B3 --front
+	shows '[.answer, .rear]' '[false,false]' mothman A3 --front
 	faces e
 	shows .rear true mothman C2 --front
 	faces n 'wall B3-C3'

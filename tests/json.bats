@@ -62,6 +62,11 @@ load helper
 	complains 64 "enorm-log: no option --bogus; --help lists them" enorm-log --bogus -T text
 	complains 66 '{"v":1,"tool":"enorm-log","board":0,"kind":"error","message":"cannot open a\\x1b: No such file or directory","status":66}' \
 		enorm-log -T json -f $'a\x1b'
+	# also of the tool that has no view of JSON
+	complains 64 '{"v":1,"tool":"enorm-case","board":0,"kind":"error","message":"no option --bogus; --help lists them","status":64}' \
+		enorm-case --bogus -T json
+	ENORM_VIEW=json complains 66 '{"v":1,"tool":"enorm-case","board":0,"kind":"error","place":{"file":"/nowhere"},"message":"cannot be read: No such file or directory","status":66}' \
+		enorm-case run /nowhere
 	complains 2 '{"v":1,"tool":"enorm-roll","board":0,"kind":"error","message":"roll 2 red for roll, then add --rolled roll=...","status":2}' \
 		enorm-roll rr --ask dice -T json
 }
@@ -237,4 +242,82 @@ one_of_each() {
 	assert_equal "$(enorm-log -T json -f a.board | jq -c .args)" '{"who":"ann","code":"1421","how":"luck"}
 {"text":"7"}
 {"who":"ann","n":2,"spaces":["A1"]}'
+}
+
+# args VERB FILTER: what is said of the last event of that verb in out.
+args() {
+	jq -c "select(.verb == \"$1\").args | $2" out | tail -n 1
+}
+
+@test "a list in an event is a list, also of one; a number is a number; nothing is no list" {
+	typed 'map 2x4' 'spacer juliet A1 facing=e' 'intruder mothman B4' 'deck ai mothman cards=keening' >a.board
+	enorm-terrain place slab A2,A3 -T json -f a.board >out
+	assert_equal "$(args placed .spaces)" '["A2","A3"]'
+	enorm-terrain place crate A2 -T json -f a.board >out
+	assert_equal "$(args placed .spaces)" '["A2"]'
+	enorm-terrain place crate A2 -f a.board | enorm-terrain destroy crate-1 -T json >out
+	assert_equal "$(args destroyed .spaces)" '["A2"]'
+	enorm-ai mothman --card keening -T json -f a.board --seed 1 >out
+	assert_equal "$(args ai-card .level)" 1
+	enorm-roll rr --rolled r2,r5 -T json >out
+	assert_equal "$(args roll '[.faces, .symbols]')" '[["r2","r5"],["o","Pq"]]'
+	enorm-roll +2 -T json >out
+	assert_equal "$(args roll '[.dice, .faces, .power]')" '["+2",null,2]'
+	enorm-noise patrol --reading ne=2,sw=1 -T json <"$EXAMPLES/noise.board" >out
+	assert_equal "$(args reading .reading)" '["ne 2","se 0","sw 1","nw 0"]'
+}
+
+@test "what an ability costs, how a figure was, and a page are no numbers in a text" {
+	enorm-turn ability juliet -T json -f "$EXAMPLES/attack.board" | jq -sc 'map(.cost) | unique' >out
+	assert_equal "$(cat out)" '[["expertise 1"],["expertise 2"],["stress 1"]]'
+	enorm-harm juliet --stress 9 --outcomes -T json -f "$EXAMPLES/attack.board" >out
+	assert_equal "$(jq -sc '[.[] | select(.kind == "branch")][0].before' out)" \
+		'[{"name":"juliet","vitals":9,"stress":1},{"name":"grin-1","wounds":0},{"name":"grin-2","wounds":0}]'
+	enorm-harm juliet --stress 9 --outcomes -f "$EXAMPLES/attack.board" | enorm-board format -T json >out
+	assert_equal "$(jq -sc '.[0].branch.before[0]' out)" '{"name":"juliet","vitals":9,"stress":1}'
+	json .row.page null enorm-ref ruling RI-14 -T json
+	json .row.page 38 enorm-ref keyword cover -T json
+	json .row.traits '["polymer","rifle","NASF"]' enorm-ref weapon osr-3 -T json
+	json '[.answer, .verdict]' '[3,null]' enorm-cover juliet grin-1 --distance -T json -f "$EXAMPLES/attack.board"
+}
+
+# The first eight are right, and each has a wrong one like it.
+@test "the schemas find an argument of another verb, a number as a text, yes as a word, a key of another question" {
+	local tool line wrong n=0
+	while IFS='|' read -r line wrong; do
+		[[ $line == '"answer"'* ]] && tool=cover || tool=turn
+		echo "{\"v\":1,\"tool\":\"enorm-$tool\",\"board\":1,\"kind\":$line" >line
+		run python3 "$BATS_TEST_DIRNAME/check_json.py" "$PWD/line"
+		if [[ -z $wrong ]]; then
+			assert_success
+		else
+			assert_failure
+			assert_output --partial "$wrong"
+		fi
+		n=$((n + 1))
+	done <<-'END'
+		"event","verb":"calms","args":{"who":"ann","n":1,"now":2},"text":"x","clause":[],"ruling":[]}|
+		"event","verb":"stress","args":{"who":"ann","n":1,"now":"over 9"},"text":"x","clause":[],"ruling":[]}|
+		"event","verb":"adjacent","args":{"from":"A1","to":"A2","answer":true},"text":"x","clause":[],"ruling":[]}|
+		"answer","query":"zone","from":"a","to":"b","answer":true,"from_at":"A1","to_at":null,"x":1,"clause":[],"text":"x","reasons":[],"house":false}|
+		"answer","query":"range","from":"a","to":"b","answer":3,"from_at":"A1","to_at":"A4","way":[],"clause":[],"text":"x","reasons":[],"house":false}|
+		"action","card":"a","action":"move","legal":true}|
+		"ability","who":"ann","ability":"calm","cost":["stress 1"],"ready":true,"when":"turn","reasons":[]}|
+		"branch","number":1,"count":1,"of":1,"choose":[],"weight":{"num":"1","den":"1","p":1},"outcome_count":null,"before":[{"name":"ann","vitals":9,"stress":0}],"house_tables":[]}|
+		"event","verb":"calms","args":{"who":"ann","n":1,"path":["A1"]},"text":"x","clause":[],"ruling":[]}|'path' is not like
+		"event","verb":"calms","args":{"who":"ann","n":1,"now":"2"},"text":"x","clause":[],"ruling":[]}|'2' is not like
+		"event","verb":"placed","args":{"tile":"t","spaces":"A2,A3"},"text":"x","clause":[],"ruling":[]}|'A2,A3' is not of type array
+		"event","verb":"adjacent","args":{"from":"A1","to":"A2","answer":"yes"},"text":"x","clause":[],"ruling":[]}|'yes' is not like
+		"event","verb":"calms","args":{},"text":"","clause":[],"ruling":[]}|'' is not like
+		"answer","query":"zone","from":"a","to":"b","answer":true,"from_at":"A1","to_at":null,"x":1,"way":[],"clause":[],"text":"x","reasons":[],"house":false}|'way' is none of the list
+		"answer","query":"zone","from":"a","to":"b","answer":7,"from_at":"A1","to_at":null,"x":1,"clause":[],"text":"x","reasons":[],"house":false}|7 is not of type boolean
+		"answer","query":"range","from":"a","to":"b","answer":true,"from_at":"A1","to_at":"A4","way":[],"clause":[],"text":"x","reasons":[],"house":false}|True is not of type
+		"action","card":"a","action":"move","legal":false}|no key 'message'
+		"action","card":"a","action":"move","legal":true,"message":"no"}|'message' is none of the list
+		"ability","who":"ann","ability":"calm","cost":["stress","1"],"ready":true,"when":"turn","reasons":[]}|'1' is not like
+		"ability","who":"ann","ability":"calm","cost":[],"ready":false,"when":"turn","reasons":[]}|too few items
+		"branch","number":1,"count":1,"of":1,"choose":[],"weight":{"num":"1","den":"1","p":1.5},"outcome_count":null,"before":[],"house_tables":[]}|1.5 is too large
+		"branch","number":1,"count":1,"of":1,"choose":[],"weight":null,"outcome_count":null,"before":["ann:9:0"],"house_tables":[]}|'ann:9:0' is not of type object
+	END
+	assert_equal "$n" 22
 }

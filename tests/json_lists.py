@@ -24,6 +24,25 @@ def verbs():
     return re.findall(r'\bV\([A-Z_]+,\s*"([a-z-]+)"', source("lib/event/verbs.h"))
 
 
+def sentences():
+    rows = re.findall(r'\bV\([A-Z_]+,\s*"([a-z-]+)",((?:\s*"[^"]*")+)\)', macro(source("lib/event/verbs.h"), "EVENT_VERBS"))
+    return {verb: "".join(re.findall(r'"([^"]*)"', said)) for verb, said in rows}
+
+
+def in_sentence(text):
+    return list(dict.fromkeys(re.findall(r"[{<]([a-z_]+)[}:]", text)))
+
+
+def keys_by_verb():
+    """The arguments of each verb: those of its sentence, and those that are never told."""
+    return {verb: in_sentence(said) for verb, said in sentences().items()}
+
+
+def keys_that_must_be():
+    """Those of a verb that are not in brackets and are told."""
+    return {verb: in_sentence(re.sub(r"\[[^]]*\]", "", said.split("|")[0])) for verb, said in sentences().items()}
+
+
 def keys_in_sentences():
     return set(re.findall(r"\{([a-z_]+)\}", macro(source("lib/event/verbs.h"), "EVENT_VERBS")))
 

@@ -341,7 +341,7 @@ own_tiles() {
 @test "KB-17 a Destructible Obstacle that stops a Spacer is removed" {
 	on 'spacer juliet C1' 'terrain crate-1 C3' 'terrain crate-2 C4'
 	leaves 'juliet C3 8 down, crate-2 C4' juliet 4 --direction e
-	in_order 'destroyed tile=crate-1 at=C3 clause=KB-17'
+	in_order 'destroyed tile=crate-1 spaces=C3 clause=KB-17'
 }
 
 @test "KB-18 the Spacer finishes in the space of the removed Obstacle" {
@@ -738,7 +738,7 @@ own_tiles() {
 @test "KB-26 KB-27 KB-28 what lies where a knocked-back Intruder passes is crushed, and it goes on" {
 	on 'spacer juliet C4' 'intruder grin-1 C1' 'terrain crate-1 C2' 'terrain fog-1 C3'
 	leaves 'juliet C4 9, grin-1 C5, fog-1 C3' grin-1 4 --direction e
-	in_order 'destroyed tile=crate-1 at=C2 clause=KB-28' 'path who=grin-1 to=C5 path=C1,C2,C3,C4,C5'
+	in_order 'destroyed tile=crate-1 spaces=C2 clause=KB-28' 'path who=grin-1 to=C5 path=C1,C2,C3,C4,C5'
 	on 'intruder mothman C1' 'terrain crate-1 C2' 'terrain fog-1 C3'
 	leaves 'mothman C5' mothman 4 --direction e
 }

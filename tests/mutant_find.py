@@ -156,6 +156,12 @@ def negated_return(d, code):
     return [(m.start(1), m.end(1), f"!({d.text[m.start(1):m.end(1)]})")] if m else []
 
 
+def allowed_return(d, code):
+    """A refusal is no longer one: what else is returned does not compile so."""
+    m = re.compile(r"return\b\s*([^;]+);").match(code, d.start)
+    return [(m.start(1), m.end(1), "ALLOWED")] if m and m.group(1) != "ALLOWED" else []
+
+
 def negated_value(d, code):
     m = re.compile(r"[\w\s*.>\[\]-]+[^=<>!+\-*/%&|^]=(?!=)\s*([^;{]+);").match(code, d.start)
     return [(m.start(1), m.end(1), f"!({d.text[m.start(1):m.end(1)]})")] if m else []
@@ -224,8 +230,8 @@ def mutants_of(d):
         edits = [*dropped_row(d, code), *zeroed_members(d, code)]
         return inner or [Mutant(d, *edit) for edit in edits]
     if code[d.end - 1] == ",":
-        return [Mutant(d, *edit) for edit in dropped_row(d, code)]
+        return [Mutant(d, *edit) for kind in (dropped_row, changed_numbers, zeroed_members) for edit in kind(d, code)]
     kinds = (negated_condition, negated_return, swapped_branches, swapped_operators, negated_value,
-             zeroed_members, dropped_call, changed_numbers)
+             zeroed_members, dropped_call, changed_numbers, allowed_return)
     edits = dict.fromkeys(edit for kind in kinds for edit in kind(d, code))
     return [Mutant(d, *edit) for edit in edits]

@@ -432,7 +432,7 @@ Nothing does." enorm-ref search xyzzy
 
 @test "JSON is one object a row" {
 	json '[.v,.tool,.board,.kind,.table,.row.id,.row.page,.row.clause]' \
-		'[1,"enorm-ref",0,"row","rules","KB-40","38","Crash costs the Spacer exactly 1 Vitals and inflicts Knockdown."]' \
+		'[1,"enorm-ref",0,"row","rules","KB-40",38,"Crash costs the Spacer exactly 1 Vitals and inflicts Knockdown."]' \
 		enorm-ref rule KB-40 -T json
 	json '[.row.name,.row.ammo,.row.keywords]' '["osr-3",2,["burst 2","linear","confidence 1","heavy"]]' enorm-ref weapon osr -T json
 	assert_equal "$(enorm-ref keywords -T json | jq -c .table | sort | uniq -c | tr -s ' ')" \
@@ -662,7 +662,7 @@ hostile() {
 	gives /dev/null true
 	enorm-ref weapon evil3 -T csv >out.csv
 	assert_equal "$(python3 -c 'import csv; print(list(csv.DictReader(open("out.csv")))[0]["title"])')" "'-T csv, \"=1+1\""
-	json .row.traits '"T{ .TS .EQ %d %s %n"' enorm-ref weapon evil3 -T json
+	json .row.traits '["T{",".TS",".EQ","%d","%s","%n"]' enorm-ref weapon evil3 -T json
 	enorm-ref weapon evil3 | grep -qF 'T{ .TS .EQ %d %s %n'
 }
 

@@ -53,7 +53,7 @@ own_tiles() {
 @test "TER-08 a destroyed tile is removed from the board" {
 	on 'terrain crate-1 C3' 'terrain crate-2 C4'
 	leaves 'crate-2 C4' destroy crate-1
-	in_order 'destroyed tile=crate-1 at=C3'
+	in_order 'destroyed tile=crate-1 spaces=C3'
 	on 'terrain slab-1 C3,C4'
 	leaves '' destroy slab-1
 }
@@ -150,7 +150,7 @@ own_tiles() {
 @test "TER-09 a placed tile goes on the spaces the effect indicates" {
 	on 'spacer juliet A1'
 	leaves 'juliet A1 9, crate-1 C3' place crate C3
-	in_order 'placed tile=crate-1 at=C3 clause=TER-09'
+	in_order 'placed tile=crate-1 spaces=C3 clause=TER-09'
 	leaves 'juliet A1 9, crate-1 C3,C4' place crate C3,C4
 	on 'terrain crate-1 A1' 'terrain crate-3 A2'
 	leaves 'crate-1 A1, crate-3 A2, crate-2 C3' place crate C3
@@ -165,7 +165,7 @@ own_tiles() {
 @test "TER-10 a placement that names no space uses random coordinates" {
 	on 'map 10x10'
 	leaves 'crate-1 G3' place crate --rolled coordinate=G3
-	in_order 'draw point=coordinate card=G3' 'placed tile=crate-1 at=G3'
+	in_order 'draw point=coordinate card=G3' 'placed tile=crate-1 spaces=G3'
 	work place crate --seed 1
 	in_order 'draw point=coordinate' 'placed'
 }
@@ -179,7 +179,7 @@ own_tiles() {
 @test "TER-12 with every tile of the type on the board the one furthest from the Intruders is taken up" {
 	on 'map 9x9' 'intruder grin-1 A1' 'terrain nest-1 A3' 'terrain nest-2 I9' 'terrain nest-3 B2' 'terrain nest-4 E5'
 	work place nest D1
-	in_order 'taken-up tile=nest-2 at=I9'
+	in_order 'taken-up tile=nest-2 spaces=I9'
 	assert_equal "$(standing <.out | tr ',' '\n' | sed 's/^ //; s/nest-[0-9]/nest/' | sort | xargs)" \
 		'grin-1 A1 nest A3 nest B2 nest D1 nest E5'
 	on 'map 9x9' 'intruder grin-1 A1' 'terrain nest-1 A3' 'terrain nest-2 I9' 'terrain nest-3 B2'
@@ -189,7 +189,7 @@ own_tiles() {
 @test "TER-13 the tile taken up is then the one that is placed" {
 	on 'map 9x9' 'intruder grin-1 A1' 'terrain nest-1 A3' 'terrain nest-2 I9' 'terrain nest-3 B2' 'terrain nest-4 E5'
 	work place nest D1
-	in_order 'taken-up tile=nest-2 at=I9' 'placed tile=nest-2 at=D1'
+	in_order 'taken-up tile=nest-2 spaces=I9' 'placed tile=nest-2 spaces=D1'
 	grep -q '^terrain nest-2 D1 ' .out
 }
 
@@ -197,15 +197,15 @@ own_tiles() {
 	# nest-1 is furthest from grin-1 but beside grin-2, nest-2 is 5 from both
 	on 'map 1x20' 'intruder grin-1 A1' 'intruder grin-2 A11' 'terrain nest-1 A12' 'terrain nest-2 A6' 'terrain nest-3 A2' 'terrain nest-4 A9'
 	work place nest A20
-	in_order 'taken-up tile=nest-2 at=A6'
+	in_order 'taken-up tile=nest-2 spaces=A6'
 }
 
 @test "RO-46 a tie takes up the tile that helps the players most, else it is a choice" {
 	on 'map 9x9' 'intruder grin-1 E5' 'terrain nest-1 A5' 'terrain nest-2 I5' 'terrain nest-3 E6' 'terrain nest-4 E4'
 	work place nest A1
-	in_order 'choice point=nest.take-up' 'taken-up tile=nest-1 at=A5'
+	in_order 'choice point=nest.take-up' 'taken-up tile=nest-1 spaces=A5'
 	work place nest A1 --choose nest.take-up=nest-2
-	in_order 'taken-up tile=nest-2 at=I5'
+	in_order 'taken-up tile=nest-2 spaces=I5'
 	work place nest A1 --all
 	assert_equal "$(boards .out)" 2
 }
@@ -219,7 +219,7 @@ own_tiles() {
 @test "RO-47 an Indestructible tile can be taken up: that is not destroying it" {
 	on 'map 9x9' 'intruder grin-1 A1' 'terrain pillar-1 I9' 'terrain pillar-2 A3' 'terrain pillar-3 A5' 'terrain pillar-4 A7'
 	work place pillar C3
-	in_order 'taken-up tile=pillar-1 at=I9' 'placed tile=pillar-1 at=C3'
+	in_order 'taken-up tile=pillar-1 spaces=I9' 'placed tile=pillar-1 spaces=C3'
 	assert_equal "$(grep -c '^terrain pillar' .out)" 4
 }
 
@@ -250,17 +250,17 @@ own_tiles() {
 @test "TER-15 TER-16 a tile of several spaces destroys what lies under each of them, and nothing beside" {
 	on 'terrain nest-1 C2' 'terrain fog-1 C3' 'terrain nest-2 C4' 'terrain fog-2 C5' 'terrain nest-3 C1'
 	leaves 'fog-2 C5, nest-3 C1, slab-1 C2,C3,C4' place slab C2,C3,C4
-	in_order 'destroyed tile=nest-1 at=C2 clause=TER-15' 'destroyed tile=fog-1 at=C3 clause=TER-15' \
-		'destroyed tile=nest-2 at=C4 clause=TER-15' 'placed tile=slab-1 at=C2,C3,C4'
+	in_order 'destroyed tile=nest-1 spaces=C2 clause=TER-15' 'destroyed tile=fog-1 spaces=C3 clause=TER-15' \
+		'destroyed tile=nest-2 spaces=C4 clause=TER-15' 'placed tile=slab-1 spaces=C2,C3,C4'
 }
 
 @test "TER-16 the older tile is gone before the new one is laid" {
 	on 'terrain nest-1 C3'
 	work place slab C3
-	in_order 'destroyed tile=nest-1 at=C3' 'placed tile=slab-1 at=C3'
+	in_order 'destroyed tile=nest-1 spaces=C3' 'placed tile=slab-1 spaces=C3'
 	on 'terrain slab-1 C3'
 	work place slab C3
-	in_order 'destroyed tile=slab-1 at=C3' 'placed tile=slab-[12] at=C3'
+	in_order 'destroyed tile=slab-1 spaces=C3' 'placed tile=slab-[12] spaces=C3'
 	assert_equal "$(grep -c '^terrain' .out)" 1
 }
 
@@ -343,14 +343,14 @@ own_tiles() {
 @test "TER-24 once the Spacer is out of the way the Obstacle is laid" {
 	on 'spacer juliet C3' 'intruder grin-1 C5'
 	work place slab C3
-	in_order 'displace who=juliet' 'placed tile=slab-1 at=C3'
+	in_order 'displace who=juliet' 'placed tile=slab-1 spaces=C3'
 	grep -q '^terrain slab-1 C3 ' .out
 }
 
 @test "RO-53 the tile is laid when the Spacer dies, too" {
 	on 'spacer juliet A1' 'intruder grin-1 A2' 'wall A1-B1'
 	work place slab A1
-	in_order 'crash who=juliet' 'dies who=juliet' 'placed tile=slab-1 at=A1'
+	in_order 'crash who=juliet' 'dies who=juliet' 'placed tile=slab-1 spaces=A1'
 }
 
 @test "RO-49 an Obstacle that is Indestructible is Crash and Displace, not slipped under" {
@@ -580,7 +580,7 @@ read_as() {
 @test "CRD-11 CRD-13 random coordinates are those of the top card of the white Scanner deck" {
 	on 'map 10x10' 'deck scanner white cards=w-2,w-1 ordered'
 	leaves 'slab-1 G7' place slab
-	in_order 'reading card=w-2 reading=G7 house=card clause=CRD-13' 'placed tile=slab-1 at=G7'
+	in_order 'reading card=w-2 reading=G7 house=card clause=CRD-13' 'placed tile=slab-1 spaces=G7'
 	has 'deck scanner white cards=w-1 discard=w-2 ordered'
 	on 'map 10x10'
 	work place slab --outcomes
@@ -614,7 +614,7 @@ read_as() {
 	local space
 	for space in A1 J10 A10 J1 E7; do
 		work place slab --rolled coordinate=$space
-		in_order "draw point=coordinate card=$space" "placed tile=slab-1 at=$space"
+		in_order "draw point=coordinate card=$space" "placed tile=slab-1 spaces=$space"
 	done
 }
 
@@ -629,7 +629,7 @@ read_as() {
 	nothing_changes place crate --rolled coordinate=G3
 	in_order 'not-placed type=crate .*ruling=RO-45'
 	leaves 'slab-1 B2' place slab --rolled coordinate=G3 --rolled coordinate-2=B2
-	in_order 'note text="G3 is no space of the map: another card is drawn" ruling=RO-45' 'placed tile=slab-1 at=B2'
+	in_order 'note text="G3 is no space of the map: another card is drawn" ruling=RO-45' 'placed tile=slab-1 spaces=B2'
 	on 'map 3x3' 'void B2' 'deck scanner white cards=w-2,w-1,w-3 ordered'
 	leaves 'slab-1 C3' place slab
 	has 'deck scanner white cards=w-3 discard=w-1,w-2 ordered'

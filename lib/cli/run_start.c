@@ -274,8 +274,7 @@ int run_start(struct run *r)
 	struct call *c = &r->call;
 	const char *env = call_env(c, "ENORM_GAME");
 
-	c->json = asks_for_json(call_env(c, "ENORM_VIEW"), r->argc, r->argv) &&
-		  c->tool->views & 1u << VIEW_JSON;
+	c->json = asks_for_json(call_env(c, "ENORM_VIEW"), r->argc, r->argv);
 	if (c->port->view)
 		c->json = !strcmp(c->port->view, view_words[VIEW_JSON]);
 	if (options_read(&c->options, c->tool, r->argc, r->argv, &r->diag) &&
@@ -293,8 +292,8 @@ int run_start(struct run *r)
 		c->game = env;
 	if (choose_view(r))
 		return -1;
-	c->json = c->view == VIEW_JSON ||
-		  (options_wanted(c->options) && c->json); /* -T may be taken for a value */
+	if (!options_wanted(c->options) && c->tool->views & 1u << VIEW_JSON)
+		c->json = c->view == VIEW_JSON; /* else -T may be taken for a value */
 	if (c->port->check && c->port->check(c->port, c, &r->diag))
 		return -1;
 	if (load_data(r))

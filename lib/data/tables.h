@@ -197,7 +197,7 @@ enum table_id {
 	C(weapon_row, NAME, name, 0, 0, ABSENT, NULL, -1)                \
 	C(weapon_row, TEXT, title, 0, 0, ABSENT, NULL, -1)               \
 	C(weapon_row, INT, hands, 0, 2, 1, NULL, -1)                     \
-	C(weapon_row, TEXT, traits, 0, 0, 0, NULL, -1)                   \
+	C(weapon_row, NAMES, traits, 0, 0, 0, NULL, -1)                  \
 	C(weapon_row, DICE, dice, RAW_POWER, 0, ABSENT, NULL, -1)        \
 	C(weapon_row, INT, surge_at, 0, 9, 0, NULL, -1)                  \
 	C(weapon_row, DICE, surge, RAW_POWER, 0, 0, NULL, -1)            \
@@ -221,7 +221,7 @@ enum table_id {
 	C(gear_row, NAME, name, 0, 0, ABSENT, NULL, -1)                \
 	C(gear_row, TEXT, title, 0, 0, ABSENT, NULL, -1)               \
 	C(gear_row, WORD, slot, 0, 0, ABSENT, slot_words, -1)          \
-	C(gear_row, TEXT, traits, 0, 0, 0, NULL, -1)                   \
+	C(gear_row, NAMES, traits, 0, 0, 0, NULL, -1)                  \
 	C(gear_row, INT, armor, 0, 9, 0, NULL, -1)                     \
 	C(gear_row, DICE, light, 0, 0, 0, NULL, -1)                    \
 	C(gear_row, INT, light_range, 0, 99, 0, NULL, -1)              \

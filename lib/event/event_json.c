@@ -37,8 +37,8 @@ static void write_value(const char *key, const char *value, struct buf *out)
 {
 	enum event_key_type type = type_of(key);
 
-	if (type == KEY_LIST)
-		json_words(out, value, ",");
+	if (type == KEY_LIST || type == KEY_WORDS)
+		json_words(out, value, type == KEY_LIST ? "," : " ");
 	else if (type == KEY_YES && (!strcmp(value, "yes") || !strcmp(value, "no")))
 		buf_puts(out, *value == 'y' ? "true" : "false");
 	else if (type != KEY_TEXT && is_number(value))

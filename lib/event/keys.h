@@ -3,9 +3,9 @@
 #ifndef EVENT_KEYS_H
 #define EVENT_KEYS_H
 
-/* What a value is: a text always; a number where it is one; the parts between commas, a list;
- * true or false where it is yes or no, else as a count. */
-enum event_key_type { KEY_TEXT, KEY_COUNT, KEY_LIST, KEY_YES };
+/* What a value is: a text always; a number where it is one; the parts between commas, or between
+ * blanks, a list; true or false where it is yes or no, else as a count. */
+enum event_key_type { KEY_TEXT, KEY_COUNT, KEY_LIST, KEY_WORDS, KEY_YES };
 
 #define EVENT_KEYS(K)        \
 	K(ability, TEXT)     \
@@ -45,7 +45,7 @@ enum event_key_type { KEY_TEXT, KEY_COUNT, KEY_LIST, KEY_YES };
 	K(into, TEXT)        \
 	K(kind, TEXT)        \
 	K(left, COUNT)       \
-	K(level, TEXT)       \
+	K(level, COUNT)      \
 	K(line, COUNT)       \
 	K(loud, COUNT)       \
 	K(may, TEXT)         \
@@ -67,14 +67,14 @@ enum event_key_type { KEY_TEXT, KEY_COUNT, KEY_LIST, KEY_YES };
 	K(query, TEXT)       \
 	K(quiet, COUNT)      \
 	K(ranged, YES)       \
-	K(reading, TEXT)     \
+	K(reading, LIST)     \
 	K(requirement, TEXT) \
 	K(rng, TEXT)         \
 	K(round, COUNT)      \
 	K(spaces, LIST)      \
 	K(state, TEXT)       \
 	K(stress, COUNT)     \
-	K(symbols, TEXT)     \
+	K(symbols, WORDS)    \
 	K(taken, TEXT)       \
 	K(target, TEXT)      \
 	K(targets, LIST)     \

@@ -24,7 +24,7 @@
 	V(SEEN, "seen", "{query} from {from}: [{spaces}]")                                         \
 	/* dice */                                                                                 \
 	V(ROLL, "roll",                                                                            \
-	  "{point}: ~{dice} rolled {faces}[ ({symbols})][: {power} Power][, {potential} "          \
+	  "{point}: ~{dice}[ rolled {faces}][ ({symbols})][: {power} Power][, {potential} "        \
 	  "Potential][, <quadrants:no quadrant:1 quadrant:{quadrants} quadrants>][; house "        \
 	  "{house}]")                                                                              \
 	V(REROLL, "reroll",                                                                        \
@@ -83,12 +83,12 @@
 	V(HAZARD, "hazard",                                                                        \
 	  "{who} is moved onto the Dangerous space {at}: resolve what is printed there")           \
 	V(TURNS, "turns", "{who} turns to face ~{facing}")                                         \
-	V(DESTROYED, "destroyed", "{tile} on {at} is destroyed")                                   \
+	V(DESTROYED, "destroyed", "{tile} on {spaces} is destroyed")                               \
 	V(SURVIVES, "survives", "{tile} is Indestructible and stays")                              \
 	V(ENTERS, "enters", "{who} enters {tile} on {at}")                                         \
-	V(PLACED, "placed", "{tile} is placed on {at}")                                            \
+	V(PLACED, "placed", "{tile} is placed on {spaces}")                                        \
 	V(NOT_PLACED, "not-placed", "{type} is not placed[ on {at}]: {why}")                       \
-	V(TAKEN_UP, "taken-up", "{tile} is taken up from {at}")                                    \
+	V(TAKEN_UP, "taken-up", "{tile} is taken up from {spaces}")                                \
 	/* a Spacer's own movement */                                                              \
 	V(MOVES, "moves", "{who} moves to [{ended}, on the way to ]{to}")                          \
 	V(SENT, "sent", "{who} is sent to {to}")                                                   \

@@ -126,7 +126,6 @@ void query_json(struct scene *sc, const struct query *q, const struct answer *a,
 	buf_json_member(out, "from", q->from.name);
 	buf_json_member(out, "to", q->to.name);
 	json_answer(q, a, out);
-	buf_json_member(out, "verdict", query_verdict(q, a, x.arena));
 	place_member(out, "from_at", q->from.at);
 	place_member(out, "to_at", q->to.at);
 	query_rows[q->ask].json(sc, q, a, out);

@@ -72,20 +72,17 @@ static void json_levels(const struct field *f, const struct levels *v, struct bu
 	buf_putc(out, ']');
 }
 
-/* Names parted by commas or blanks, each with the number behind it. */
-static void json_names(const char *list, struct buf *out)
+/* A page of the rulebook; null for none, a text where a table has more to say. */
+static void json_page(const char *page, struct buf *out)
 {
-	struct buf lines = {0};
-	struct span word;
+	long n;
 
-	while (names_next(&list, &word)) {
-		bool number = *word.p >= '0' && *word.p <= '9';
-		if (lines.n)
-			buf_putc(&lines, number ? ' ' : '\n');
-		buf_add(&lines, word.p, word.n);
-	}
-	json_parts(out, buf_text(&lines), "\n");
-	buf_release(&lines);
+	if (!*page)
+		buf_puts(out, "null");
+	else if (num_read(span_of(page), 0, 9999, &n))
+		buf_int(out, n);
+	else
+		buf_json(out, page);
 }
 
 static void json_cell(const struct field *f, const void *row, struct buf *out)
@@ -99,7 +96,9 @@ static void json_cell(const struct field *f, const void *row, struct buf *out)
 	else if (f->type == FIELD_LEVELS || f->type == FIELD_COLOURS)
 		json_levels(f, at, out);
 	else if (f->type == FIELD_NAMES || f->type == FIELD_KEYWORDS || !strcmp(f->key, "clauses"))
-		json_names(cell, out);
+		json_names(out, cell);
+	else if (!strcmp(f->key, "page"))
+		json_page(cell, out);
 	else
 		buf_json(out, cell);
 }

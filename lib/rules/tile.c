@@ -22,7 +22,7 @@ bool terrain_destroy(const struct rules *r, struct terrain *t, const char *claus
 		      t->disabled ? "DSB-02" : "KW-INDESTRUCTIBLE-2");
 		return false;
 	}
-	EVENT(r->board, DESTROYED, "tile=%s at=%s clause=%s", t->record.name,
+	EVENT(r->board, DESTROYED, "tile=%s spaces=%s clause=%s", t->record.name,
 	      spaces_text(t->at, r->board->arena), clause);
 	board_remove(r->board, &t->record); /* TER-08 */
 	return true;

@@ -183,6 +183,36 @@ static void write_choices(const char *choices, struct buf *out)
 	buf_release(&lines);
 }
 
+/* One of `juliet:9:1,grin-1:0`: Vitals and Stress of a Spacer, Wounds of an Intruder. */
+static void write_began(const char *text, struct buf *out)
+{
+	struct buf name = {0};
+	char *end;
+	long n = strtol(strchrnul(text, ':') + 1, &end, 10);
+
+	buf_add(&name, text, strcspn(text, ":"));
+	buf_puts(out, "{\"name\":");
+	buf_json(out, buf_text(&name));
+	if (*end == ':')
+		buf_printf(out, ",\"vitals\":%ld,\"stress\":%ld}", n, strtol(end + 1, NULL, 10));
+	else
+		buf_printf(out, ",\"wounds\":%ld}", n);
+	buf_release(&name);
+}
+
+static void write_before(const char *list, struct buf *out)
+{
+	const char *p;
+
+	buf_puts(out, ",\"before\":[");
+	for (p = list ? list : ""; *p; p += *p == ',') {
+		buf_puts(out, p > list ? "," : "");
+		write_began(p, out);
+		p += strcspn(p, ",");
+	}
+	buf_putc(out, ']');
+}
+
 void branch_json(const struct branch *r, struct buf *out)
 {
 	struct frac weight;
@@ -197,7 +227,7 @@ void branch_json(const struct branch *r, struct buf *out)
 	else
 		buf_puts(out, ",\"weight\":null");
 	buf_json_member(out, "outcome_count", r->outcomes);
-	json_ids(out, "before", r->before);
+	write_before(r->before, out);
 	json_ids(out, "house_tables", r->house);
 }
 

@@ -39,6 +39,25 @@ void json_words(struct buf *out, const char *text, const char *between)
 	buf_putc(out, ']');
 }
 
+/* Names parted by commas or blanks, each with the number behind it. */
+void json_names(struct buf *out, const char *list)
+{
+	const char *p = list + strspn(list, ", ");
+	struct buf lines = {0};
+
+	while (*p) {
+		size_t n = strcspn(p, ", ");
+
+		if (lines.n)
+			buf_putc(&lines, *p >= '0' && *p <= '9' ? ' ' : '\n');
+		buf_add(&lines, p, n);
+		p += n;
+		p += strspn(p, ", ");
+	}
+	json_parts(out, buf_text(&lines), "\n");
+	buf_release(&lines);
+}
+
 void json_ids(struct buf *out, const char *key, const char *ids)
 {
 	buf_printf(out, ",\"%s\":", key);

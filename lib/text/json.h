@@ -43,6 +43,8 @@ void json_object(struct buf *out, const char *tool, long board, enum json_kind k
 
 /* `["a","b"]`: the words of a text that any of these characters part; none of NULL. */
 void json_words(struct buf *out, const char *text, const char *between);
+/* `["expertise 1","exhaust"]`: names parted by commas or blanks, each with the number behind it. */
+void json_names(struct buf *out, const char *list);
 /* `,"key":["COV-04","COV-05"]`, of ids parted by commas or blanks. */
 void json_ids(struct buf *out, const char *key, const char *ids);
 /* `{"text":"...","clause":[...]}` */

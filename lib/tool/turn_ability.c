@@ -18,7 +18,8 @@ static int list_one(struct call *c, const struct board *b, const struct spacer *
 		call_json(c, b, JSON_ABILITY);
 		buf_json_member(&c->out, "who", s->record.name);
 		buf_json_member(&c->out, "ability", a->name);
-		json_ids(&c->out, "cost", a->cost);
+		buf_puts(&c->out, ",\"cost\":");
+		json_names(&c->out, a->cost);
 		buf_json_bool(&c->out, "ready", !no.reason);
 		buf_json_member(&c->out, "when", ability_words[a->when]);
 		buf_puts(&c->out, ",\"reasons\":[");

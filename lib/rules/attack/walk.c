@@ -75,12 +75,11 @@ static struct refusal walk_refusal(const struct rules *r, const struct attack *a
 	    space_has_other_intruder(r->board, to, who))
 		return refuse(w->clause, "movement must end on an empty space");
 	step_map_build(&map, r->board);
-	if (!find_path(&map, a, a->who->at, to, x, w->toward, path)) {
-		path->n = 0; /* KW-ADVANCE-2: no more than X */
+	if (!find_path(&map, a, a->who->at, to, x, w->toward, path))
+		/* KW-ADVANCE-2: no more than X */
 		return w->toward && find_path(&map, a, a->who->at, to, 15, w->toward, path)
 			   ? refuse("KW-ADVANCE-2", "it is further than the keyword's number")
 			   : refuse(w->clause, w->astray);
-	}
 	if (!w->toward && path->n - 1 != x) /* RULING: RA-60: all X or none */
 		return refuse(w->clause, "it is not as many spaces as the keyword says");
 	return ALLOWED;

@@ -130,7 +130,7 @@ static struct terrain *lay(const struct rules *r, const struct terrain_row *type
 
 	t->type = type->name;
 	t->at = at;
-	EVENT(r->board, PLACED, "tile=%s at=%s clause=TER-09", t->record.name,
+	EVENT(r->board, PLACED, "tile=%s spaces=%s clause=TER-09", t->record.name,
 	      spaces_text(at, r->board->arena));
 	return t;
 }

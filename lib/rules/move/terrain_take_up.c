@@ -124,8 +124,8 @@ int terrain_take_up(const struct rules *r, const struct terrain_row *type, bool 
 				 why_cited(b, "equally far from the Intruders", RO_46));
 	if (pick < 0)
 		return -1;
-	EVENT(r->board, TAKEN_UP, "tile=%s at=%s clause=TER-12 ruling=%s", far[pick]->record.name,
-	      spaces_text(far[pick]->at, b->arena), ruling_cited(b, RO_47));
+	EVENT(r->board, TAKEN_UP, "tile=%s spaces=%s clause=TER-12 ruling=%s",
+	      far[pick]->record.name, spaces_text(far[pick]->at, b->arena), ruling_cited(b, RO_47));
 	board_remove(r->board, &far[pick]->record);
 	return 0;
 }

@@ -3,9 +3,10 @@
 #include "event/event.h"
 #include "rules/roll/thrown.h"
 
+/* NULL of nothing. */
 static const char *kept(const struct rules *r, struct buf *text)
 {
-	const char *copy = arena_strdup(r->board->arena, buf_text(text));
+	const char *copy = text->n ? arena_strdup(r->board->arena, text->p) : NULL;
 
 	buf_release(text);
 	return copy;
@@ -53,8 +54,6 @@ void tell_roll(const struct rules *r, const struct rolling *q, const char *point
 
 	pool_text(pool, &dice);
 	roll_text(roll, &faces);
-	if (!roll->n)
-		buf_puts(&faces, "no dice");
 	EVENT(r->board, ROLL,
 	      "point=%s dice=%s faces=%s symbols=%s power=%s potential=%s quadrants=%s "
 	      "house=%s clause=%s",
