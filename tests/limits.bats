@@ -91,7 +91,7 @@ told() { # STATUS SENTENCE COMMAND...: it fails so, and the page has the sentenc
 		for row in {B..Z}; do for ((i = 1; i < 100; i++)); do echo "intruder grin-$((++n)) $row$i"; done; done
 		echo 'done'
 	} >a.board
-	told 65 'more than 4096 rolls and decisions in one call; make it in parts' enorm-turn intruders --odds --all -f a.board
+	told 65 'more than 4096 rolls and decisions in one call; make it in parts' enorm-turn intruders --outcomes --all -f a.board
 	run --separate-stderr enorm-turn intruders --odds -f a.board
 	assert_equal "$status" 65
 	[[ $stderr == *'there are too many ways this can go; settle some'* ]]

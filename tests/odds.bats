@@ -321,6 +321,8 @@ after noise w3 or w4:
 	complains 64 'enorm-ai: --worst goes with --odds' enorm-ai --worst x -f a.board
 	complains 64 'enorm-ai: --best and --worst exclude each other' enorm-ai --odds --best x --worst y -f a.board
 	complains 64 'enorm-ai: --all and --best exclude each other' enorm-ai --odds --all --best x -f a.board
+	complains 64 'enorm-ai: --all and --odds exclude each other, for a choice has no chance; --best and --worst tell what it makes of one' \
+		enorm-ai --odds --all -f a.board
 	fails 64 "^enorm-ai: .*--worst '\[': at character 2: missing terminating \]" enorm-ai --odds --worst '[' -f a.board
 	complains 64 'enorm-roll: --best and --worst are of boards: a roll is not one' enorm-roll rr --odds --best x
 }

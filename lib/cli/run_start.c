@@ -158,6 +158,9 @@ static int odds_options(const struct call *c, struct diag *d)
 	if (c->fate.keep_harsh && call_has(c, "all"))
 		return diag_usage(d, "--all and --%s exclude each other",
 				  call_has(c, "best") ? "best" : "worst");
+	if (call_has(c, "odds") && call_has(c, "all"))
+		return diag_usage(d, "--all and --odds exclude each other, for a choice has no "
+				     "chance; --best and --worst tell what it makes of one");
 	return 0;
 }
 
