@@ -182,7 +182,7 @@ $(B)/torture-fail: $(call TORTURE,fail_main library faults io_faults) $(PARTS)
 	$(Q) $(LINKED) $(addprefix -Wl$(,)--wrap=,$(WRAPPED) $(SYSTEM)) -o $@ $^ $(DEP_LIBS)
 
 # Random calls of every tool in one process.
-$(B)/torture-calls: $(call TORTURE,calls_main vary vary_text seeds judge plan json faults) $(PARTS)
+$(B)/torture-calls: $(call TORTURE,calls_main vary vary_text vary_typed seeds judge plan json faults) $(PARTS)
 	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
 
 $(B)/soak-rounds: $(B)/tests/soak.o $(PARTS)

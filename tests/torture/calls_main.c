@@ -46,7 +46,7 @@ static struct {
 static struct watched {
 	long number; /* -1 for a file */
 	int file;    /* which argument */
-	bool said;
+	bool said, ended;
 } * watched;
 
 /* ---- saying what is wrong ---- */
@@ -283,18 +283,19 @@ static int play(int argc, char **argv)
 			play_file(argv[optind]);
 		}
 	plan_close();
+	watched->ended = true;
 	return 0;
 }
 
-/* A signal, or a sanitizer that knows nothing of say_again, ends the player without a word. */
+/* A signal, a call that ends the process, or a sanitizer that knows nothing of say_again, ends the
+ * player without a word. */
 static int watch(pid_t player, char **argv)
 {
 	int status = 0;
 
 	while (waitpid(player, &status, 0) < 0)
 		;
-	if (WIFEXITED(status) &&
-	    (!WEXITSTATUS(status) || watched->said || WEXITSTATUS(status) == 66))
+	if (WIFEXITED(status) && (watched->ended || watched->said || WEXITSTATUS(status) == 66))
 		return WEXITSTATUS(status);
 	if (WIFSIGNALED(status))
 		fprintf(stderr, "torture-calls: signal %d\n", WTERMSIG(status));

@@ -250,6 +250,14 @@ static bool is_boards(const char *text)
 	return str_starts(text, "enorm 1\n");
 }
 
+/* A comment behind the last board of a stream is nobody's. */
+static bool is_same_board(const char *again, const char *text)
+{
+	size_t n = strlen(again);
+
+	return n && !strncmp(again, text, n) && (!text[n] || text[n] == '#');
+}
+
 /* Boards that were written are read, written the same, and found good. */
 static const char *bad_boards(struct enorm *e, const char *text, bool as_typed, struct judged *j)
 {
@@ -261,7 +269,7 @@ static const char *bad_boards(struct enorm *e, const char *text, bool as_typed, 
 		return "a board is written that cannot be read";
 	}
 	again = enorm_text(e);
-	if (!as_typed && (!again || strcmp(again, text) != 0)) {
+	if (!as_typed && (!again || !is_same_board(again, text))) {
 		buf_puts(&j->wrong, again ? again : "");
 		return "a board is written that reads back as another";
 	}
@@ -301,7 +309,7 @@ static const char *bad_came(const struct came *c, const struct plan *p, struct j
 		return wrong;
 	if (c->status >= 64 && *c->out && is_one(p->board))
 		return "something on standard output though the call failed";
-	if (c->json && !c->unsure && c->status < 64 && !is_help(c->out))
+	if (c->json && !c->unsure && !is_help(c->out))
 		wrong = json_unfit(c->out);
 	buf_clear(&j->wrong);
 	return wrong;
@@ -350,11 +358,10 @@ static const char *bad_views(struct enorm_answer *a, struct judged *j)
 	return wrong;
 }
 
-/* Comments stay, and enorm-board mend changes nothing that is not wrong. */
+/* enorm-board mend changes nothing that is not wrong. */
 static bool is_as_typed(const struct plan *p)
 {
-	return memchr(p->board.p, '#', p->board.n) ||
-	       (p->nwords > 1 && !strcmp(p->word[1], "mend"));
+	return p->nwords > 1 && !strcmp(p->word[1], "mend");
 }
 
 static const char *judge_boards(struct enorm *e, const char *out, const struct plan *p,
@@ -384,9 +391,8 @@ static const char *judge_loaded(struct enorm *e, struct enorm *back, const struc
 	if (!wrong && c.status < 64) {
 		keep_answers(a, j);
 		wrong = bad_views(a, j);
-		wrong = wrong ? wrong : judge_boards(back, c.out, p, j);
 	}
-	return wrong;
+	return wrong ? wrong : judge_boards(back, c.out, p, j);
 }
 
 static const char *judge_bare(struct enorm *back, const struct plan *p, const struct data *data,
@@ -404,8 +410,7 @@ static const char *judge_bare(struct enorm *back, const struct plan *p, const st
 	c.out = buf_text(&b.out);
 	c.said = buf_text(&b.said);
 	wrong = bad_came(&c, p, j);
-	if (!wrong && c.status < 64)
-		wrong = judge_boards(back, c.out, p, j);
+	wrong = wrong ? wrong : judge_boards(back, c.out, p, j);
 	mem_release(&pool);
 	return wrong;
 }
