@@ -315,13 +315,14 @@ static const char *bad_came(const struct came *c, const struct plan *p, struct j
 	return wrong;
 }
 
-/* `-f -T json`: the file is called -T. */
+/* `-f -T json`: the file is called -T; `-f --to=json` as well. */
 static bool takes_the_view(const struct plan *p)
 {
 	int i;
 
 	for (i = 2; i < p->nwords; i++)
-		if (!strncmp(p->word[i], "-T", 2) && p->word[i - 1][0] == '-')
+		if ((str_starts(p->word[i], "-T") || str_starts(p->word[i], "--to")) &&
+		    p->word[i - 1][0] == '-')
 			return true;
 	return false;
 }
