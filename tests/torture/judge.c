@@ -245,10 +245,12 @@ static const char *bad_status(int status)
 	return status == 70 ? "status 70, a bug of ours" : "a status that is not documented";
 }
 
-/* `enorm-show --map` writes a drawing, which begins like a board. */
+/* A reporter writes none, though a title or a drawing may look like one. */
 static bool is_boards(const char *text, const struct plan *p)
 {
-	return str_starts(text, "enorm 1\n") && strcmp(p->word[0], "enorm-show") != 0;
+	const struct tool *t = tool_named(p->word[0]);
+
+	return t && t->kind != REPORTER && t->kind != REFERENCE && str_starts(text, "enorm 1\n");
 }
 
 /* A comment behind the last board of a stream is nobody's. */
@@ -379,6 +381,32 @@ static const char *judge_boards(struct enorm *e, const char *out, const struct p
 	return wrong;
 }
 
+/* Whatever calls were made before, the same call comes to the same: made again for one board in
+ * eight. */
+static const char *bad_again(struct enorm *e, const struct came *c, const struct plan *p,
+			     struct judged *j)
+{
+	struct buf before = {0};
+	struct enorm_answer *a;
+	const char *wrong = NULL;
+
+	if (p->board.n % 8)
+		return NULL;
+	buf_printf(&before, "%s%s%d", c->out, c->said, c->status);
+	buf_clear(&j->wrong);
+	buf_printf(&j->wrong, "%s", buf_text(&before));
+	enorm_call(e, p->nwords, p->word, &a);
+	buf_clear(&before);
+	buf_printf(&before, "%s%s%d", enorm_answer_text(a), enorm_answer_messages(a),
+		   enorm_answer_status(a));
+	if (strcmp(buf_text(&before), buf_text(&j->wrong)) != 0)
+		wrong = "the same call comes to something else when it is made again";
+	else
+		buf_clear(&j->wrong);
+	buf_release(&before);
+	return wrong;
+}
+
 static const char *judge_loaded(struct enorm *e, struct enorm *back, const struct plan *p,
 				struct judged *j)
 {
@@ -394,7 +422,8 @@ static const char *judge_loaded(struct enorm *e, struct enorm *back, const struc
 		keep_answers(a, j);
 		wrong = bad_views(a, j);
 	}
-	return wrong ? wrong : judge_boards(back, c.out, p, j);
+	wrong = wrong ? wrong : judge_boards(back, c.out, p, j);
+	return wrong ? wrong : bad_again(e, &c, p, j);
 }
 
 static const char *judge_bare(struct enorm *back, const struct plan *p, const struct data *data,
