@@ -16,6 +16,7 @@ stage() {
 	enorm-board data weapons </dev/null >mine/weapons.csv
 	enorm-attack juliet grin-1 --outcomes <attack.board >many.board
 	cat attack.board attack.board >two.board
+	printf %s "$(cat attack.board)" >open.board # the last line has no end
 	enorm-attack juliet grin-1 --ask dice --seed 3 <attack.board >asked.board 2>/dev/null || (($? == 2))
 	# In the place of groff, which is another's to torture.
 	printf '#!/bin/sh\ncat >/dev/null\necho %%PDF\necho enorm-part 1 2 >&2\n' >bin/groff
@@ -106,6 +107,18 @@ whole() {
 	enorm-board check -q -g "$1" || fail "the game is not whole: $(enorm-board check -g "$1" 2>&1 | head -n 3)"
 	boards=$(enorm-board format <"$1" 2>/dev/null | grep -c '^done$')
 	((boards >= $2 + 1)) || fail "$boards boards, and $2 calls said that they were done"
+}
+
+@test "half a board at the end is left out to its last byte, and the warning of it never goes into the game" {
+	local set
+	PATH=$BUILD:$PATH # and no file of tests/tap.sh
+	typed 'map 3x3' 'spacer ann A1' | enorm-board format >whole
+	{ cat whole && enorm-board put 'title a' <whole; } >wanted
+	for set in '' '2>&-' '<&- >&- 2>&-'; do
+		{ cat whole && printf 'enorm 1\ntitle %s\nmap' "$(printf 'x%.0s' {1..3000})"; } >game
+		bash -c "enorm-board put 'title a' -g game $set" >out 2>err || (($? == 74))
+		cmp game wanted
+	done
 }
 
 @test "a call that is killed loses no board but its own" {

@@ -304,6 +304,18 @@ static const char *bad_game(const struct series *s, const struct ending *e, stru
 	return same(e->game, failed ? s->before : s->good.game) ? NULL : "another game file";
 }
 
+/* What was to be kept is not: nobody may take that for done. */
+static bool is_lost(const struct io_faults *io, struct fault f)
+{
+	static const char *const keeping[] = {"write", "pwrite", "writev", "fsync", "ftruncate"};
+	size_t i;
+
+	for (i = 0; i < sizeof keeping / sizeof *keeping; i++)
+		if (!strcmp(keeping[i], io->failed))
+			return io->fd != STDERR_FILENO && (f.error == EIO || f.error == ENOSPC);
+	return false;
+}
+
 /* It did not matter, or could be mended: all is as if nothing had failed. */
 static const char *judge_unharmed(struct series *s, const struct ending *e)
 {
@@ -330,6 +342,8 @@ static const char *judge_io(struct series *s, const struct ending *e, struct fau
 		return "a status that is not documented";
 	if (game)
 		return game;
+	if (status < 64 && is_lost(io, f))
+		return "an error that is not noticed";
 	if (status < 64 || status == WEXITSTATUS(s->good.status))
 		return judge_unharmed(s, e);
 	s->told++;
