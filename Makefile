@@ -176,14 +176,14 @@ $(B)/bench-rules: $(B)/tests/bench-rules.o $(PARTS)
 WRAPPED = malloc calloc realloc free
 ,       = ,
 TORTURE = $(addprefix $(B)/tests/torture/,$(addsuffix .o,$(1)))
-SYSTEM  = open __open_2 read write pread pwrite writev close fsync ftruncate flock fstat stat lseek \
+FAILING = open __open_2 read write pread pwrite writev close fsync ftruncate flock fstat stat lseek \
 	memfd_create pipe2 poll waitpid mkdir mkdtemp getrandom opendir readdir tmpfile posix_spawn \
 	posix_spawnp
 $(B)/torture-fail: $(call TORTURE,fail_main library faults io_faults) $(PARTS)
-	$(Q) $(LINKED) $(addprefix -Wl$(,)--wrap=,$(WRAPPED) $(SYSTEM)) -o $@ $^ $(DEP_LIBS)
+	$(Q) $(LINKED) $(addprefix -Wl$(,)--wrap=,$(WRAPPED) $(FAILING)) -o $@ $^ $(DEP_LIBS)
 
 # Random calls of every tool in one process.
-$(B)/torture-calls: $(call TORTURE,calls_main vary vary_text seeds judge plan json faults) $(PARTS)
+$(B)/torture-calls: $(call TORTURE,calls_main vary vary_text vary_typed seeds judge plan json faults) $(PARTS)
 	$(Q) $(LINKED) $(WRAPPED:%=-Wl,--wrap=%) -o $@ $^ $(DEP_LIBS)
 
 $(B)/soak-rounds: $(B)/tests/soak.o $(PARTS)

@@ -177,6 +177,22 @@ clean() {
 	clean all
 }
 
+@test "a comment behind the last board is text like all others, and without a board nothing is passed on" {
+	local view
+	printf 'enorm 1\nmap 2x2\nspacer ann A1\ndone\n' >a.board
+	{ cat a.board && printf '\n# \303\244 # b\r\n'; } | enorm-board format | tail -n 1 | cmp - <(printf '# \303\244 # b\n')
+	for view in board json; do
+		{ cat a.board && printf '\n# a\033[31mb\n'; } >b.board
+		try enorm-board format -T $view -f b.board
+		wants 65 "$view"
+		grep -q 'b.board.*a control character does not belong in a board' .err
+		clean .out .err
+	done
+	printf '# a\033[31m\377\n' >b.board
+	complains 65 'enorm-board: b.board: no board; did an earlier stage fail?' enorm-board format -f b.board
+	[ ! -s .out ]
+}
+
 @test "what a board cannot hold is not typed into a call that is kept" {
 	mkdir $'a\x1b[31m\nb'
 	complains 64 'enorm-harm: --data: a control character does not belong in an argument' \

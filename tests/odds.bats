@@ -169,6 +169,7 @@ exact; 1 position out of 1 outcome' enorm-odds --deck loot -f b.board
 	enorm-board put "title $(printf 'a%.0s' {1..60})d" <a.board >long.board
 	fails 64 "^enorm-odds: .*the pattern takes too long on 'title a{34}': write it without one repetition inside another" \
 		enorm-odds --where '^title (a|aa|a?a)+$' -f long.board
+	enorm-odds --where '(*NO_JIT)^title a+d$' -f long.board | grep -q '100%'
 	fails 64 '^enorm-ai: .*the pattern takes too long' enorm-ai grin-1 --odds --best '^title (a|aa|a?a)+$' -f long.board
 }
 

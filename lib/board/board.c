@@ -332,6 +332,11 @@ int board_level(const struct board *b)
 	return at >= 7 ? 0 : at >= 4 ? 1 : 2; /* CDE-12 */
 }
 
+const char *refused_reason(const struct refused *r)
+{
+	return r->reason ? r->reason : "no reason is given";
+}
+
 /* ---- what is under way ---- */
 
 struct doing *board_doing(const struct board *b, enum doing_what what, const char *who)

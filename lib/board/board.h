@@ -73,6 +73,7 @@ bool record_is_of(const struct record *r, const char *owner);
 bool record_same_name(const struct record *a, const struct record *b);
 struct record *board_same(const struct board *b, const struct record *r);
 void *board_single(const struct board *b, enum kind k);
+const char *refused_reason(const struct refused *r); /* a board typed by hand may give none */
 /* A name not yet used by the kind: `crate-3`. */
 const char *board_fresh_name(const struct board *b, enum kind k, const char *stem);
 

@@ -100,6 +100,22 @@ static int read_edges(struct span s, struct arena *a, struct edges *out, struct 
 	return 0;
 }
 
+static int not_a_name(const struct field *f, struct span s, struct diag *d)
+{
+	return diag_set(d, "%s: '%.*s' is not a name of small letters, digits, - and .", f->key,
+			SHOWN(s));
+}
+
+static int check_each_name(const struct field *f, struct span list, struct diag *d)
+{
+	while (list.n) {
+		struct span part = next_part(&list);
+		if (part.n && !name_ok(part))
+			return not_a_name(f, part, d);
+	}
+	return 0;
+}
+
 int value_read(const struct field *f, const char *label, struct span word, struct arena *a,
 	       void *record, struct diag *d)
 {
@@ -130,10 +146,11 @@ int value_read(const struct field *f, const char *label, struct span word, struc
 		break;
 	case FIELD_NAME:
 		if (!name_ok(word))
-			return diag_set(d,
-					"%s: '%.*s' is not a name of small letters, digits, - and "
-					".",
-					f->key, SHOWN(word));
+			return not_a_name(f, word, d);
+		break;
+	case FIELD_NAMES:
+		if (check_each_name(f, word, d))
+			return -1;
 		break;
 	default:
 		break;

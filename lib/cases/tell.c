@@ -123,7 +123,7 @@ static void write_refusal(const struct board *b, struct buf *out)
 
 	if (!r)
 		return;
-	buf_printf(out, "refused: %s", r->reason);
+	buf_printf(out, "refused: %s", refused_reason(r));
 	if (r->clause)
 		buf_printf(out, " [%s]", r->clause);
 	buf_putc(out, '\n');

@@ -1,6 +1,7 @@
 /* One run of a tool, from the command line to the status, whatever is around it. */
 #include <string.h>
 
+#include "board/lines.h"
 #include "cli/options.h"
 #include "cli/run.h"
 
@@ -134,27 +135,55 @@ static void all_boards(struct run *r)
 	}
 }
 
-/* Comments behind the last board stay behind it. */
+static struct span tail_line(struct span *tail)
+{
+	const char *end = memchr(tail->p, '\n', tail->n);
+	struct span line = {tail->p, end ? (size_t)(end - tail->p) : tail->n};
+	size_t used = line.n + (end ? 1 : 0);
+
+	*tail = (struct span){tail->p + used, tail->n - used};
+	if (line.n && line.p[line.n - 1] == '\r')
+		line.n--;
+	return line;
+}
+
+/* Comments behind the last board are text like all others. */
+static bool tail_fits(struct run *r)
+{
+	struct span tail = reader_tail(&r->reader);
+
+	r->diag.at.line = r->reader.line;
+	while (r->reader.boards && !r->over && tail.n) {
+		r->diag.at.line++;
+		if (line_fit(tail_line(&tail), &r->diag)) {
+			report(r);
+			return false;
+		}
+	}
+	return r->reader.boards > 0;
+}
+
+/* They stay behind it. */
 static void pass_tail(struct run *r)
 {
 	struct span tail = reader_tail(&r->reader);
-	const char *hash;
 
 	if (r->call.view != VIEW_BOARD || r->over || r->call.quiet || r->has_game)
 		return;
-	while (tail.n && (hash = memchr(tail.p, '#', tail.n))) {
-		size_t n;
-		tail = (struct span){hash, tail.n - (size_t)(hash - tail.p)};
-		n = strcspn(hash, "\r\n") < tail.n ? strcspn(hash, "\r\n") : tail.n;
-		buf_add(&r->call.out, hash, n);
-		buf_putc(&r->call.out, '\n');
-		tail = (struct span){hash + n, tail.n - n};
+	while (tail.n) {
+		struct span line = tail_line(&tail);
+		const char *hash = memchr(line.p, '#', line.n);
+		if (hash) {
+			buf_add(&r->call.out, hash, line.n - (size_t)(hash - line.p));
+			buf_putc(&r->call.out, '\n');
+		}
 	}
 }
 
 static void run_boards(struct run *r)
 {
 	int result = run_open_input(r);
+	bool fits;
 
 	if (!result) {
 		r->call.reader = &r->reader;
@@ -163,9 +192,11 @@ static void run_boards(struct run *r)
 		r->reader.translate = r->call.translate;
 		r->reader.translate_arg = &r->call;
 		all_boards(r);
+		fits = tail_fits(r);
 		if (!r->status && !r->over && r->call.tool->end)
 			r->answered_no |= r->call.tool->end(&r->call, &r->diag) == STATUS_NO;
-		pass_tail(r);
+		if (fits)
+			pass_tail(r);
 	}
 	report(r);
 }

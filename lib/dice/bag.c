@@ -95,11 +95,20 @@ static void bags_make(struct bags *b, int n, int kinds, struct arena *a)
 	b->ways = arena_array(a, u128, (size_t)n);
 }
 
-int hue_bags(struct hue *h, struct arena *a, struct diag *d)
+/* All sizes together are as many as there are of the largest with one kind more. */
+static bool takes_too_many(const struct hue *h, int *bags)
+{
+	int n = bags_count(h->most, h->nkinds + 1);
+
+	*bags += n;
+	return !n || *bags > BAGS_MOST || n > BAGS_MOST / h->nkinds * 8;
+}
+
+int hue_bags(struct hue *h, int *bags, struct arena *a, struct diag *d)
 {
 	int k = h->nkinds, most = bags_count(h->most, k), size, *high, *next_high, *swap;
 
-	if (!most || (size_t)most * (size_t)k > (size_t)BAGS_MOST * 8)
+	if (takes_too_many(h, bags))
 		return diag_set(d,
 				"%d %s dice are too many to plan for: use fewer dice, or --rolled",
 				h->most, colour_words[h->colour]);

@@ -35,12 +35,13 @@ struct hue {
 		       * over faces ^ most; NULL for a size that cannot be */
 };
 
-#define BAGS_MOST (1 << 21)
+#define BAGS_MOST (1 << 21) /* of all sizes and hues */
 
 /* The kind equal in all that matters, added if need be. */
 int hue_kind(struct hue *h, struct kind k);
-/* Builds the bags; the kinds and their codes stand. -1 with a diag if there are too many. */
-int hue_bags(struct hue *h, struct arena *a, struct diag *d);
+/* Builds the bags; the kinds and their codes stand. -1 with a diag if with those there are, which
+ * are counted in `bags`, there are too many. */
+int hue_bags(struct hue *h, int *bags, struct arena *a, struct diag *d);
 /* The bags that the first throw can come to. The numbers must fit: faces ^ most is below 2^128. */
 void hue_start(struct hue *h, bool devastating, struct arena *a);
 

@@ -154,10 +154,10 @@ static struct totals number_codes(struct solver *s)
 
 static int fill_hues(struct solver *s, bool thrown, struct diag *d)
 {
-	int i;
+	int i, bags = 0;
 
 	for (i = 0; i < s->nhues; i++) {
-		if (hue_bags(&s->hue[i], &s->arena, d))
+		if (hue_bags(&s->hue[i], &bags, &s->arena, d))
 			return -1;
 		if (thrown)
 			hue_start(&s->hue[i], s->spec.devastating, &s->arena);

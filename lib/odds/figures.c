@@ -128,14 +128,15 @@ static int add_intruder(struct figure_odds *f, const struct intruder *in, const 
 static int add_refused(struct figure_table *t, const struct refused *r, struct frac w,
 		       struct diag *d)
 {
+	const char *reason = refused_reason(r);
 	int i;
 
-	for (i = 0; i < t->nrefused && strcmp(t->refused[i].reason, r->reason) != 0; i++)
+	for (i = 0; i < t->nrefused && strcmp(t->refused[i].reason, reason) != 0; i++)
 		;
 	if (i == t->nrefused) {
 		t->refused = mem_grow(t->refused, (size_t)(i + 1) * sizeof *t->refused);
 		t->refused[t->nrefused++] =
-		    (struct refused_odds){arena_strdup(&t->arena, r->reason), nothing};
+		    (struct refused_odds){arena_strdup(&t->arena, reason), nothing};
 	}
 	return plus(&t->refused[i].weight, w, d);
 }

@@ -52,7 +52,7 @@ const char *heading_refused(const struct board *b)
 
 	if (!r)
 		return NULL;
-	return arena_printf(b->arena, "REFUSED by %s: %s%s%s%s", r->tool, r->reason,
+	return arena_printf(b->arena, "REFUSED by %s: %s%s%s%s", r->tool, refused_reason(r),
 			    r->clause ? " [" : "", r->clause ? r->clause : "",
 			    r->clause ? "]" : "");
 }

@@ -129,7 +129,7 @@ int re_match(struct re *re, struct span text, size_t start, struct diag *d)
 	re->text = text.p;
 	if (re->fast)
 		n = pcre2_jit_match(re->code, p, text.n, start, 0, re->found, re->limits);
-	if (n == PCRE2_ERROR_JIT_STACKLIMIT)
+	if (n == PCRE2_ERROR_JIT_STACKLIMIT || n == PCRE2_ERROR_JIT_BADOPTION) /* (*NO_JIT) */
 		n = pcre2_match(re->code, p, text.n, start, PCRE2_NO_JIT, re->found, re->limits);
 	if (n > 0)
 		return 1;

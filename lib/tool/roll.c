@@ -332,6 +332,8 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "--best and --worst are of boards: a roll is not one");
 	if (read_request(c, d))
 		return -1;
+	if (call_has(c, "faces") && call_has(c, "readings"))
+		return diag_usage(d, "--faces and --readings exclude each other: faces hang on none");
 	if (call_has(c, "faces"))
 		return show_faces(c);
 	if (own(c)->mode == ODDS)

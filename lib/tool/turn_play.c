@@ -175,7 +175,7 @@ static int list(struct call *c, const struct board *b, struct diag *d)
 	EACH_ROW(b->data, ACTION_CARDS, action_card_row, row)
 		if (!card_on_table(b, s, row))
 			list_side(c, b, s, row);
-	if (!c->out.n)
+	if (!c->out.n && c->view != VIEW_JSON)
 		buf_printf(&c->out, "%s has no card in hand\n", s->record.name);
 	return STATUS_OK;
 }

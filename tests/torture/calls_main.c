@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -46,7 +47,7 @@ static struct {
 static struct watched {
 	long number; /* -1 for a file */
 	int file;    /* which argument */
-	bool said;
+	bool said, ended;
 } * watched;
 
 /* ---- saying what is wrong ---- */
@@ -113,15 +114,24 @@ static _Noreturn void complain(const char *wrong, const struct judged *j)
 
 /* ---- calls ---- */
 
+/* Of CPU, for others may keep the machine busy; and hours of sleep. */
+static void limit(int seconds)
+{
+	const struct itimerval end = {.it_value = {.tv_sec = seconds}};
+
+	setitimer(ITIMER_PROF, &end, NULL);
+	alarm((unsigned)seconds * 60);
+}
+
 static void call(const struct plan *p, struct judged *j)
 {
 	const char *wrong;
 
 	all.plan = p;
 	faults.peak = faults.bytes;
-	alarm(120);
+	limit(120);
 	wrong = plan_judge(p, j);
-	alarm(0);
+	limit(0);
 	all.calls++;
 	if (!wrong && j->seconds > SECONDS_MOST)
 		wrong = "a call of more than 5 seconds";
@@ -271,6 +281,7 @@ static bool is_directory(const char *path)
 static int play(int argc, char **argv)
 {
 	signal(SIGALRM, too_long);
+	signal(SIGPROF, too_long);
 #ifdef __SANITIZE_ADDRESS__
 	__sanitizer_set_death_callback(say_again);
 #endif
@@ -283,18 +294,19 @@ static int play(int argc, char **argv)
 			play_file(argv[optind]);
 		}
 	plan_close();
+	watched->ended = true;
 	return 0;
 }
 
-/* A signal, or a sanitizer that knows nothing of say_again, ends the player without a word. */
+/* A signal, a call that ends the process, or a sanitizer that knows nothing of say_again, ends the
+ * player without a word. */
 static int watch(pid_t player, char **argv)
 {
 	int status = 0;
 
 	while (waitpid(player, &status, 0) < 0)
 		;
-	if (WIFEXITED(status) &&
-	    (!WEXITSTATUS(status) || watched->said || WEXITSTATUS(status) == 66))
+	if (WIFEXITED(status) && (watched->ended || watched->said || WEXITSTATUS(status) == 66))
 		return WEXITSTATUS(status);
 	if (WIFSIGNALED(status))
 		fprintf(stderr, "torture-calls: signal %d\n", WTERMSIG(status));

@@ -4,10 +4,11 @@
  * that has memory enough does, or with status 71, its sentence alone on standard error, only whole
  * boards on standard output and the game file as it was; and leave neither memory nor a descriptor
  * behind. With -i it is the calls of the system that fail, with one error after another, or move
- * fewer bytes than they were asked to. Prints how often each happened, or what went wrong and how
- * to see it again. */
+ * fewer bytes than they were asked to, or before or amid which the call is killed. Prints how often
+ * each happened, or what went wrong and how to see it again. */
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -114,11 +115,11 @@ static struct text game_now(const struct series *s)
 	return t;
 }
 
-static void game_restore(const struct series *s)
+static void game_restore(const struct series *s, struct text game)
 {
 	int fd = s->game ? open(s->game, O_WRONLY | O_TRUNC) : -1;
 
-	if (s->game && (fd < 0 || write(fd, s->before.p, s->before.n) != (ssize_t)s->before.n))
+	if (s->game && (fd < 0 || write(fd, game.p, game.n) != (ssize_t)game.n))
 		die(s->game);
 	if (fd >= 0)
 		close(fd);
@@ -166,14 +167,14 @@ static _Noreturn void call(const struct series *s, struct fault f, const int fd[
 	exit(status); /* a sanitizer looks for leaks now */
 }
 
-static struct ending end_of(const struct series *s, struct fault f)
+static struct ending end_of_with(const struct series *s, struct fault f, struct text game)
 {
 	const struct text empty = {NULL, 0};
 	int fd[3] = {file_of(s->board), file_of(empty), file_of(empty)};
 	struct ending e = {.status = 0};
 	pid_t child;
 
-	game_restore(s);
+	game_restore(s, game);
 	*s->shared = (struct counted){.memory = {.live = -1}};
 	fflush(stdout);
 	child = fork();
@@ -189,6 +190,11 @@ static struct ending end_of(const struct series *s, struct fault f)
 	e.game = game_now(s);
 	e.counted = *s->shared;
 	return e;
+}
+
+static struct ending end_of(const struct series *s, struct fault f)
+{
+	return end_of_with(s, f, s->before);
 }
 
 static void forget(struct ending *e)
@@ -298,6 +304,18 @@ static const char *bad_game(const struct series *s, const struct ending *e, stru
 	return same(e->game, failed ? s->before : s->good.game) ? NULL : "another game file";
 }
 
+/* What was to be kept is not: nobody may take that for done. */
+static bool is_lost(const struct io_faults *io, struct fault f)
+{
+	static const char *const keeping[] = {"write", "pwrite", "writev", "fsync", "ftruncate"};
+	size_t i;
+
+	for (i = 0; i < sizeof keeping / sizeof *keeping; i++)
+		if (!strcmp(keeping[i], io->failed))
+			return io->fd != STDERR_FILENO && (f.error == EIO || f.error == ENOSPC);
+	return false;
+}
+
 /* It did not matter, or could be mended: all is as if nothing had failed. */
 static const char *judge_unharmed(struct series *s, const struct ending *e)
 {
@@ -324,6 +342,8 @@ static const char *judge_io(struct series *s, const struct ending *e, struct fau
 		return "a status that is not documented";
 	if (game)
 		return game;
+	if (status < 64 && is_lost(io, f))
+		return "an error that is not noticed";
 	if (status < 64 || status == WEXITSTATUS(s->good.status))
 		return judge_unharmed(s, e);
 	s->told++;
@@ -339,10 +359,38 @@ static const char *judge_io(struct series *s, const struct ending *e, struct fau
 		   : NULL;
 }
 
+static bool kills(struct fault f)
+{
+	return f.error == KILLED || f.error == KILLED_HALF;
+}
+
+/* The game is as it was or as it would be, or behind what it was stands a part of the new board;
+ * then the call is made again, which leaves that part out. */
+static const char *judge_killed(struct series *s, const struct ending *e)
+{
+	struct ending again;
+	const char *wrong = NULL;
+
+	s->told++;
+	if (!WIFSIGNALED(e->status) || WTERMSIG(e->status) != SIGKILL)
+		return "not killed";
+	if (same(e->game, s->before) || same(e->game, s->good.game))
+		return NULL;
+	if (!begins(e->game, s->before) || !begins(s->good.game, e->game))
+		return "another game file";
+	again = end_of_with(s, (struct fault){0}, e->game);
+	if (again.status != s->good.status || !same(again.game, s->good.game))
+		wrong = "the next call does not leave the half board out";
+	forget(&again);
+	return wrong;
+}
+
 static const char *judge(struct series *s, const struct ending *e, struct fault f)
 {
 	const struct counted *good = &s->good.counted;
 
+	if (kills(f))
+		return judge_killed(s, e);
 	if (!WIFEXITED(e->status))
 		return "ended by a signal";
 	if (WEXITSTATUS(e->status) == 99)
@@ -356,6 +404,8 @@ static const char *judge(struct series *s, const struct ending *e, struct fault 
 
 static const char *how(const struct series *s, struct fault f)
 {
+	if (kills(f))
+		return f.error == KILLED ? "killed before it" : "killed amid it";
 	return !s->io ? "fails" : f.error == SHORT_OF ? "falls short" : strerror(f.error);
 }
 
@@ -402,12 +452,14 @@ static int try_all(struct series *s, long first, long every)
 					  {.error = EMFILE},
 					  {.error = SHORT_OF},
 					  {.error = SHORT_OF, .all = true},
-					  {.error = EIO, .all = true}};
+					  {.error = EIO, .all = true},
+					  {.error = KILLED},
+					  {.error = KILLED_HALF}};
 	const struct fault *f = s->io ? io : memory;
 	size_t i, n = s->io ? sizeof io / sizeof *io : sizeof memory / sizeof *memory;
 	int bad = 0;
 
-	for (i = 0; i < n; i++)
+	for (i = 0; i < n && (s->game || !kills(f[i])); i++)
 		bad += try_each(s, f[i], first, every);
 	return bad;
 }
@@ -464,7 +516,7 @@ int main(int argc, char **argv)
 	s.good = end_of(&s, (struct fault){0});
 	wrong = unfit(&s);
 	bad = wrong ? complain(&s, &s.good, (struct fault){0}, wrong) : try_all(&s, first, every);
-	game_restore(&s);
+	game_restore(&s, s.before);
 	if (s.io)
 		printf("%s: %ld calls of the system, %ld errors, %ld unharmed\n", s.name,
 		       s.good.counted.io.asked, s.told, s.unharmed);

@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -25,6 +26,8 @@ static bool fails(const char *name, int fd, bool can_be_short)
 	if (!f->fail_at || f->asked < f->fail_at || (f->asked > f->fail_at && !f->all) ||
 	    (f->error == SHORT_OF && !can_be_short))
 		return false;
+	if (f->error == KILLED || (f->error == KILLED_HALF && !can_be_short))
+		raise(SIGKILL);
 	if (!*f->failed) {
 		snprintf(f->failed, sizeof f->failed, "%s", name);
 		f->fd = fd;
@@ -58,6 +61,8 @@ static size_t half(size_t n)
 			return __real_##name args;               \
 		if (io_faults.error == SHORT_OF)                 \
 			return __real_##name fewer;              \
+		if (io_faults.error == KILLED_HALF)              \
+			raise((__real_##name fewer, SIGKILL));   \
 		io_faults.half_written |= (fd) == STDOUT_FILENO; \
 		return -1;                                       \
 	}

@@ -155,6 +155,8 @@ static void vary_words(struct plan *p, const struct seeds *s, struct dice *d, st
 		borrow(p, s, d);
 	if (dice_chance(d, 25))
 		ask_more(p, d);
+	if (dice_chance(d, 15))
+		vary_option(p, s, d, a);
 	if (dice_chance(d, 7) && p->nwords > 1)
 		take_out(p, 1 + dice_below(d, p->nwords - 1));
 	if (t && t->kind == RESOLVER && dice_chance(d, 80)) {
@@ -170,16 +172,18 @@ static void lay_table(struct plan *p, const struct seeds *s, struct dice *d, str
 	int t = dice_below(d, TABLE_COUNT);
 
 	if (p->ntables < PLAN_PARTS)
-		p->table[p->ntables++] =
-		    (struct plan_part){tables[t].name, vary_table(s->table[t], d, a)};
+		p->table[p->ntables++] = (struct plan_part){tables[t].name, vary_table(t, s, d, a)};
 }
 
 void vary_valid(struct plan *p, const struct seeds *s, struct dice *d, struct arena *a)
 {
-	const struct plan *seed = &s->call[dice_below(d, s->n)];
+	const struct plan *seed =
+	    dice_chance(d, 20) ? vary_tool(s, d) : &s->call[dice_below(d, s->n)];
 	int changes;
 
 	*p = *seed;
+	if (dice_chance(d, 5))
+		vary_command(p, d);
 	if (dice_chance(d, 25))
 		p->board = sister(p, s, d)->board;
 	else if (dice_chance(d, 10))
@@ -190,7 +194,7 @@ void vary_valid(struct plan *p, const struct seeds *s, struct dice *d, struct ar
 		drop_dice(p);
 	fit_names(p, seed->board, d, a);
 	vary_words(p, s, d, a);
-	if (dice_chance(d, 10))
+	for (changes = dice_chance(d, 10) ? 1 + dice_below(d, 3) : 0; changes; changes--)
 		lay_table(p, s, d, a);
 	if (dice_chance(d, 5))
 		p->file[p->nfiles++] =

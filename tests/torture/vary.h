@@ -29,7 +29,17 @@ struct span vary_board(struct span board, const struct seeds *s, struct dice *d,
 /* Some bytes, words or lines are others. */
 struct span vary_bytes(struct span text, struct dice *d, struct arena *a);
 /* Rows of one of our tables with cells of other rows of it. */
-struct span vary_table(struct span table, struct dice *d, struct arena *a);
+struct span vary_table(int table, const struct seeds *s, struct dice *d, struct arena *a);
+
+/* What fits a field, a column or an option by its type; vary_typed.c. */
+struct span vary_record(struct span board, const struct seeds *s, struct dice *d, struct arena *a);
+const char *vary_cell(int table, int column, const struct seeds *s, struct dice *d,
+		      struct arena *a);
+void vary_option(struct plan *p, const struct seeds *s, struct dice *d, struct arena *a);
+void vary_command(struct plan *p, struct dice *d);
+/* A call of a tool that is picked first, so that those with few come up as well. */
+const struct plan *vary_tool(const struct seeds *s, struct dice *d);
+
 /* A name of the board, of figures mostly; NULL if it has none. */
 const char *vary_name(struct span board, struct dice *d, struct arena *a);
 bool board_has_name(struct span board, const char *name);

@@ -211,7 +211,7 @@ static struct span add_one(struct span board, struct span other, struct dice *d,
 
 struct span vary_board(struct span board, const struct seeds *s, struct dice *d, struct arena *a)
 {
-	switch (dice_below(d, 10)) {
+	switch (dice_below(d, 12)) {
 	case 0:
 	case 1:
 	case 2:
@@ -223,6 +223,9 @@ struct span vary_board(struct span board, const struct seeds *s, struct dice *d,
 	case 6:
 	case 7:
 		return drop_one(board, d, a);
+	case 8:
+	case 9:
+		return vary_record(board, s, d, a);
 	default:
 		return add_one(board, s->call[dice_below(d, s->n)].board, d, a);
 	}
@@ -333,35 +336,54 @@ static bool is_row(struct span row, int n)
 	return columns(row) == n;
 }
 
-static void cross(const struct lines *l, int n, struct buf *out, struct dice *d)
+static void write_cell(const char *text, struct buf *out)
 {
-	struct span row = l->at[1 + dice_below(d, l->n - 1)], other;
-	int i, changed = 1 + dice_below(d, n - 1);
+	buf_printf(out, strpbrk(text, ",\"\n") ? "\"%s\"" : "%s", text);
+}
 
-	if (!is_row(row, n))
+/* Up to four rows of one of our tables, with cells of other rows of it or of what fits the column.
+ */
+struct crossing {
+	int table, ncolumns;
+	struct lines rows;
+	const struct seeds *seeds;
+};
+
+static void cross(const struct crossing *c, struct buf *out, struct dice *d, struct arena *a)
+{
+	const struct span *at = c->rows.at + 1;
+	struct span row = at[dice_below(d, c->rows.n - 1)], other;
+	int i, changed = 1 + dice_below(d, c->ncolumns - 1);
+
+	if (!is_row(row, c->ncolumns))
 		return;
-	for (i = 0; i < n; i++) {
-		struct span c = cell(row, i);
-		other = l->at[1 + dice_below(d, l->n - 1)];
-		if ((i == changed || dice_chance(d, 10)) && i && is_row(other, n))
-			c = cell(other, i);
-		buf_printf(out, "%s%.*s", i ? "," : "", (int)c.n, c.p);
+	for (i = 0; i < c->ncolumns; i++) {
+		struct span taken = cell(row, i);
+		bool other_cell = i && (i == changed || dice_chance(d, 10));
+		other = at[dice_below(d, c->rows.n - 1)];
+		buf_puts(out, i ? "," : "");
+		if (other_cell && is_row(other, c->ncolumns))
+			taken = cell(other, i);
+		if (other_cell && dice_chance(d, 30))
+			write_cell(vary_cell(c->table, i, c->seeds, d, a), out);
+		else
+			buf_add(out, taken.p, taken.n);
 	}
 	buf_putc(out, '\n');
 }
 
-struct span vary_table(struct span table, struct dice *d, struct arena *a)
+struct span vary_table(int table, const struct seeds *s, struct dice *d, struct arena *a)
 {
+	struct crossing c = {.table = table, .seeds = s};
 	struct buf out = {0};
-	struct lines l;
-	int n, rows = 1 + dice_below(d, 4);
+	int rows = 1 + dice_below(d, 4);
 
-	split(table, &l);
-	n = l.n ? columns(l.at[0]) : 0;
-	if (n < 2 || l.n < 2)
-		return table;
-	buf_printf(&out, "%.*s\n", (int)l.at[0].n, l.at[0].p);
+	split(s->table[table], &c.rows);
+	c.ncolumns = c.rows.n ? columns(c.rows.at[0]) : 0;
+	if (c.ncolumns < 2 || c.rows.n < 2)
+		return s->table[table];
+	buf_printf(&out, "%.*s\n", (int)c.rows.at[0].n, c.rows.at[0].p);
 	while (rows--)
-		cross(&l, n, &out, d);
+		cross(&c, &out, d, a);
 	return kept(&out, a);
 }

@@ -208,7 +208,8 @@ void options_as_typed(const struct options *o, struct buf *out)
 			continue;
 		n = option_values(o, i, &values);
 		for (k = 0; k < n; k++) {
-			buf_printf(out, "%s--%s ", out->n ? " " : "", o->row[i]->name);
+			buf_printf(out, "%s--%s%c", out->n ? " " : "", o->row[i]->name,
+				   values[k][0] == '-' ? '=' : ' ');
 			shell_word(values[k], out);
 		}
 		if (!o->row[i]->arg && count_of(o, i))
