@@ -5,6 +5,7 @@
 
 #include "data/data.h"
 #include "data/row.h"
+#include "event/effect_words.h"
 #include "rules/effect/effect.h"
 #include "rules/gear/gear.h"
 #include "rules/harm/able.h"
@@ -186,7 +187,7 @@ static struct refusal condition_refusal(const struct board *b, struct spacer *s,
 	return !g || effect_guards_true(&c, g)
 		   ? ALLOWED
 		   : refuse_of(b, "ABL-18", "its condition does not hold: %s",
-			       effect_guards_text(g, b->arena));
+			       guards_in_words(b->arena, g));
 }
 
 /* Whom it is for, and whether its effect can be had there. */
