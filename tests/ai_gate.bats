@@ -31,7 +31,7 @@ gates_told() {
 	done
 	act "${@:2}" || return
 	try enorm-ai -T ruling "${@:2}" <a.board
-	assert_equal "$(grep -E 'this applies|gate adds' .out)" "$(printf '%s\n' ${wanted[@]+"${wanted[@]}"})" || return
+	assert_equal "$(grep -E 'this applies|more for the roll' .out)" "$(printf '%s\n' ${wanted[@]+"${wanted[@]}"})" || return
 	try enorm-ai -T board "${@:2}" <a.board
 }
 
@@ -42,7 +42,7 @@ gates_told() {
 	dice_are attack r
 	tokens_are ann infection 1
 	on 'spacer ann D4 stress=3' 'intruder dicer-1 D5'
-	each_way gates_told 'a gate adds r to the roll [IAT-13,IAT-14]' -- dicer-1 --rolled r:P,r:P
+	each_way gates_told '1 red more for the roll [IAT-13,IAT-14]' -- dicer-1 --rolled r:P,r:P
 	tells window who=dicer-1
 	dice_are attack rr
 	loses ann 2
@@ -53,27 +53,27 @@ gates_told() {
 	loses ann 1
 	tokens_are ann radiation 0
 	on 'spacer ann D3 stress=3' 'intruder pauser-1 D5'
-	each_way gates_told 'this applies to ann: stress>=3: radiation 1 [IAT-09,IAT-10]' \
-		'a gate adds 1 Power to the roll [IAT-13,IAT-14]' -- pauser-1 --rolled r:P
+	each_way gates_told "this applies to ann: if the Target's Stress is 3 or more: gives Radiation tokens: 1 [IAT-09,IAT-10]" \
+		'1 Power more for the roll [IAT-13,IAT-14]' -- pauser-1 --rolled r:P
 	loses ann 2
 	tokens_are ann radiation 1
 }
 
 @test "IAT-09 RI-32 a gate before a window is judged and told there, one behind it when it is reached" {
 	on 'spacer ann D4 stress=3' 'spacer bob A1 stress=3' 'intruder titan-1 D5'
-	each_way gates_told 'this applies to ann: stress>=3: window; radiation 1 [IAT-09,IAT-10]' \
-		'this applies to ann: adjacent: stress 1 [IAT-09,IAT-10]' -- titan-1 --card omen
+	each_way gates_told "this applies to ann: if the Target's Stress is 3 or more: opens a window of opportunity; gives Radiation tokens: 1 [IAT-09,IAT-10]" \
+		'this applies to ann: if the Target is adjacent: gives Stress: 1 [IAT-09,IAT-10]' -- titan-1 --card omen
 	in_order 'gate who=ann' 'window' 'token who=ann' 'after' 'gate who=ann' 'stress who=ann'
 	tokens_are ann radiation 1
 	on 'spacer ann D4 stress=2' 'intruder titan-1 D5'
-	each_way gates_told 'this applies to ann: adjacent: stress 1 [IAT-09,IAT-10]' -- titan-1 --card omen
+	each_way gates_told 'this applies to ann: if the Target is adjacent: gives Stress: 1 [IAT-09,IAT-10]' -- titan-1 --card omen
 	silent window
 	tokens_are ann radiation 0
-	each_way gates_told 'this applies to ann: else: infection 1 [IAT-09,IAT-10]' -- titan-1 --card toll
+	each_way gates_told 'this applies to ann: otherwise: gives Infection tokens: 1 [IAT-09,IAT-10]' -- titan-1 --card toll
 	in_order 'window' 'gate who=ann' 'token who=ann'
 	# what happens in the window counts: her Reflex is answered with 1 Stress
 	on 'spacer ann D4 stress=2 suit=standard-eva' 'intruder titan-1 D7' 'intruder biter-1 E4' 'pool active expertise=9'
-	gates_told 'this applies to ann: stress>=3: radiation 1 [IAT-09,IAT-10]' \
+	gates_told "this applies to ann: if the Target's Stress is 3 or more: gives Radiation tokens: 1 [IAT-09,IAT-10]" \
 		-- titan-1 --card toll --react ann:reflex:D3 --rolled r:P,r:-
 	in_order 'window' 'stress who=ann' 'gate who=ann' 'token who=ann'
 }
@@ -96,9 +96,9 @@ gates_told() {
 
 @test "RT-131 no gate is said of the dead, and what it brings to others still comes" {
 	on 'spacer ann D4 stress=3' 'spacer bob A1' 'intruder slayer-1 D5'
-	each_way gates_told 'this applies to ann: damage>=1: kill [IAT-09,IAT-10]' \
-		'this applies: damage>=1: stress 1 everyone [IAT-09,IAT-10; RT-131]' \
-		'this applies: stress>=3: infection 1 everyone [IAT-09,IAT-10; RT-131]' -- slayer-1 --rolled r:P
+	each_way gates_told 'this applies to ann: if the damage dealt is 1 or more: kills [IAT-09,IAT-10]' \
+		'this applies: if the damage dealt is 1 or more: gives Stress: 1, everyone [IAT-09,IAT-10; RT-131]' \
+		"this applies: if the Target's Stress is 3 or more: gives Infection tokens: 1, everyone [IAT-09,IAT-10; RT-131]" -- slayer-1 --rolled r:P
 	stress_is bob 1
 	tokens_are bob infection 1
 	# who dies of the roll: nothing is said of her at all

@@ -16,7 +16,7 @@ first() {
 	first 'no: the Grin has no ranged attack (if it had: no cover either) [COV-02]' \
 		enorm-cover grin-1 juliet -T ruling -f cover.board
 	first 'no: mothman (B7) does not see juliet (B2) [LOS-01]' enorm-cover --sight mothman juliet -T ruling -f cover.board
-	first 'juliet ends on C5 and loses 1 Vitals (now 8) and is knocked down; crate-1 is gone' \
+	first 'juliet ends on C5, loses 1 Vitals (now 8) and is knocked down; crate-1 is gone' \
 		enorm-knockback juliet 3 --from grin-1 -T ruling -f push.board
 	first 'refused: it is not the turn of juliet [TRN-01]' \
 		enorm-turn play juliet hurried-walk move B2 -T ruling -f turn.board
@@ -59,7 +59,7 @@ juliet moves to C3, on the way to C5 [SPM-02]'
 @test "a ruling begins with what it came to, and one of many events ends with it, too" {
 	cd "$EXAMPLES"
 	try enorm-ai grin-1 --rolled r:PP,r:P -T ruling -f ai.board
-	assert_equal "$(head -n 1 "$BATS_TEST_TMPDIR/.out")" 'grin-1 goes for juliet; juliet loses 3 Vitals (now 5); grin-1 ends on C7'
+	assert_equal "$(head -n 1 "$BATS_TEST_TMPDIR/.out")" 'grin-1 goes for juliet and ends on C7; juliet loses 3 Vitals (now 5)'
 	run ! grep 'in short' "$BATS_TEST_TMPDIR/.out"
 	try enorm-ai mothman --card ignite --react romeo:reflex:B2 --rolled r:PP,r:P -T ruling -f ai.board
 	assert_equal "$(tail -n 1 "$BATS_TEST_TMPDIR/.out")" "in short: $(head -n 1 "$BATS_TEST_TMPDIR/.out")"
@@ -189,4 +189,72 @@ missing() {
 	complains 64 'enorm-attack: a word is missing: enorm-attack [options] SPACER TARGET[,TARGET ...] [WEAPON]
 enorm-attack: -f and -g exclude each other' enorm-attack -f bad.board -g bad.board
 	complains 64 "enorm-turn: -T 'svg' is none of board, ruling, json" enorm-turn play -T svg -f bad.board
+}
+
+@test "who dies is told with what killed, also where two events are all there is" {
+	cd "$EXAMPLES"
+	first 'juliet dies: Stress over 9, a nervous breakdown' enorm-harm juliet --stress 9 -T ruling -f attack.board
+	run enorm-attack juliet grin-1 --rolled r:PP,r:P --rolled noise=w:- -T ruling -f attack.board
+	assert_output --partial '3 Power against AT 3; grin-1 dies; juliet has 1 Ammo left in osr-3'
+}
+
+@test "an act that went on after its questions is summed up whole" {
+	cd "$EXAMPLES"
+	enorm-attack juliet grin-1 --ask dice -T board -f attack.board 2>/dev/null |
+		enorm-go r:PP,r:P -T board 2>/dev/null >"$BATS_TEST_TMPDIR/half.board" || [ $? = 2 ]
+	run enorm-go w:- -T ruling -f "$BATS_TEST_TMPDIR/half.board"
+	assert_output --partial 'the Attack wounds grin-1: 3 Power against AT 3; grin-1 dies; juliet has 1 Ammo left'
+	refute_output --partial 'makes an Attack' # it was told before
+}
+
+@test "who moved is not said to have stayed" {
+	cat >a.board <<-'END'
+		enorm 1
+		map 1x8
+		spacer ann A8
+		intruder grin-1 A2
+		door d-1 A4-A5 welded
+		done
+	END
+	run enorm-ai grin-1 -T ruling -f a.board
+	assert_line 'grin-1 stays on A4 [MOV-01,MOV-08]'
+	assert_line --index 0 'grin-1 goes for ann and ends on A4'
+}
+
+# says_event SENTENCE EVENT: what a board with that event is told to have seen.
+says_event() {
+	printf 'enorm 1\nmap 2x9\nspacer ann A1\nevent call tool=enorm-ai\nevent %s\ndone\n' "$2" >e.board
+	run enorm-log -f e.board
+	assert_output --partial "$1"
+}
+
+@test "sentences say lists, decks, what waits and what applies as players do" {
+	says_event 'ann makes an Attack on grin-1, grin-2 and grin-3 with osr-3' \
+		'attack who=ann kind="an Attack" targets=grin-1,grin-2,grin-3 weapon=osr-3'
+	says_event 'slab-1 is placed on A2 and A3' 'placed tile=slab-1 at=A2,A3'
+	says_event 'slab-1 on A2 is destroyed' 'destroyed tile=slab-1 at=A2'
+	says_event 'thorax is shuffled into the BP deck of mothman' 'shuffled-in card=thorax deck=mothman-bp'
+	says_event 'cold-core goes under the BP deck' 'put-under card=cold-core deck=bp'
+	says_event 'echo goes on the discard pile of the Blips' 'discarded card=echo deck=blips'
+	says_event 'then: a Reprisal by grin-1' 'waits what=reprisal who=grin-1'
+	says_event 'then: a new Blip by ann, no spawn point is free' \
+		'waits what=spawn-blip who=ann why="no spawn point is free"'
+	says_event 'the noise does nothing: there is nobody it could be about' \
+		'no-effect who=nobody what="the noise" why="there is nobody it could be about"'
+	says_event 'this applies to ann: if the damage dealt is 6 or more: makes suffer a Crash; knocks down' \
+		'gate who=ann gate="damage>=6: crash; knockdown"'
+	says_event 'this applies to ann: otherwise: gives Stress: 1' 'gate who=ann gate="else: stress 1"'
+	says_event 'this applies: no such effect' 'gate gate="no such effect"'
+}
+
+@test "a die that is thrown again is asked for by its number and by what throws it" {
+	cd "$EXAMPLES"
+	enorm-attack juliet grin-1 --ask dice,tokens -T board -f attack.board 2>/dev/null |
+		enorm-go r:PP,r:o -T board 2>/dev/null >"$BATS_TEST_TMPDIR/asked.board" || [ $? = 2 ]
+	run enorm-go confidence '#1' -T ruling -f "$BATS_TEST_TMPDIR/asked.board"
+	assert_output --partial 'roll 1 red: #1 again, by Confidence; AT 3, so 3 Power wound'
+}
+
+@test "a word too many is called one, also where argtable calls it an option" {
+	complains 64 "enorm-harm: one word too many: '1'; see --help" enorm-harm juliet stress 1 -f "$EXAMPLES/attack.board"
 }

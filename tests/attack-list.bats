@@ -184,7 +184,7 @@ shot() { # shot ARGUMENT...: the same roll by the list, by --odds and by enorm-r
 	in_order 'reroll with=Confidence' 'outcome what=wound'
 	says "fail: 0 Power against AT 2; the weapon's own 1 Discipline is not used
 roll: 2 red rolled r:-,r:-: 0 Power [PWR-09]
-roll: the weapon's own 1 Confidence is open (--confidence #N=FACE) [PWR-19]
+roll: 1 Confidence of the weapon may still be used (--confidence #N=FACE) [PWR-19]
 fail: 0 Power against AT 2; the weapon's own 1 Discipline is not used [WND-04]" \
 		enorm-roll --weapon scoped --at 2 --rolled r:-,r:-
 }

@@ -1440,7 +1440,7 @@ blips() {
 @test "FUP-02 RO-65 a Follow-up waits for the Reprisal to the Attack before it" {
 	duel dart dummy 'intruder avenger-1 C1' 'queue reprisal who=avenger-1 target=ann dice=rr' 'queue follow-up who=ann'
 	refuses TRN-05 dummy-1 --follow-up --rolled r:P
-	has 'refused .*reprisal is still to be resolved: enorm-ai --queued'
+	has 'refused .*a Reprisal is still to be resolved: enorm-ai --queued'
 }
 
 @test "TRN-05 TRN-08 RA-15 what waits comes before anything else, Noise before a Reprisal, in either order of the lines" {
@@ -1449,14 +1449,14 @@ blips() {
 		[ "$first" = "$noise" ] && then=$reprisal || then=$noise
 		duel dart dummy 'intruder avenger-1 C1' "$first" "$then"
 		refuses TRN-05 dummy-1 --rolled r:P
-		has 'refused .*noise is still to be resolved: enorm-noise --queued'
+		has 'refused .*Noise is still to be resolved: enorm-noise --queued'
 		duel dart dummy 'intruder avenger-1 C1' "$first" "$then"
-		fails 1 'noise is still to be resolved' sh -c 'enorm-attack ann dummy-1 --odds -f a.board >&2'
+		fails 1 'Noise is still to be resolved' sh -c 'enorm-attack ann dummy-1 --odds -f a.board >&2'
 		try enorm-attack ann -f a.board --why-not
-		grep -q 'noise is still to be resolved: enorm-noise --queued \[TRN-05\]' .out
-		fails 1 'noise is still to be resolved' sh -c 'enorm-move ann A2 -f a.board -T ruling >&2'
-		fails 1 'noise is still to be resolved' sh -c 'enorm-ai dummy-1 -f a.board -T ruling >&2'
-		fails 1 'noise is still to be resolved' sh -c 'enorm-ai -f a.board -T ruling >&2'
+		grep -q 'Noise is still to be resolved: enorm-noise --queued \[TRN-05\]' .out
+		fails 1 'Noise is still to be resolved' sh -c 'enorm-move ann A2 -f a.board -T ruling >&2'
+		fails 1 'Noise is still to be resolved' sh -c 'enorm-ai dummy-1 -f a.board -T ruling >&2'
+		fails 1 'Noise is still to be resolved' sh -c 'enorm-ai -f a.board -T ruling >&2'
 	done
 }
 

@@ -136,6 +136,9 @@ print(*[r["reading"] for r in csv.DictReader(sys.stdin) if r["id"] == "RI-22"])'
 
 @test "a misspelt kind, key or word is refused with the right one" {
 	wrong 'spacr juliet A1' "3:1: no record is called 'spacr' (did you mean 'spacer'?)"
+	local drawn='a map is drawn between the lines map and end, and one with pieces in it is read by enorm-board draw'
+	wrong '  +---+---+' "3:3: no record is called '+---+---+'; $drawn"
+	wrong 'A | .   . |' "3:1: no record is called 'A'; $drawn"
 	wrong 'spacer juliet A1 facin=e' \
 		"3:18: spacer has no key 'facin' (did you mean 'facing'?); keys of your own begin with x-"
 	wrong 'door d A1-A2 clsed' "3:14: door does not take the word 'clsed' (did you mean 'closed'?)"

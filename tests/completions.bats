@@ -199,6 +199,11 @@ at() {
 	grep -q grin-1 screen && grep -q grin-2 screen
 }
 
+@test "what can be used as an ability is offered, and nothing that cannot" {
+	says $'strategic-analysis\ngo-check-it-out\nhelp-up\nreflex' \
+		enorm-board names ABILITY enorm-turn ability juliet -f "$EXAMPLES/turn.board"
+}
+
 @test "bash: where a name is wanted no files are offered, and where a file is, files" {
 	at attack.board
 	assert_equal "$(in_bash enorm-attack -f 'my\ game.board' juliet m)" ''

@@ -53,10 +53,10 @@ same() {
 		'countdown 8' \
 		'  +   +---+---+   +   +---+---+   +' \
 		'E | .   .   . | .   .   . | .   . |'
-	guesses 'enorm-board: room:1:1: a wall goes around the map
-enorm-board: room:5:16: C5: c is taken for terrain crate-1
-enorm-board: room:6:15: x4y2: @ is taken for blip blip-1
-enorm-board: room:4:23: x6y3: @ is taken for blip blip-2'
+	guesses 'enorm-board: room:1:1: guessed: a wall goes around the map
+enorm-board: room:5:16: guessed: C5: c is taken for terrain crate-1
+enorm-board: room:6:15: guessed: x4y2: @ is taken for blip blip-1
+enorm-board: room:4:23: guessed: x6y3: @ is taken for blip blip-2'
 }
 
 @test "what enorm-show prints is a drawing: labels on all sides, walls, signs" {
@@ -144,9 +144,9 @@ enorm-board: room:4:23: x6y3: @ is taken for blip blip-2'
 		1>  2   p
 		key 1 intruder grin-1
 	END
-	guesses 'enorm-board: room:1:1: a wall goes around the map
-enorm-board: room:1:5: A2: 2 is taken for intruder grin-2
-enorm-board: room:1:9: A3: p is taken for terrain pillar-1'
+	guesses 'enorm-board: room:1:1: guessed: a wall goes around the map
+enorm-board: room:1:5: guessed: A2: 2 is taken for intruder grin-2
+enorm-board: room:1:9: guessed: A3: p is taken for terrain pillar-1'
 }
 
 @test "what is out of bounds is blank, and nothing but a side that is not drawn gets a wall" {
@@ -225,6 +225,17 @@ enorm-board: room:5:7: 'closed' is no kind of piece; there are spacer, intruder,
 	for name in "$EXAMPLES"/*.board "$ROOT"/data/maps/*.board; do
 		same "$name"
 	done
+}
+
+@test "the title and the Countdown above the picture of enorm-show are read, too" {
+	printf '%s\n' 'Cargo hold' 'Countdown 7, white' '' '    1   2' '  +---+---+' 'A | J>  . | A' '  +---+---+' \
+		'key J spacer juliet' >room
+	enorm-board draw <room >drawn
+	assert_equal "$(grep -E '^(title|countdown|spacer)' drawn | cut -d ' ' -f 1-4)" 'title Cargo hold
+countdown 7
+spacer juliet A1 facing=e'
+	printf '%s\n' 'title Cargo hold' 'countdown 7' '.   J>' 'key J spacer juliet' | enorm-board draw 2>/dev/null >typed
+	grep -q '^title Cargo hold$' typed
 }
 
 @test "a line of nothing but spawn points and doors is one of corners" {

@@ -60,7 +60,7 @@ told() {
 		'intruder grin-2 A3' 'round 2 phase=spacer' 'turn juliet active' 'queue follow-up who=juliet' >a.board
 	try enorm-turn end juliet -f a.board
 	wants 1 enorm-turn end juliet
-	grep -q '^refused enorm-turn clause=TRN-05 reason="follow-up is still to be resolved: enorm-go' .out
+	grep -q '^refused enorm-turn clause=TRN-05 reason="a Follow-up Attack is still to be resolved: enorm-go' .out
 	try enorm-go --choose juliet.follow-up='grin-2 osr-3' --rolled attack=r:P,r:P -f a.board
 	wants 0 enorm-go
 	in_order 'attack who=juliet target=grin-2 .*kind="a Follow-up Attack"'

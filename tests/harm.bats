@@ -150,7 +150,7 @@ chance() {
 	on 'pool active expertise=5'
 	leaves 'B2 8/1/0' --damage 3 --expertise 5
 	has 'pool active expertise=3'
-	in_order 'note text="3 Expertise would do nothing and stays in the Pool"'
+	in_order 'note text="3 Expertise would do nothing and stay in the Pool"'
 	leaves 'B2 8/1/0' --damage 1 --expertise 1
 	has 'pool active expertise=5'
 }

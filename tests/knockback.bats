@@ -1559,7 +1559,7 @@ refuses() {
 @test "the ruling says it in sentences with their clauses" {
 	on 'spacer juliet C2' 'intruder grin-1 C1' 'terrain crate-1 C4'
 	prints enorm-knockback juliet 3 --from grin-1 -T ruling -f a.board <<-'END'
-		juliet ends on C4 and loses 1 Vitals (now 8) and is knocked down; crate-1 is gone
+		juliet ends on C4, loses 1 Vitals (now 8) and is knocked down; crate-1 is gone
 		juliet suffers Knockback 3 from grin-1 [KB-01]
 		crate-1 on C4 is destroyed [KB-17]
 		juliet goes to C4 by C2,C3,C4

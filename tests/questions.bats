@@ -163,7 +163,7 @@ roll 2 red: AT 3, so 3 Power wound
 @test "enorm-go resolves what waits, one after the other or all of it" {
 	room 'blip blip-1 x8y5 holds=echo' 'queue noise who=juliet amount=1' 'queue reprisal who=grin-1 target=juliet dice=rr' >a.board
 	run -1 enorm-attack juliet grin-1 -T ruling --seed 1 -f a.board
-	assert_output --partial 'noise is still to be resolved: enorm-noise --queued [TRN-05]'
+	assert_output --partial 'Noise is still to be resolved: enorm-noise --queued [TRN-05]'
 	enorm-board seed 1 <a.board >seeded && mv seeded a.board
 	enorm-go -T board <a.board >one
 	run -0 grep -c '^queue' one
@@ -182,6 +182,6 @@ roll 2 red: AT 3, so 3 Power wound
 	for deed in 'rearm juliet' 'reload full juliet osr-3' 'open d-1 juliet' 'scavenge juliet' 'weld d-1 juliet'; do
 		# shellcheck disable=SC2086 # several words
 		run -1 enorm-turn $deed -T ruling -f a.board
-		assert_output --partial 'noise is still to be resolved: enorm-noise --queued'
+		assert_output --partial 'Noise is still to be resolved: enorm-noise --queued'
 	done
 }

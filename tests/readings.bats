@@ -617,9 +617,9 @@ agree() {
 	hangs RI-18 <<-'END'
 		it hangs on RI-18: From where are the Targets of a Shift judged?
 		  a, played: from its present space and facing
-		      0.00%  this applies to juliet: damage>=3: radiation 1
+		      0.00%  this applies to juliet: if the damage dealt is 3 or more: gives Radiation tokens: 1
 		  b: from the spaces where the Shift may end too
-		     19.44%  this applies to juliet: damage>=3: radiation 1
+		     19.44%  this applies to juliet: if the damage dealt is 3 or more: gives Radiation tokens: 1
 	END
 	agree RI-18 enorm-ai mothman --card ignite -- 'map 3x2' 'spacer juliet A2' 'intruder mothman C2 facing=n'
 }
@@ -643,9 +643,9 @@ agree() {
 	hangs RI-31 <<-'END'
 		it hangs on RI-31: Does a damage gate read final damage?
 		  a, played: yes: what is left after mitigation
-		      2.78%  this applies to ann: damage>=3: knockback 2
+		      2.78%  this applies to ann: if the damage dealt is 3 or more: knocks back: 2
 		  b: no: the Power that was rolled
-		     19.44%  this applies to ann: damage>=3: knockback 2
+		     19.44%  this applies to ann: if the damage dealt is 3 or more: knocks back: 2
 	END
 	agree RI-31 enorm-ai mothman --card wingbeat --expertise 1 -- 'map 2x5' 'wall A5-B5' 'spacer juliet A5' 'intruder mothman A4' 'pool active expertise=1'
 }
@@ -836,7 +836,7 @@ agree() {
 		     36.11%  1 damage on ann
 		     36.11%  2 damage on ann
 		     16.67%  3 damage on ann
-		     19.44%  this applies to ann: damage>=3: radiation 1
+		     19.44%  this applies to ann: if the damage dealt is 3 or more: gives Radiation tokens: 1
 		      2.78%  4 damage on ann
 		  b: no, not before standing up
 		    refused: Reflex of ann: a Spacer who is down uses no reactions [KD-04]

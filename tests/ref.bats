@@ -206,6 +206,14 @@ Nothing does." enorm-ref search xyzzy
 
 # ---- cards ----
 
+@test "the card of a Condition that is a keyword tells what it does" {
+	enorm-ref card knockdown >card
+	run ! grep -q never card
+	grep -q '^The Spacer is laid down and gains the Knockdown Condition' card
+	grep -q '^KD-03  *While the falling-down face is up the Spacer may not perform' card
+	run ! grep -q '^KD-03' <(enorm-ref card dazed)
+}
+
 @test "a weapon's card, whole" {
 	prints enorm-ref weapon multi <<-'END'
 		Standard Multitool

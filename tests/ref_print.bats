@@ -35,6 +35,36 @@ brief_is_one_page() { # brief_is_one_page PAPER
 	brief_is_one_page letter
 }
 
+@test "on one page all texts stand below each other, beside ids that they do not touch" {
+	enorm-ref keywords --brief -T pdf >k.pdf
+	pdftotext -bbox k.pdf k.html
+	python3 - <<-'END'
+		import re
+		words = [[float(n) for n in w[:3]] + [w[3]] for w in re.findall(
+		    r'xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="[\d.]+">([^<]+)<', open("k.html").read())]
+		starts = set()
+		for x0, y0, x1, word in words:
+		    if x0 < 32 or 305 < x0 < 307: # an id; its text begins on the same line
+		        if re.match(r"[A-Z]+-", word):
+		            text = min(w[0] for w in words if abs(w[1] - y0) < 1.5 and w[0] > x0 + 1)
+		            assert text - x1 > 2, (word, x1, text)
+		            starts.add(round(text))
+		assert len(starts) == 2, starts # one margin in each of the two columns
+	END
+}
+
+@test "the captions of figures do not touch the box below them" {
+	enorm-ref cover --brief -T pdf >c.pdf
+	pdftotext -bbox c.pdf c.html
+	python3 - <<-'END'
+		import re
+		words = re.findall(r'yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">([^<]+)<', open("c.html").read())
+		bottom = next(float(y1) for _, y1, w in words if w == "(COV-11)")
+		top = next(float(y0) for y0, _, w in words if w == "ranged")
+		assert top - bottom > 6, (bottom, top)
+	END
+}
+
 @test "what is too much for a page even so is cut behind a whole entry, and the page says how much" {
 	local shown
 	enorm-ref search the --brief -T pdf >cut.pdf

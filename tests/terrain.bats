@@ -706,7 +706,7 @@ read_as() {
 @test "the ruling says it in sentences with their clauses" {
 	on 'spacer juliet C3' 'intruder grin-1 C5'
 	prints enorm-terrain place slab C3 -T ruling -f a.board <<-'END'
-		slab-1 is placed on C3; juliet ends on C4 and loses 1 Vitals (now 8) and is knocked down
+		slab-1 is placed on C3; juliet ends on C4, loses 1 Vitals (now 8) and is knocked down
 		juliet suffers a Crash [TER-20]
 		juliet loses 1 Vitals, now 8 (green) [KW-CRASH-2]
 		juliet is knocked down [KW-CRASH-3]

@@ -147,7 +147,7 @@ every() {
 		[[ -n $text ]] || { echo "no sample for the verb '$verb'" && return 1; }
 		if [[ -n ${acting-} && $verb == add-* ]]; then # to its own roll
 			text+='; attack w'
-			pattern='event note text="a gate adds'
+			pattern='event note text=.* more for the roll'
 		fi
 		"$1" "$text"
 		try "${@:2}" --seed 3

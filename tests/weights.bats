@@ -88,7 +88,7 @@ print(n)'
 	enorm-board put 'queue noise who=juliet amount=1' <a.board >b.board
 	try enorm-attack juliet grin-1 --odds -f b.board
 	wants 1 enorm-attack juliet grin-1 --odds
-	grep -qx 'refused: noise is still to be resolved.*' .out
+	grep -qx 'refused: Noise is still to be resolved.*' .out
 	run ! grep -q '^enorm 1' .out
 	enorm-attack juliet grin-1 -f b.board >refused || true
 	try enorm-attack juliet grin-1 --odds -f refused

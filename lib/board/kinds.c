@@ -43,7 +43,10 @@ const struct kind_row kinds[KIND_COUNT] = {
 #define WORD(id, word)		  word,
 #define STEM(id, word, keyed, of) {word, keyed, of},
 
-const char *const waiting_words[] = {WAITING(WORD) NULL};
+#define WAITING_WORD(id, word, title)  word,
+#define WAITING_TITLE(id, word, title) title,
+const char *const waiting_words[] = {WAITING(WAITING_WORD) NULL};
+const char *const waiting_titles[] = {WAITING(WAITING_TITLE) NULL};
 const char *const mark_words[] = {MARKS(WORD) NULL};
 const char *const token_words[] = {TOKENS(WORD) NULL};
 const char *const supply_words[] = {SUPPLIES(WORD) NULL};

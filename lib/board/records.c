@@ -389,6 +389,17 @@ static int read_words(struct reading *r)
 	return read_names(r) || read_placed(r) || read_rest(r) || needs_bare(r) ? -1 : 0;
 }
 
+/* "+---+---+", "A | .   .": somebody drew the room and did not say so. */
+static bool is_of_a_picture(const struct words *cut)
+{
+	struct span first = cut->word[0].value;
+	const char *signs = ".+|:";
+
+	return strchr(signs, *first.p) ||
+	       (first.n == 1 && cut->n > 1 && !cut->word[1].key.p && cut->word[1].value.n &&
+		strchr(signs, *cut->word[1].value.p));
+}
+
 struct record *record_from_line(struct board *b, struct span line, const struct words *cut,
 				struct diag *d)
 {
@@ -404,6 +415,9 @@ struct record *record_from_line(struct board *b, struct span line, const struct 
 	kind = kind_named(cut->word[0].value);
 	if (kind < 0) {
 		diag_set(d, "no record is called '%.*s'", SHOWN(cut->word[0].value));
+		if (is_of_a_picture(cut))
+			diag_add(d, "; a map is drawn between the lines map and end, and one with "
+				    "pieces in it is read by enorm-board draw");
 		mend(&r, SLIP_KIND, NULL, 0);
 		return NULL;
 	}

@@ -4,29 +4,29 @@
 #define BOARD_VOCABULARY_H
 
 /* What waits to be resolved: W(id, word). */
-#define WAITING(W)                                        \
-	W(NOISE, "noise")                                 \
-	W(OVERWHELM, "overwhelm")                         \
-	W(REPRISAL, "reprisal")                           \
-	W(OPPORTUNITY, "opportunity")                     \
-	W(FOLLOW_UP, "follow-up")                         \
-	W(DEATH, "death")                                 \
-	W(SCOUT_ATTACK, "scout-attack")                   \
-	W(REVEAL, "reveal")                               \
-	W(LOOT, "loot")                                   \
-	W(CONSOLE, "console")                             \
-	W(WELD, "weld")                                   \
-	W(UNWELD, "unweld")                               \
-	W(WELD_ONLY, "weld-only")                         \
-	W(UNWELD_ONLY, "unweld-only")                     \
-	W(TRACK_BLIP, "track-blip")                       \
-	W(TRACK_DISCOVERY, "track-discovery")             \
-	W(END_OF_INTRUDER_PHASE, "end-of-intruder-phase") \
-	W(END_OF_ROUND, "end-of-round")                   \
-	W(END_OF_RUN, "end-of-run")
+#define WAITING(W)                                                                         \
+	W(NOISE, "noise", "Noise")                                                         \
+	W(OVERWHELM, "overwhelm", "Overwhelm")                                             \
+	W(REPRISAL, "reprisal", "a Reprisal")                                              \
+	W(OPPORTUNITY, "opportunity", "an Attack of Opportunity")                          \
+	W(FOLLOW_UP, "follow-up", "a Follow-up Attack")                                    \
+	W(DEATH, "death", "a death")                                                       \
+	W(SCOUT_ATTACK, "scout-attack", "the free Attack of a scout")                      \
+	W(REVEAL, "reveal", "a Blip to reveal")                                            \
+	W(LOOT, "loot", "looting")                                                         \
+	W(CONSOLE, "console", "a console")                                                 \
+	W(WELD, "weld", "welding a door, or breaking a weld")                              \
+	W(UNWELD, "unweld", "breaking a weld")                                             \
+	W(WELD_ONLY, "weld-only", "welding a door")                                        \
+	W(UNWELD_ONLY, "unweld-only", "breaking a weld")                                   \
+	W(TRACK_BLIP, "track-blip", "the Blip on the track")                               \
+	W(TRACK_DISCOVERY, "track-discovery", "the Discovery on the track")                \
+	W(END_OF_INTRUDER_PHASE, "end-of-intruder-phase", "the end of the Intruder Phase") \
+	W(END_OF_ROUND, "end-of-round", "the end of the Round")                            \
+	W(END_OF_RUN, "end-of-run", "the end of the Run")
 
 enum waiting {
-#define W(id, word) WAITING_##id,
+#define W(id, word, title) WAITING_##id,
 	WAITING(W)
 #undef W
 };
@@ -125,6 +125,7 @@ struct stem {
 };
 
 extern const char *const waiting_words[];
+extern const char *const waiting_titles[]; /* as players call them */
 extern const char *const mark_words[];
 extern const char *const token_words[];
 extern const char *const supply_words[];

@@ -8,6 +8,7 @@
 #include "rules/deck/deck.h"
 #include "rules/move/spacer_move.h"
 #include "rules/sheet.h"
+#include "rules/turn/ability.h"
 #include "rules/turn/card.h"
 
 static void offer(struct offers *o, const char *name)
@@ -105,6 +106,17 @@ static void gear_of(const struct offered_to *to, bool weapons, struct offers *o)
 		if ((!s || !strcmp(g->record.owner, s->record.name)) &&
 		    (!weapons || gear_weapon(to->board, g)))
 			offer(o, g->record.name);
+}
+
+static void abilities(const struct offered_to *to, struct offers *o)
+{
+	const struct spacer *s = named(to, KIND_SPACER);
+	const struct ability_row *a;
+	struct gear *gear;
+	int i;
+
+	for (i = 0; s && (a = ability_nth(to->board, s, i, &gear)); i++)
+		offer(o, a->name);
 }
 
 static void weapons(const struct offered_to *to, struct offers *o)
@@ -286,6 +298,7 @@ static const struct offer_row {
     {"DOOR", NULL, PIECES(KIND_DOOR)},
     {"WEAPON", NULL, .add = weapons},
     {"GEAR", NULL, .add = gear},
+    {"ABILITY", NULL, .add = abilities},
     {"CARD", "enorm-ai", .add = ai_cards},
     {"CARD", NULL, .add = cards},
     {"ACTION", NULL, .add = actions},

@@ -153,25 +153,45 @@ static bool said_at_once(const struct showing *s, const char *answer)
 	return same;
 }
 
+/* Then what was asked is not what matters most. */
+static bool somebody_dies(const struct showing *s)
+{
+	int i;
+
+	for (i = s->from; i < board_count(s->told, KIND_EVENT); i++)
+		if (event_is(board_event(s->told, i), EVENT_DIES))
+			return true;
+	return false;
+}
+
+/* Of an act that went on after a question it is the whole that comes to something. */
+static int act_begins(const struct showing *s)
+{
+	int i = s->from;
+
+	while (i > 0 && (i == board_count(s->told, KIND_EVENT) ||
+			 !event_is(board_event(s->told, i), EVENT_CALL)))
+		i--;
+	return i;
+}
+
 /* What the events come to, in one line; nothing where they say it themselves. */
 static void find_answer(const struct call *c, const struct showing *s, struct buf *out)
 {
-	int told = count_told(s);
-	size_t said, joined;
+	const char *subject = NULL;
+	int told = count_told(s), from = act_begins(s);
 
 	if (!s->before || c->tool->kind != RESOLVER)
 		return;
 	if (!told)
 		buf_puts(out, "nothing has changed");
-	if (told < (c->tool->answer_first ? FEW : FEW + 1))
+	if (told < (c->tool->answer_first || somebody_dies(s) ? FEW : FEW + 1))
 		return;
-	(c->tool->rolls ? verdict_of_roll : verdict)(s->told, s->from, out);
-	said = out->n;
-	buf_puts(out, said ? "; " : "");
-	joined = out->n;
-	in_short(s->before, s->told, out);
-	if (out->n == joined)
-		buf_cut(out, said);
+	if (c->tool->rolls)
+		verdict_of_roll(s->told, from, out);
+	else
+		subject = verdict(s->told, from, out);
+	in_short(s->before, s->told, from, subject, out);
 	if (said_at_once(s, buf_text(out)))
 		buf_cut(out, 0);
 }

@@ -81,6 +81,19 @@ static bool has_header(const struct drawing *g)
 	return false;
 }
 
+/* "Countdown 9, white" is the record countdown 9: the colour goes with the number. */
+static void write_heading(const struct drawing *g, const struct text_line *l, struct traced *out)
+{
+	bool title = l->use == LINE_HEADING;
+	size_t from = title ? 0 : strlen(SHOWN_COUNTDOWN), n = from;
+
+	while (n < l->text.n && (title || strchr("0123456789", l->text.p[n])))
+		n++;
+	traced_add(out, title ? "title " : "countdown ", l->at);
+	traced_copy(out, g->typed, l->at + from, n - from);
+	traced_add(out, "\n", l->at + l->whole);
+}
+
 static int write_line(struct drawing *g, int i, bool *drawn, struct traced *out)
 {
 	const struct text_line *l = &g->line[i];
@@ -90,6 +103,8 @@ static int write_line(struct drawing *g, int i, bool *drawn, struct traced *out)
 		if (!*drawn)
 			write_picture(g, i, out);
 		*drawn = true;
+	} else if (l->use == LINE_HEADING || l->use == LINE_COUNTDOWN) {
+		write_heading(g, l, out);
 	} else if (l->use == LINE_KEY) {
 		return said ? key_write(g, said, out) : 0;
 	} else if (said) {

@@ -12,13 +12,17 @@
 #define PICTURE_LINES 80
 
 /* What a line of the text is. */
+#define SHOWN_COUNTDOWN "Countdown " /* as enorm-show writes it */
+
 enum line_use {
-	LINE_PASSED,  /* goes on as it is */
-	LINE_MAP,     /* `map` */
-	LINE_PICTURE, /* of the picture */
-	LINE_END,     /* `end` */
-	LINE_KEY,     /* `key` */
-	LINE_LAST     /* `done` */
+	LINE_PASSED,   /* goes on as it is */
+	LINE_MAP,      /* `map` */
+	LINE_PICTURE,  /* of the picture */
+	LINE_END,      /* `end` */
+	LINE_KEY,      /* `key` */
+	LINE_LAST,     /* `done` */
+	LINE_HEADING,  /* a title by itself, above the picture of enorm-show */
+	LINE_COUNTDOWN /* and below it what the Countdown is at: "Countdown 9, white" */
 };
 
 struct text_line {

@@ -128,6 +128,41 @@ static void keep_blanks(struct drawing *g)
 	}
 }
 
+static bool is_shown_countdown(struct span text)
+{
+	return text.n >= strlen(SHOWN_COUNTDOWN) &&
+	       !memcmp(text.p, SHOWN_COUNTDOWN, strlen(SHOWN_COUNTDOWN));
+}
+
+static bool may_be_title(struct span text)
+{
+	struct span word = first_word(text);
+	int k;
+
+	for (k = 0; k < KIND_COUNT; k++)
+		if (span_is(word, kinds[k].word))
+			return false;
+	return word.n && *word.p != '#' && !line_begins_board(text);
+}
+
+/* Above its picture enorm-show writes the title and the Countdown, not as records. */
+static void find_heading(struct drawing *g)
+{
+	struct text_line *above = NULL;
+	int i;
+
+	for (i = 0; i < g->nlines && g->line[i].use == LINE_PASSED; i++) {
+		struct text_line *l = &g->line[i];
+		if (is_shown_countdown(l->text)) {
+			l->use = LINE_COUNTDOWN;
+			if (above)
+				above->use = LINE_HEADING;
+			return;
+		}
+		above = may_be_title(l->text) ? l : NULL;
+	}
+}
+
 void lines_read(struct drawing *g)
 {
 	bool inside = false, framed;
@@ -145,4 +180,5 @@ void lines_read(struct drawing *g)
 	}
 	if (!framed)
 		keep_blanks(g);
+	find_heading(g);
 }

@@ -36,7 +36,8 @@
 	  "quadrant:{quadrants} quadrants> "                                                       \
 	  "with the weapon's]"                                                                     \
 	  "[; the weapon's own {own} {used}]")                                                     \
-	V(OPEN, "open", "{point}: the weapon's own {n} {what} is open (--confidence {how})")       \
+	V(OPEN, "open",                                                                            \
+	  "{point}: {n} {what} of the weapon may still be used (--confidence {how})")              \
 	V(SPEND, "spend", "{who} spends {n} ~{what}[, {left} left]")                               \
 	/* what happens to a Spacer */                                                             \
 	V(STRESS, "stress", "{who} gains {n} Stress, now {now}")                                   \
@@ -54,7 +55,7 @@
 	V(CONDITION, "condition",                                                                  \
 	  "{who} gains the Condition {condition}[ with <tokens:no tokens:1 token:{tokens} "        \
 	  "tokens>][ (a {from} card)]")                                                            \
-	V(NO_EFFECT, "no-effect", "{what} does nothing to {who}: {why}")                           \
+	V(NO_EFFECT, "no-effect", "{what} does nothing[ to ~{who}]: {why}")                        \
 	V(DISCARD, "discard", "{who} discards {what}")                                             \
 	V(FLIPS, "flips", "{who} turns {card} over: {to}")                                         \
 	V(PASSIVE, "passive", "{ability} of {who} works by itself[; house {house}]")               \
@@ -83,12 +84,12 @@
 	V(HAZARD, "hazard",                                                                        \
 	  "{who} is moved onto the Dangerous space {at}: resolve what is printed there")           \
 	V(TURNS, "turns", "{who} turns to face ~{facing}")                                         \
-	V(DESTROYED, "destroyed", "{tile} on {spaces} is destroyed")                               \
+	V(DESTROYED, "destroyed", "{tile} on ~{spaces} is destroyed")                              \
 	V(SURVIVES, "survives", "{tile} is Indestructible and stays")                              \
 	V(ENTERS, "enters", "{who} enters {tile} on {at}")                                         \
-	V(PLACED, "placed", "{tile} is placed on {spaces}")                                        \
+	V(PLACED, "placed", "{tile} is placed on ~{spaces}")                                       \
 	V(NOT_PLACED, "not-placed", "{type} is not placed[ on {at}]: {why}")                       \
-	V(TAKEN_UP, "taken-up", "{tile} is taken up from {spaces}")                                \
+	V(TAKEN_UP, "taken-up", "{tile} is taken up from ~{spaces}")                               \
 	/* a Spacer's own movement */                                                              \
 	V(MOVES, "moves", "{who} moves to [{ended}, on the way to ]{to}")                          \
 	V(SENT, "sent", "{who} is sent to {to}")                                                   \
@@ -105,18 +106,18 @@
 	V(STACKED, "stacked",                                                                      \
 	  "{what} goes on the Wound Stack of {who}: {now}[ of {of}] Wounds|{n}")                   \
 	V(SET_ASIDE, "set-aside", "{card} is set aside|{deck}")                                    \
-	V(DISCARDED, "discarded", "{card} goes on the discard pile of {deck}")                     \
+	V(DISCARDED, "discarded", "{card} goes on the discard pile of ~{deck}")                    \
 	V(RESHUFFLED, "reshuffled",                                                                \
-	  "the discard pile of {deck} is shuffled in[: <n:no cards:1 card:{n} cards>]")            \
+	  "the discard pile of ~{deck} is shuffled in[: <n:no cards:1 card:{n} cards>]")           \
 	V(ESCALATION, "escalation", "{who} escalates: BP {level}[, {how}]")                        \
-	V(TAKEN_OUT, "taken-out", "{card} of {deck} leaves the Incursion[, out of {from}]")        \
-	V(SHUFFLED_IN, "shuffled-in", "{card} is shuffled into {deck}")                            \
-	V(NONE_TO_COME, "none-to-come", "no Escalation card is left for {deck}")                   \
-	V(PUT_UNDER, "put-under", "{card} goes under {deck}")                                      \
+	V(TAKEN_OUT, "taken-out", "{card} of ~{deck} leaves the Incursion[, out of {from}]")       \
+	V(SHUFFLED_IN, "shuffled-in", "{card} is shuffled into ~{deck}")                           \
+	V(NONE_TO_COME, "none-to-come", "no Escalation card is left for ~{deck}")                  \
+	V(PUT_UNDER, "put-under", "{card} goes under ~{deck}")                                     \
 	V(BONUS, "bonus", "{who} gains a bonus for good: {what} +{now}")                           \
 	/* the Attack */                                                                           \
 	V(ADDS, "adds", "{who} has {what} more for the next Attack")                               \
-	V(ATTACK, "attack", "{who} makes {kind} on[ {target}][ {targets}] with {weapon}")          \
+	V(ATTACK, "attack", "{who} makes {kind} on[ {target}][ ~{targets}] with {weapon}")         \
 	V(REFRESH, "refresh", "{weapon} is {how}")                                                 \
 	V(DEPLETES, "depletes", "{who} discards {n} {what} of {weapon}, {left} left")              \
 	V(DISCHARGES, "discharges", "{weapon} gets a Discharge token")                             \
@@ -126,7 +127,7 @@
 	V(KILLED, "killed", "{who} dies")                                                          \
 	V(REMOVED, "removed", "{who} is taken off the board")                                      \
 	V(RESPONSE, "response", "{who} responds ({on})[, but nothing comes of it: {but}]")         \
-	V(WAITS, "waits", "then: {what}[ by {who}][, {why}]")                                      \
+	V(WAITS, "waits", "then: ~{what}[ by {who}][, {why}]")                                     \
 	V(IGNORED, "ignored", "{who} ignores {what}")                                              \
 	V(LEAVES, "leaves",                                                                        \
 	  "{n} ~{what} <n:go:goes:go> into the Incoming Pool from {from}, now {now}")              \
@@ -166,7 +167,7 @@
 	V(REACTS, "reacts", "{who} uses {ability}[ on {whom}][, to {to}][; house {house}]")        \
 	V(INTRUDER_ATTACK, "intruder-attack", "{who} attacks {target} with ~{dice}[ (~{kind})]")   \
 	V(NO_ATTACK, "no-attack", "{who} cannot attack[ {target}]: {why}")                         \
-	V(GATE, "gate", "this applies[ to {who}]: {gate}")                                         \
+	V(GATE, "gate", "this applies[ to {who}]: ~{gate}")                                        \
 	V(AFTER, "after", "after {what}:[ {comes}]|{who}")                                         \
 	V(WELD_BROKEN, "weld-broken", "{who} breaks the weld of {door}, which is open")            \
 	V(DISTANCE_TO, "distance-to",                                                              \

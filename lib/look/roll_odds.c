@@ -1,6 +1,7 @@
 #include "look/roll_odds.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "rules/roll/danger.h"
 
@@ -91,8 +92,22 @@ void roll_at_hand(const struct plan_spec *s, const char *first, struct buf *out)
 	}
 }
 
-static void headline(const struct roll_odds *o, struct buf *out)
+/* What was asked: "36.57% wound: ". */
+static void answer(const struct roll_odds *o, bool fraction, struct buf *out)
 {
+	struct buf text = {0};
+
+	if (!o->rolling->has_at && !is_danger(o->rolling))
+		return;
+	roll_chance((struct frac){o->wound, o->den}, fraction, &text);
+	buf_printf(out, "%s %s: ", buf_text(&text) + strspn(buf_text(&text), " "),
+		   roll_hope(o->rolling));
+	buf_release(&text);
+}
+
+static void headline(const struct roll_odds *o, bool fraction, struct buf *out)
+{
+	answer(o, fraction, out);
 	pool_text(&o->spec.pool, out);
 	if (is_danger(o->rolling))
 		buf_puts(out, " as Danger dice");
@@ -146,7 +161,7 @@ static void hopes(const struct roll_odds *o, bool fraction, struct buf *out)
 
 void roll_odds_text(const struct roll_odds *o, bool fraction, struct buf *out)
 {
-	headline(o, out);
+	headline(o, fraction, out);
 	hopes(o, fraction, out);
 	histogram(o, fraction, out);
 }

@@ -79,7 +79,7 @@ static void expect(const struct rules *r, const struct intruder *in, const char 
 
 /* The parts of one activation, as its events tell them. */
 struct deeds {
-	const char *target, *none, *to, *kind, *dice, *title, *cannot;
+	const char *target, *none, *to, *stays, *kind, *dice, *title, *cannot;
 };
 
 static void keep(const char **first, const struct event *e, const char *key)
@@ -98,6 +98,8 @@ static void note_deed(struct deeds *d, const struct event *e)
 		keep(&d->none, e, "why");
 	if (event_is(e, EVENT_PATH))
 		d->to = event_arg(e, "to");
+	if (event_is(e, EVENT_STAYS))
+		d->stays = event_arg(e, "at");
 	if (event_is(e, EVENT_PROTOCOL))
 		keep(&d->title, e, "title");
 	if (event_is(e, EVENT_NO_ATTACK))
@@ -152,6 +154,8 @@ static void write_deeds(const char *who, const struct deeds *d, struct buf *out)
 			   d->none ? d->none : "");
 	if (d->to)
 		buf_printf(out, "%s moves to %s", d->kind ? "," : " and", d->to);
+	else if (d->stays && d->target)
+		buf_printf(out, "%s stays on %s", d->kind ? "," : " and", d->stays);
 	if (d->kind)
 		write_attack(d, out);
 	else if (d->cannot)

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "data/row.h"
-#include "ref/effect_words.h"
+#include "event/effect_words.h"
 #include "ref/facts.h"
 #include "ref/lookup.h"
 
@@ -73,13 +73,20 @@ void card_abilities(struct sheet *s, const char *abilities)
 
 /* ---- any row ---- */
 
+static char *column_words(struct arena *a, const char *key)
+{
+	char *words = arena_strdup(a, key), *p;
+
+	for (p = words; *p; p++)
+		*p = *p == '_' ? ' ' : *p;
+	return words;
+}
+
 const char *column_label(struct arena *a, const char *key)
 {
-	char *label = arena_strdup(a, key), *p;
+	char *label = column_words(a, key);
 
 	label[0] = (char)toupper((unsigned char)label[0]);
-	for (p = label; *p; p++)
-		*p = *p == '_' ? ' ' : *p;
 	return label;
 }
 
@@ -91,7 +98,7 @@ static bool says_nothing(const struct field *f, const char *cell)
 	for (i = 0; i < COUNT(told_elsewhere); i++)
 		if (!strcmp(f->key, told_elsewhere[i]))
 			return true;
-	return !*cell || (f->type == FIELD_INT && !strcmp(cell, "0"));
+	return !*cell || !strcmp(cell, "never") || (f->type == FIELD_INT && !strcmp(cell, "0"));
 }
 
 void card_cells(struct sheet *s, enum table_id t, const void *row)
@@ -189,13 +196,25 @@ void card_in_brief(struct sheet *s, enum table_id t, const void *row, const char
 
 		if (says_nothing(f, cell) || (but && !strcmp(f->key, but)))
 			continue;
-		buf_printf(&text, "%s%s: %s", text.n ? "; " : "", f->key,
+		buf_printf(&text, "%s%s: %s", text.n ? "; " : "", column_words(a, f->key),
 			   f->type == FIELD_EFFECT ? effect_sentence(a, effect_cell(f, row))
 			   : f->type == FIELD_DICE ? dice_in_words(a, cell)
 						   : cell);
 	}
 	doc_label(s->doc, cell_named(a, t, row, "title"), arena_strdup(a, buf_text(&text)), NULL);
 	buf_release(&text);
+}
+
+/* A Condition that is a keyword, too, does what its clauses say. */
+static void condition_rules(struct sheet *s, const struct condition_row *c)
+{
+	const struct keyword_row *k = data_find(s->data, TABLE_KEYWORDS, c->name);
+
+	if (!k)
+		return;
+	doc_text(s->doc, "%s", k->meaning);
+	if (k->clauses)
+		fact_lines(s, NULL, k->clauses);
 }
 
 /* The first gives the sheet its title. */
@@ -209,6 +228,8 @@ static void own_card(struct sheet *s, enum table_id t, const void *row)
 	s->doc->title = cell_named(s->doc->arena, t, row, "title");
 	s->doc->note = card_kind(s->doc->arena, t, row);
 	card_cells(s, t, row);
+	if (t == TABLE_CONDITIONS)
+		condition_rules(s, row);
 }
 
 int build_weapon(struct sheet *s, struct diag *d)

@@ -2,8 +2,8 @@
  * Boss's cards. */
 #include <string.h>
 
+#include "event/effect_words.h"
 #include "ref/cards.h"
-#include "ref/effect_words.h"
 #include "ref/facts.h"
 #include "ref/lookup.h"
 

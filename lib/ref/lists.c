@@ -3,8 +3,8 @@
 
 #include "data/row.h"
 #include "dice/face.h"
+#include "event/effect_words.h"
 #include "ref/cards.h"
-#include "ref/effect_words.h"
 #include "ref/facts.h"
 #include "ref/lookup.h"
 #include "text/buf.h"

@@ -21,7 +21,7 @@ static const struct entry round_entries[] = {
 
 static const struct entry attack_entries[] = {
     {"1", "Weapon and target", "WPN-03 WPN-04"},
-    {"2", "Adrenaline and depletion", "ADR-01 ADR-03"},
+    {"2", "Adrenaline and depletion", "ADR-01 ADR-02 ADR-03"},
     {"3", "The Attack Roll", "PWR-12 PWR-23 PWR-26 PWR-30 PWR-35 CRT-04 WND-02 CRT-07"},
     {"4", "Intruder responses", "RSP-04 RSP-06 RSP-09"},
     {"5", "Spacer tokens, then Suppression", "TOK-02 TOK-05 SUP-01"},

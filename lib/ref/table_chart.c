@@ -2,8 +2,8 @@
 #include <string.h>
 
 #include "data/row.h"
+#include "event/effect_words.h"
 #include "ref/cards.h"
-#include "ref/effect_words.h"
 #include "ref/lookup.h"
 #include "text/buf.h"
 

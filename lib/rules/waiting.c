@@ -99,7 +99,7 @@ struct queue *waiting_first(const struct board *b)
 
 static struct refusal still_to_come(const struct board *b, const struct waiting_row *row)
 {
-	return refuse_of(b, "TRN-05", "%s is still to be resolved: %s", waiting_words[row->what],
+	return refuse_of(b, "TRN-05", "%s is still to be resolved: %s", waiting_titles[row->what],
 			 row->command);
 }
 

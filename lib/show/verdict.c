@@ -78,8 +78,8 @@ static void say(const struct board *b, int from, int i, struct buf *out)
 	add_power(b, from, i, out);
 }
 
-/* Of the activation of one Intruder: whom it went for. */
-static void say_target(const struct board *b, int from, struct buf *out)
+/* Of the activation of one Intruder: whom it went for. Its name, or NULL. */
+static const char *say_target(const struct board *b, int from, struct buf *out)
 {
 	int i = from;
 
@@ -87,15 +87,35 @@ static void say_target(const struct board *b, int from, struct buf *out)
 		i++;
 	if (count_of(b, from, EVENT_ACTIVATES) != 1 ||
 	    !event_is(board_event(b, i), EVENT_ACTIVATES))
-		return; /* of many, or a part of something else */
+		return NULL; /* of many, or a part of something else */
 	for (; i < board_count(b, KIND_EVENT); i++) {
 		const struct event *e = board_event(b, i);
 
 		if (!event_is(e, EVENT_TARGET))
 			continue;
 		buf_printf(out, "%s goes for %s", event_arg(e, "who"), event_arg(e, "target"));
-		return;
+		return event_arg(e, "who");
 	}
+	return NULL;
+}
+
+/* Does an event of that verb tell of the same figure? */
+static bool also(const struct board *b, int from, enum event_verb verb, const struct event *e)
+{
+	int i = board_count(b, KIND_EVENT);
+
+	while (i-- > from)
+		if (event_is(board_event(b, i), verb) &&
+		    str_same(event_arg(board_event(b, i), "who"), event_arg(e, "who")))
+			return true;
+	return false;
+}
+
+/* Who moved did not stay, and who had a Target did not have none: that was a part of the act. */
+static bool is_overtaken(const struct board *b, int from, const struct event *e)
+{
+	return (event_is(e, EVENT_STAYS) && also(b, from, EVENT_PATH, e)) ||
+	       (event_is(e, EVENT_NO_TARGET) && also(b, from, EVENT_TARGET, e));
 }
 
 void verdict_of_roll(const struct board *b, int from, struct buf *out)
@@ -109,24 +129,26 @@ void verdict_of_roll(const struct board *b, int from, struct buf *out)
 		}
 }
 
-void verdict(const struct board *b, int from, struct buf *out)
+const char *verdict(const struct board *b, int from, struct buf *out)
 {
 	bool attack = count_of(b, from, EVENT_OUTCOME) > 0;
-	size_t start = out->n;
+	const char *subject;
 	int i, n = 0;
 
-	say_target(b, from, out);
+	subject = say_target(b, from, out);
 	for (i = from; i < board_count(b, KIND_EVENT); i++) {
 		const struct event *e = board_event(b, i);
 
 		/* that an Attack is loud is told by what waits */
-		if (!is_answer(e) || (attack && event_is(e, EVENT_NOISE)))
+		if (!is_answer(e) || (attack && event_is(e, EVENT_NOISE)) ||
+		    is_overtaken(b, from, e))
 			continue;
 		if (n++ == MOST) {
-			buf_cut(out, start);
-			return;
+			buf_cut(out, 0);
+			return NULL;
 		}
-		buf_puts(out, out->n > start ? "; " : "");
+		buf_puts(out, out->n ? "; " : "");
 		say(b, from, i, out);
 	}
+	return n ? NULL : subject;
 }

@@ -12,7 +12,7 @@ static const struct command_row commands[] = {
      turn_do_exert},
     {"bonus-action", "SPACER CARD ACTION ...", "a Bonus Action, from hand or table", 3, 5, false,
      turn_do_bonus_action},
-    {"ability", "SPACER [NAME [SPACER] [SPACE]]", "use an ability, or list them", 1, 4, false,
+    {"ability", "SPACER [ABILITY [SPACER] [SPACE]]", "use an ability, or list them", 1, 4, false,
      turn_do_ability},
     {"rationalize", "SPACER", "Rationalize, without a card", 1, 1, false, turn_do_rationalize},
     {"catch-breath", "SPACER", "Catch Breath, without a card", 1, 1, false, turn_do_catch_breath},

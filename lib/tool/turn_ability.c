@@ -36,7 +36,8 @@ static int list_one(struct call *c, const struct board *b, const struct spacer *
 	if (no.reason)
 		buf_printf(&c->out, ": no, %s [%s]\n", no.reason, no.clause);
 	else
-		buf_puts(&c->out, ": yes\n");
+		buf_printf(&c->out, ": yes%s\n",
+			   a->when == AS_REACTION ? ", in a window of opportunity" : "");
 	return 0;
 }
 

@@ -143,6 +143,17 @@ static size_t errors_room(int argc, char **argv)
 	return (ERRORS_MOST + 1) * (longest + 256);
 }
 
+/* argtable calls a word that has no place an option, whatever it is. */
+static void tell_fault(const char *said, struct diag *d)
+{
+	static const char one_more[] = "excess option ";
+
+	if (str_starts(said, one_more) && said[strlen(one_more)] != '-')
+		diag_usage(d, "one word too many: '%s'; see --help", said + strlen(one_more));
+	else
+		diag_usage(d, "%s; --help lists the options", said);
+}
+
 int options_misread(const struct options *o, int argc, char **argv, struct diag *d)
 {
 	size_t room = errors_room(argc, argv);
@@ -158,7 +169,7 @@ int options_misread(const struct options *o, int argc, char **argv, struct diag 
 		if (o->end->parent[i] == o->end && o->end->error[i] == ARG_EMALLOC)
 			mem_fail();
 	for (line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
-		diag_usage(d, "%s; --help lists the options", line + strspn(line, ": "));
+		tell_fault(line + strspn(line, ": "), d);
 	mem_free(text);
 	return -1;
 }

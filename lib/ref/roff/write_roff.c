@@ -54,20 +54,28 @@ static size_t id_length(const struct block *b)
 	return b->id ? strlen(b->id) : 0;
 }
 
-/* The margin that the ids of the lines from here on want, up to something else. In two columns
- * long ids are apart, so that the short ones leave more to the text. */
+/* Do the lines of the two share a margin? In the two columns of a long sheet the long ids are
+ * apart, so that the short ones leave more to the text; on one page all texts stand below each
+ * other. */
+static bool same_margin(const struct block *a, const struct block *b, bool apart)
+{
+	return !apart || b->label || (id_length(a) > ID_LONG) == (id_length(b) > ID_LONG);
+}
+
+/* The margin that the ids of the lines from here on want, up to something else. */
 static void margin(struct buf *out, const struct block *b, bool columns, bool one_page)
 {
-	bool far = id_length(b) > ID_LONG;
+	const struct block *first = b;
 	size_t most = 4;
 	int wide;
 
 	for (; b && b->kind == BLOCK_LINE; b = b->next) {
-		if (columns && !b->label && (id_length(b) > ID_LONG) != far)
+		if (!same_margin(first, b, columns && !one_page))
 			break;
 		most = id_length(b) > most ? id_length(b) : most;
 	}
-	wide = 300 + (int)most * (columns ? 130 : 158);
+	/* on one page an id is as large as the text, and a long one is mostly capitals */
+	wide = 300 + (int)most * (!columns ? 158 : one_page && most > ID_LONG ? 150 : 130);
 	buf_printf(out, one_page ? ".nr mg %d.%03dc*\\n[sz]u/7000\n" : ".nr mg %d.%03dc\n",
 		   wide / 1000, wide % 1000);
 }
@@ -198,7 +206,7 @@ static void figures(struct buf *out, const struct doc *d, const struct block *ro
 		linked_line(out, d, b->title);
 		buf_printf(out, ".Cz %d\n", i + 1);
 	}
-	buf_printf(out, ".Ro %d cell 0\n", n);
+	buf_printf(out, ".Ro %d cell 0\n.sp 0.12c\n", n);
 }
 
 static void running(struct buf *out, const char *title)
@@ -243,8 +251,7 @@ struct setting {
 static bool same_run(const struct setting *s, const struct block *b)
 {
 	return s->before && s->before->kind == BLOCK_LINE &&
-	       (!s->columns || b->label ||
-		(id_length(s->before) > ID_LONG) == (id_length(b) > ID_LONG));
+	       same_margin(s->before, b, s->columns && !s->one_page);
 }
 
 /* A drawing stays whole, with the line of text and the heading before it, where a page has room. */

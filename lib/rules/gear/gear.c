@@ -162,8 +162,8 @@ struct refusal load_refusal(const struct board *b, const struct spacer *s, struc
 	if (l.hands > room.hands) /* GEA-12 */
 		return refuse_of(b, "GEA-12", "that takes %d hands", l.hands);
 	if (l.support > room.support) /* GEA-13 */
-		return refuse_of(b, "GEA-13", "the Suit has %d support slots, not %d", room.support,
-				 l.support);
+		return refuse_of(b, "GEA-13", "the Suit has %d support slot%s, not %d",
+				 room.support, room.support == 1 ? "" : "s", l.support);
 	if (l.backpack > room.backpack) /* GEA-34 */
 		return refuse_of(b, "GEA-34", "the backpack holds %d, not %d", room.backpack,
 				 l.backpack);

@@ -50,8 +50,8 @@ static int gain_again(const struct rules *r, struct spacer *s, const struct cond
 {
 	EVENT(r->board, NO_EFFECT, "who=%s what=%s why=%s clause=CND-11", s->record.name,
 	      card->title,
-	      card->again.steps ? "it is held already, but being gained again does something"
-				: "it is held already");
+	      card->again.steps ? "that card is there already, but gaining it again does something"
+				: "that card is there already");
 	/* CND-12: the card's own effect of being gained again. */
 	return run(r, s, card->name, &card->again, "CND-12", depth);
 }
@@ -109,7 +109,7 @@ int harm_knockdown(const struct rules *r, struct spacer *s, const char *clause)
 	/* KD-17, RULING: RA-39 nothing, and the side stays. */
 	if (spacer_has_condition(r->board, s, KNOCKDOWN)) {
 		EVENT(r->board, NO_EFFECT, "who=%s what=Knockdown why=%s clause=KD-17 ruling=RA-39",
-		      s->record.name, "it is held already");
+		      s->record.name, "that card is there already");
 		return 0;
 	}
 	c = board_add(r->board, KIND_CONDITION, s->record.name, KNOCKDOWN);

@@ -113,8 +113,8 @@ static int use_expertise(struct meeting *m, int offered)
 	if (spent < offered)
 		EVENT(r->board, NOTE, "text=%s clause=KW-EXPERTISE-7",
 		      arena_printf(r->board->arena,
-				   "%d Expertise would do nothing and stays in the Pool",
-				   offered - spent));
+				   "%d Expertise would do nothing and %s in the Pool",
+				   offered - spent, offered - spent == 1 ? "stays" : "stay"));
 	m->damage = left;
 	return 0;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "dice/tier.h"
+#include "event/effect_words.h"
 #include "event/event.h"
 #include "rules/harm/condition.h"
 #include "rules/intruder/act.h"
@@ -84,9 +85,10 @@ static int read_pool(struct act *a, const struct effect_step *s, struct victim *
 		if (!effect_group_holds(&a->context, more->group))
 			continue;
 		EVENT(b, NOTE, "text=%s clause=IAT-13,IAT-14",
-		      more->dice ? arena_printf(b->arena, "a gate adds %s to the roll", more->dice)
-				 : arena_printf(b->arena, "a gate adds %d Power to the roll",
-						more->number));
+		      more->dice
+			  ? arena_printf(b->arena, "%s more for the roll",
+					 dice_in_words(b->arena, more->dice))
+			  : arena_printf(b->arena, "%d Power more for the roll", more->number));
 		if (!more->dice)
 			out->raw += more->number;
 		else if (add_dice(out, more->dice, a->r->diag))
@@ -221,7 +223,7 @@ static bool out_of_reach(struct act *a, const struct effect_step *s, const struc
 
 	if (s == a->missed) { /* RULING: RI-20, RI-21: nor does it help that it reaches now */
 		EVENT(a->r->board, NO_ATTACK, "who=%s target=%s why=%s clause=CMD-17 ruling=RI-20",
-		      who, whom, "no Shift served");
+		      who, whom, "no Shift led to where the Attack works");
 		return true;
 	}
 	if (zone_of(s) ? !v->left : act_reaches(a, s, a->in->at, t))

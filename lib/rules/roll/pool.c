@@ -4,6 +4,7 @@
 
 #include "data/data.h"
 #include "dice/tier.h"
+#include "event/effect_words.h"
 #include "event/event.h"
 #include "rules/gear/gear.h"
 #include "rules/roll/ask.h"
@@ -112,8 +113,9 @@ int roll_gate(const struct rules *r, const struct spacer *s, const char *gate,
 	if (dice_add(pool, &more, r->diag))
 		return typed_wrong(r->diag);
 	EVENT(r->board, NOTE, "text=%s clause=IAT-13",
-	      arena_printf(r->board->arena, "%s has %d Stress: %s is added", s->record.name,
-			   s->stress, gate + n + 1));
+	      arena_printf(r->board->arena, "%s has %d Stress: %s more for the roll",
+			   s->record.name, s->stress,
+			   dice_in_words(r->board->arena, gate + n + 1)));
 	return 0;
 }
 

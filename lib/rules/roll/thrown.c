@@ -104,14 +104,35 @@ static void turn_up(struct thrown *c, const struct tokens *k)
 	roll->die = die;
 }
 
+/* For whoever throws them by hand: which dice, and by what. */
+static const char *about_again(const struct thrown *c, const struct tokens *k, const char *with)
+{
+	const char *about = c->rules->fate->about;
+	struct buf text = {0};
+	const char *copy;
+	int i;
+
+	for (i = 0; i < k->count; i++)
+		if (!k->token[i].given)
+			buf_printf(&text, "%s#%d", text.n ? ", " : "", k->token[i].die + 1);
+	buf_printf(&text, " again, by %s%s%s", with, about ? "; " : "", about ? about : "");
+	copy = arena_strdup(arena_of(c), buf_text(&text));
+	buf_release(&text);
+	return copy;
+}
+
 static int throw_again(struct thrown *c, const char *point, struct tokens *k, const char *with,
 		       const char *clause)
 {
 	struct dice_pool pool = still_to_throw(c, k);
 	struct roll was = c->out->roll, thrown;
+	const char *about = c->rules->fate->about;
 
+	if (fate_asks(c->rules->fate, ASK_KIND_DICE))
+		c->rules->fate->about = about_again(c, k, with);
 	if (roll_dice(c->rules, point, &pool, c->rolling->spec.table, &thrown))
 		return -1;
+	c->rules->fate->about = about;
 	deal(c, k, &thrown);
 	turn_up(c, k);
 	tell_reroll(c->rules, c->rolling, with, k, &was, &c->out->roll, clause);

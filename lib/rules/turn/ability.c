@@ -5,6 +5,7 @@
 
 #include "data/data.h"
 #include "data/row.h"
+#include "event/effect_words.h"
 #include "rules/deck/pile.h"
 #include "rules/effect/effect.h"
 #include "rules/gear/gear.h"
@@ -126,7 +127,8 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 
 /* ---- how often ---- */
 
-/* RULING: RT-173: on how many cards it stands. ABL-36: two of a keyword without a number are one. */
+/* RULING: RT-173: on how many cards it stands. ABL-36: two of a keyword without a number are one.
+ */
 int ability_copies(const struct board *b, const struct spacer *s, const struct ability_row *a)
 {
 	const struct keyword_row *k = data_find(b->data, TABLE_KEYWORDS, a->name);
@@ -158,7 +160,8 @@ static struct refusal used_up(const struct ability_row *a)
 	return refuse(a->when == AS_REACTION ? "REA-12" : "ABL-16", "it has been used this Round");
 }
 
-/* ABL-14, ABL-16, REA-12: so often a Round for each of the cards; 0 is for as often as one likes. */
+/* ABL-14, ABL-16, REA-12: so often a Round for each of the cards; 0 is for as often as one likes.
+ */
 static bool is_used_up(const struct board *b, const struct spacer *s, const struct ability_row *a)
 {
 	const struct used *u = board_find(b, KIND_USED, s->record.name, a->name);
@@ -234,7 +237,7 @@ static struct refusal condition_refusal(const struct board *b, struct spacer *s,
 	return !g || effect_guards_true(&c, g)
 		   ? ALLOWED
 		   : refuse_of(b, "ABL-18", "its condition does not hold: %s",
-			       effect_guards_text(g, b->arena));
+			       guards_in_words(b->arena, g));
 }
 
 /* Whom it is for, and whether its effect can be had there. */

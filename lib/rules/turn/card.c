@@ -100,8 +100,8 @@ struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
 	/* TRN-03, TRN-23, TRN-25, RULING: RO-100 each Exert card is one of the three. */
 	return t->plays + exerts >= TURN_PLAYS
 		   ? refuse_of(b, exerts ? "TRN-25" : "TRN-03",
-			       "%d cards are in play, %d of them Exert cards", t->plays + exerts,
-			       exerts)
+			       "%d cards are in play, %d of them %s", t->plays + exerts, exerts,
+			       exerts == 1 ? "an Exert card" : "Exert cards")
 		   : ALLOWED;
 }
 

@@ -68,11 +68,10 @@ static void add_waiting(struct endings *e)
 		if (q->what != WAITING_END_OF_ROUND && q->what != WAITING_END_OF_INTRUDER_PHASE)
 			continue;
 		nth++;
-		add(e, (struct ending){
-			   .name = q->target
-				       ? q->target
-				       : arena_printf(e->r->board->arena, "effect-%d", nth),
-			   .waits = q});
+		add(e, (struct ending){.name = q->target ? q->target
+							 : arena_printf(e->r->board->arena,
+									"effect-%d", nth),
+				       .waits = q});
 	}
 }
 

@@ -129,7 +129,7 @@ static struct refusal time_refusal(const struct board *b, const struct location_
 				"it is a reaction: only in a window of opportunity");
 	if (x->window || !turn_is_of(b, x->who))
 		return refuse(x->what->needs == NEEDS_INTRUDER_ON_DANGEROUS ? "LOC-12,LOC-13"
-									   : "LOC-12",
+									    : "LOC-12",
 			      "it is used in one's own turn");
 	/* LOC-17: the action takes an Action card. */
 	if (x->what->card && !x->card)

@@ -65,7 +65,8 @@ struct refusal stratagem_feed_refusal(const struct board *b, const struct strata
 	/* STG-04: enough turns it over at once, so that no more can lie on it. */
 	need = row_of(b, x)->expertise - x->expertise;
 	if (n > need)
-		return refuse_of(b, "STG-04,STG-10", "%d more turn it over, not %d", need, n);
+		return refuse_of(b, "STG-04,STG-10", "%d more turn%s it over, not %d", need,
+				 need == 1 ? "s" : "", n);
 	/* STG-12: those of the Incoming Pool do not count. */
 	if (have < n)
 		return refuse_of(b, "STG-11,STG-12", "the Active Pool holds %d Expertise", have);

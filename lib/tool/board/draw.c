@@ -4,7 +4,7 @@
 
 static void guessed(void *arg, struct where at, const char *text)
 {
-	call_note(arg, at, "%s", text);
+	call_note(arg, at, "guessed: %s", text);
 }
 
 static int draw(void *arg, struct reader *r, struct span typed, struct traced *out, struct diag *d)

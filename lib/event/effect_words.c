@@ -1,9 +1,10 @@
-#include "ref/effect_words.h"
+#include "event/effect_words.h"
 
 #include <ctype.h>
 #include <string.h>
 
-#include "data/effect.h"
+#include "data/field.h"
+#include "dice/notation.h"
 #include "text/buf.h"
 
 const char *dice_in_words(struct arena *a, const char *dice)
@@ -115,22 +116,45 @@ static const char *verb_words(const struct effect_step *s)
 	return effect_verbs[s->verb].what;
 }
 
-static const char *step_words(const struct effect_step *s, struct arena *a)
+static void group_words(const struct effect_group *g, struct buf *out)
 {
-	const struct effect_group *g = s->group;
-	struct buf text = {0};
-	const char *copy;
 	int i;
 
 	if (g->otherwise)
-		buf_puts(&text, "otherwise");
+		buf_puts(out, "otherwise");
 	for (i = 0; i < g->nguards && !g->otherwise; i++)
-		guard_words(&g->guard[i], !i, &text);
-	buf_printf(&text, "%s%s%s", text.n ? ": " : "", s->may ? "may: " : "", verb_words(s));
+		guard_words(&g->guard[i], !i, out);
+}
+
+const char *guards_in_words(struct arena *a, const struct effect_group *g)
+{
+	struct buf text = {0};
+	const char *copy;
+
+	group_words(g, &text);
+	copy = arena_strdup(a, buf_text(&text));
+	buf_release(&text);
+	return copy;
+}
+
+/* What a step does, without its guards. */
+static void does_words(const struct effect_step *s, struct arena *a, struct buf *out)
+{
+	buf_printf(out, "%s%s", s->may ? "may: " : "", verb_words(s));
 	if (s->verb == EFFECT_CONDITION)
-		buf_printf(&text, " %s", card_words(a, s->name));
+		buf_printf(out, " %s", card_words(a, s->name));
 	else
-		arg_words(s, a, &text);
+		arg_words(s, a, out);
+}
+
+static const char *step_words(const struct effect_step *s, struct arena *a)
+{
+	struct buf text = {0};
+	const char *copy;
+
+	group_words(s->group, &text);
+	buf_puts(&text, text.n ? ": " : "");
+	does_words(s, a, &text);
 	copy = arena_strdup(a, buf_text(&text));
 	buf_release(&text);
 	return copy;
@@ -160,4 +184,16 @@ const char *effect_sentence(struct arena *a, const struct effect *e)
 	copy = arena_strdup(a, buf_text(&b));
 	buf_release(&b);
 	return copy;
+}
+
+void group_sentence(struct arena *a, const struct effect *e, struct buf *out)
+{
+	const struct effect_step *s;
+
+	for (s = e->steps; s; s = s->next) {
+		if (s == e->steps)
+			group_words(s->group, out);
+		buf_puts(out, s != e->steps ? "; " : s->group->nguards ? ": " : "");
+		does_words(s, a, out);
+	}
 }
