@@ -232,13 +232,11 @@ says_event() {
 	says_event 'ann makes an Attack on grin-1, grin-2 and grin-3 with osr-3' \
 		'attack who=ann kind="an Attack" targets=grin-1,grin-2,grin-3 weapon=osr-3'
 	says_event 'slab-1 is placed on A2 and A3' 'placed tile=slab-1 spaces=A2,A3'
-	says_event 'slab-1 on A2 is destroyed' 'destroyed tile=slab-1 at=A2'
+	says_event 'slab-1 on A2 is destroyed' 'destroyed tile=slab-1 spaces=A2'
 	says_event 'thorax is shuffled into the BP deck of mothman' 'shuffled-in card=thorax deck=mothman-bp'
 	says_event 'cold-core goes under the BP deck' 'put-under card=cold-core deck=bp'
 	says_event 'echo goes on the discard pile of the Blips' 'discarded card=echo deck=blips'
 	says_event 'then: a Reprisal by grin-1' 'waits what=reprisal who=grin-1'
-	says_event 'then: a new Blip by ann, no spawn point is free' \
-		'waits what=spawn-blip who=ann why="no spawn point is free"'
 	says_event 'the noise does nothing: there is nobody it could be about' \
 		'no-effect who=nobody what="the noise" why="there is nobody it could be about"'
 	says_event 'this applies to ann: if the damage dealt is 6 or more: makes suffer a Crash; knocks down' \
