@@ -232,7 +232,7 @@ says_event() {
 	says_event 'ann makes an Attack on grin-1, grin-2 and grin-3 with osr-3' \
 		'attack who=ann kind="an Attack" targets=grin-1,grin-2,grin-3 weapon=osr-3'
 	says_event 'slab-1 is placed on A2 and A3' 'placed tile=slab-1 spaces=A2,A3'
-	says_event 'slab-1 on A2 is destroyed' 'destroyed tile=slab-1 at=A2'
+	says_event 'slab-1 on A2 is destroyed' 'destroyed tile=slab-1 spaces=A2'
 	says_event 'thorax is shuffled into the BP deck of mothman' 'shuffled-in card=thorax deck=mothman-bp'
 	says_event 'cold-core goes under the BP deck' 'put-under card=cold-core deck=bp'
 	says_event 'echo goes on the discard pile of the Blips' 'discarded card=echo deck=blips'
