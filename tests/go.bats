@@ -84,7 +84,7 @@ told() {
 		'queue reprisal who=grin-1 target=ann dice=rr' 'queue noise who=ann amount=1' >a.board
 	try enorm-go --settle --rolled reprisal=r:P,r:- -f a.board
 	wants 0 enorm-go --settle
-	in_order 'assigned .*who=blip-1' 'activates who=grin-1' 'then who=ann may="make a Follow-up Attack"'
+	in_order 'assigned .*who=blip-1' 'performs who=grin-1' 'then who=ann may="make a Follow-up Attack"'
 	hasnt queue
 }
 

@@ -35,6 +35,17 @@ story() {
 	printf 'enorm 1\nmap 1x1\ndone\n' | says '' enorm-log
 }
 
+@test "what was changed by hand in a game is told where it came" {
+	cp "$EXAMPLES/push.board" tonight.board
+	enorm-harm juliet --stress 1 -g tonight.board >told
+	enorm-board set juliet vitals=3 -g tonight.board >told
+	enorm-harm juliet --stress 1 -g tonight.board >told
+	try enorm-log -g tonight.board
+	assert_equal "$(grep -n 'by hand' .out)" '4:spacer juliet: vitals 9 -> 3 (by hand)'
+	enorm-log -T json -g tonight.board >json
+	run ! grep -q 'by hand' json
+}
+
 # verbs all|needed: an event line for every verb of the source, with all or just the needed arguments.
 verbs() {
 	python3 - "$1" "$ROOT"/lib/event/*.h <<-'END'

@@ -177,7 +177,7 @@ after() {
 @test "PWR-23 the Confidence batch is named before the first of it is thrown" {
 	dice red - P
 	tells 'Confidence re-rolls #1,#2: r1,r1 becomes r1,r2 (- P) [PWR-20]' rr --rolled r1,r1 --rolled roll-confidence=r1,r2 --confidence 5
-	complains 2 'enorm-roll: roll 2 red for roll-confidence, then add --rolled roll-confidence=...' \
+	complains 2 'enorm-roll: roll 2 red: #1, #2 again, by Confidence, then add --rolled roll-confidence=...' \
 		enorm-roll rr --table --rolled r1,r1 --confidence 5
 }
 
@@ -262,7 +262,7 @@ after() {
 	sed -i 's/stress=1/stress=9/' a.board
 	try enorm-roll -T ruling --for juliet -f a.board rr --at 1 --rolled r:-,r:- --stress '#1=r:PP'
 	# the die is not thrown: the face typed for it is no use, and that is no error
-	assert_equal "$(head -n 2 .out)" 'the roll is not completed; juliet is dead
+	assert_equal "$(head -n 2 .out)" 'the roll is not completed; juliet dies: Stress over 9, a nervous breakdown
 juliet has 9 Stress: re-roll 1 of 1 goes past 9 and kills [PWR-31; RA-04]'
 	assert_equal "$(tail -n 1 .out)" 'the roll is not completed [PWR-31; RA-04]'
 	grep -q '^juliet dies' .out
@@ -311,7 +311,7 @@ juliet has 8 Stress: 1 of 2 re-rolls are left out, going past 9 kills [PWR-31; R
 	try enorm-roll -T ruling --for juliet -f a.board enormity --rolled 3 --stress '#1=10'
 	wants 0 roll
 	grep -q '^juliet dies' .out
-	assert_equal "$(head -n 1 .out)" 'Enormity die: 3; juliet is dead'
+	assert_equal "$(head -n 1 .out)" 'Enormity die: 3; juliet dies: Stress over 9, a nervous breakdown'
 	assert_equal "$(tail -n 1 .out)" 'Enormity die: 3'
 }
 
@@ -572,7 +572,7 @@ juliet has 8 Stress: 1 of 2 re-rolls are left out, going past 9 kills [PWR-31; R
 @test "with --table it waits for dice, one throw after another" {
 	dice red - P
 	complains 2 'enorm-roll: roll 2 red for roll, then add --rolled roll=...' enorm-roll rr --table
-	complains 2 'enorm-roll: roll 1 red for roll-stress, then add --rolled roll-stress=...' enorm-roll rr --table --at 2 --rolled r1,r2 --stress 1
+	complains 2 'enorm-roll: roll 1 red: #1 again, by Stress, then add --rolled roll-stress=...' enorm-roll rr --table --at 2 --rolled r1,r2 --stress 1
 	juliet
 	sed -i '/^map/i dice table' a.board
 	try enorm-roll -T board --for juliet -f a.board r

@@ -307,10 +307,10 @@ bens_turn() {
 @test "a Spacer alone lists the abilities there are, and what keeps one from being used" {
 	bens_turn 'pool active expertise=1' 'pool incoming expertise=1'
 	prints enorm-turn -T ruling ability ben -f a.board <<-'END'
-		strategic-analysis (stress 1): no, its condition does not hold: empty-pools>=1 [ABL-18]
+		strategic-analysis (stress 1): no, its condition does not hold: if Spacer Pools without a token are 1 or more [ABL-18]
 		go-check-it-out (expertise 2): no, it costs 2 expertise and the Active Pool has 1 [ABL-30]
 		help-up (expertise 1): yes
-		reflex (expertise 1), a reaction: yes
+		reflex (expertise 1), a reaction: yes, in a window of opportunity
 	END
 	json '[.ability,.ready]' '["strategic-analysis",false]
 ["go-check-it-out",false]

@@ -3,11 +3,14 @@
 
 #include "cli/replay.h"
 #include "event/event.h"
+#include "show/diff.h"
 #include "tool/tools.h"
 
 struct own {
 	struct script script;
 	struct undo undo;
+	struct arena kept[2]; /* of the board before, and the one before that */
+	const struct board *before;
 };
 
 static void explain_one(struct call *c, const char *id)
@@ -62,6 +65,18 @@ static bool replays(const struct call *c)
 	return call_has(c, "script") || call_has(c, "undo");
 }
 
+/* A board of a game that no call made: what somebody set. */
+static void tell_change(struct call *c, const struct board *b)
+{
+	struct own *o = c->own;
+	struct arena *room = &o->kept[b->number % 2];
+
+	if (o->before && !board_count(b, KIND_EVENT) && c->view == VIEW_TEXT)
+		board_diff(o->before, b, " (by hand)\n", &c->out);
+	arena_reset(room);
+	o->before = board_copy(b, room);
+}
+
 static int each(struct call *c, struct board *b, struct diag *d)
 {
 	const struct title *t = board_single(b, KIND_TITLE);
@@ -71,16 +86,18 @@ static int each(struct call *c, struct board *b, struct diag *d)
 	(void)d;
 	if (board_single(b, KIND_UNDER_WAY)) /* nothing has come of it yet */
 		return STATUS_OK;
-	if (o && call_has(c, "script"))
+	if (call_has(c, "script"))
 		script_add(&o->script, b, &c->out);
-	else if (o)
+	else if (call_has(c, "undo"))
 		undo_add(&o->undo, b);
-	if (o)
+	if (replays(c))
 		return STATUS_OK;
 	if (t && c->view == VIEW_TEXT && b->number == 1)
 		buf_printf(&c->out, "%s\n", t->text);
 	for (i = 0; i < board_count(b, KIND_EVENT); i++)
 		tell(c, b, board_event(b, i));
+	if (c->game)
+		tell_change(c, b);
 	return STATUS_OK;
 }
 
@@ -89,6 +106,7 @@ static int begin(struct call *c, struct diag *d)
 	struct own *o;
 	long steps = 1;
 
+	c->own = arena_new(&c->arena, struct own);
 	if (!replays(c))
 		return call_has(c, "steps") ? diag_usage(d, "--steps goes with --undo") : 0;
 	if (!c->game && !call_value(c, "file"))
@@ -97,7 +115,7 @@ static int begin(struct call *c, struct diag *d)
 		return diag_usage(d, "--script and --undo exclude each other");
 	if (call_number(c, "steps", 1, 9999, &steps, d))
 		return -1;
-	o = c->own = arena_new(&c->arena, struct own);
+	o = c->own;
 	if (call_has(c, "undo"))
 		undo_start(&o->undo, steps);
 	return 0;
@@ -115,6 +133,8 @@ static void release(struct call *c)
 	struct own *o = c->own;
 
 	undo_release(&o->undo);
+	arena_release(&o->kept[0]);
+	arena_release(&o->kept[1]);
 }
 
 static const struct option_row options[] = {

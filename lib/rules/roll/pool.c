@@ -48,8 +48,8 @@ void roll_skill(const struct rules *r, const struct spacer *s, enum skill skill,
 
 /* ---- light ---- */
 
-/* GEA-24, GEA-28, RULING: RT-174: an exhausted card gives no dice; its Light keyword, a passive, still
- * names the colour of the Suit's. */
+/* GEA-24, GEA-28, RULING: RT-174: an exhausted card gives no dice; its Light keyword, a passive,
+ * still names the colour of the Suit's. */
 static bool gives_light(const struct gear *g, const struct gear_row *row, bool colour)
 {
 	if (!row || !row->light || !*row->light)
