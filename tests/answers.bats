@@ -237,10 +237,7 @@ says_event() {
 	says_event 'cold-core goes under the BP deck' 'put-under card=cold-core deck=bp'
 	says_event 'echo goes on the discard pile of the Blips' 'discarded card=echo deck=blips'
 	says_event 'then: a Reprisal by grin-1' 'waits what=reprisal who=grin-1'
-<<<<<<< HEAD
-=======
 	says_event 'then: a Follow-up Attack by ann' 'waits what=follow-up who=ann'
->>>>>>> w-ease
 	says_event 'the noise does nothing: there is nobody it could be about' \
 		'no-effect who=nobody what="the noise" why="there is nobody it could be about"'
 	says_event 'this applies to ann: if the damage dealt is 6 or more: makes suffer a Crash; knocks down' \
