@@ -4,8 +4,8 @@
 # torture` has the long form, SEED another one. A sanitizer's look for leaks takes a tenth of a second.
 load helper
 SANITIZED=$([[ $BUILD == *-san ]] && echo 1 || true)
-EVERY=${EVERY:-${SANITIZED:+601}} EVERY=${EVERY:-97}
-SYSTEM=${SYSTEM:-${SANITIZED:+7}} SYSTEM=${SYSTEM:-2}
+EVERY=${EVERY:-${SANITIZED:+601}} EVERY=${EVERY:-1}
+SYSTEM=${SYSTEM:-${SANITIZED:+7}} SYSTEM=${SYSTEM:-1}
 CALLS=${CALLS:-2000} KILLS=${KILLS:-25} SEED=${SEED:-1}
 
 # stage: what the rows of torture/table name.

@@ -239,17 +239,35 @@ static void read_lines(struct reading *r)
 	}
 }
 
+struct whole_file {
+	struct input *in;
+	struct diag *diag;
+	int fd;
+};
+
+static int read_whole(void *arg)
+{
+	struct whole_file *f = arg;
+	int more;
+
+	while ((more = input_more(f->in, f->diag)) > 0)
+		;
+	return more;
+}
+
+static void close_whole(void *arg)
+{
+	close(((struct whole_file *)arg)->fd);
+}
+
 static int read_all(const char *path, struct input *in, struct diag *d)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC), more;
+	struct whole_file f = {in, d, open(path, O_RDONLY | O_CLOEXEC)};
 
-	if (fd < 0)
+	if (f.fd < 0)
 		return diag_status(d, STATUS_OPEN, "cannot be read: %s", strerror(errno));
-	input_from_fd(in, fd, path);
-	while ((more = input_more(in, d)) > 0)
-		;
-	close(fd);
-	return more;
+	input_from_fd(in, f.fd, path);
+	return mem_finally(read_whole, close_whole, &f);
 }
 
 static void skip_mark(struct span *text)

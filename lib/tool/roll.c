@@ -333,7 +333,8 @@ static int begin(struct call *c, struct diag *d)
 	if (read_request(c, d))
 		return -1;
 	if (call_has(c, "faces") && call_has(c, "readings"))
-		return diag_usage(d, "--faces and --readings exclude each other: faces hang on none");
+		return diag_usage(d,
+				  "--faces and --readings exclude each other: faces hang on none");
 	if (call_has(c, "faces"))
 		return show_faces(c);
 	if (own(c)->mode == ODDS)
