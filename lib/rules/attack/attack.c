@@ -45,8 +45,8 @@ static void refresh(const struct rules *r, struct attack *a)
 	}
 	if (a->weapon->ammo && a->gear->ammo == 0) { /* both only by RO-61 (a) */
 		a->gear->ammo = 1;
-		EVENT(r->board, REFRESH, "weapon=%s how=%s clause=BON-06",
-		      attack_weapon_name(a), "given 1 Ammo");
+		EVENT(r->board, REFRESH, "weapon=%s how=%s clause=BON-06", attack_weapon_name(a),
+		      "given 1 Ammo");
 	}
 }
 

@@ -53,7 +53,8 @@ static struct refusal before_this(const struct board *b, const struct attack *a)
 {
 	if (a->granted)
 		return ALLOWED;
-	if (a->scout) /* SCT-11: at once; RULING: RT-165 and so before the third Exert card's death */
+	if (a->scout) /* SCT-11: at once; RULING: RT-165 and so before the third Exert card's death
+		       */
 		return unfinished_but_for(b, a->who, WAITING_DEATH);
 	return a->follow_up ? unfinished_but_for(b, a->who, WAITING_FOLLOW_UP)
 			    : unfinished_refusal(b);

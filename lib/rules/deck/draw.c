@@ -110,10 +110,10 @@ bool deck_can_draw(const struct board *b, const struct deck *d)
 
 int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card)
 {
-	/* RULING: RI-53, and RO-45 of the Scanner: a pile that is used up gets its discard pile back. */
+	/* RULING: RI-53, and RO-45 of the Scanner: a pile that is used up gets its discard pile
+	 * back. */
 	if (is_used_up(r->board, d))
-		deck_reshuffle(r->board, d, NULL,
-			       deck_is(d, DECK_SCANNER) ? "RO-45" : "RI-53");
+		deck_reshuffle(r->board, d, NULL, deck_is(d, DECK_SCANNER) ? "RO-45" : "RI-53");
 	if (top_card(r, d, stem, card))
 		return -1;
 	if (!*card)

@@ -161,8 +161,7 @@ int harm_exert(const struct rules *r, struct spacer *s)
 	/* DIE-06, TRN-27: the third kills. */
 	if (n < EXERT_DEADLY)
 		return 0;
-	if (!waiting_first(r->board) &&
-	    !waiting_of(r->board, WAITING_SCOUT_ATTACK, s->record.name))
+	if (!waiting_first(r->board) && !waiting_of(r->board, WAITING_SCOUT_ATTACK, s->record.name))
 		return harm_exert_death(r, s);
 	/* RSP-16, FUP-02, SCT-11: what it has brought comes before anything else. */
 	waiting_add(r->board, WAITING_DEATH, s, ABSENT);
