@@ -92,6 +92,32 @@ crowd() {
 	assert [ "$(boards .out)" -gt 60 ]
 }
 
+@test "what is too far for --best names the roll to settle, however small the chance of the way under way" {
+	cat >a.board <<-'END'
+		enorm 1
+		map
+		  +---+---+---+---+---+
+		D | .   .   .   .   . |
+		  o:::+:::+   +:::+:::+
+		C | .   .   .   . : . |
+		  +   +   +   +   +   +
+		B | .   . : .   .   . |
+		  +:::+   +   +---+:::+
+		A | .   . : .   .   . |
+		  +---+---+---+---+---+
+		    1   2   3   4   5
+		end
+		terrain rail-1 C5 type=rail
+		spacer juliet D5 facing=w vitals=2 stress=0 adrenaline=0 character=juliet-abel suit=standard-eva
+		spacer romeo A3 facing=n vitals=9 stress=5 adrenaline=1 character=juliet-abel suit=standard-eva
+		gear juliet osr-3 ammo=1
+		intruder mothman D1 facing=e type=mothman
+		done
+	END
+	within 5 100 sh -c 'enorm-ai --odds --best "facing=[ne]" -f a.board 2>said; [ $? -eq 65 ]'
+	grep -q 'there are too many ways this can go; settle some, first of all with --roll' said || fail "$(cat said)"
+}
+
 @test "a pattern that takes long is tried once on a line, however many boards have it" {
 	printf '%s\n' 'enorm 1' 'title aaaaaaaaaaaaaaaaaaaaa' 'map 4x5' 'spacer juliet A1 facing=e vitals=3 stress=4 adrenaline=2' \
 		'spacer romeo B1 vitals=2 stress=4 adrenaline=0' 'intruder grin-1 A2 facing=w' 'intruder grin-2 B2 facing=w' \

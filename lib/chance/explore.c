@@ -63,6 +63,8 @@ int fate_take_step(struct fate *f, bool chance, const u128 *weights, int n, stru
 	for (s->total = 0, i = 0; i < n; i++)
 		s->total += weights ? weights[i] : 1;
 	s->weight = weights ? weights[s->taken] : 1;
+	if (f->keep_harsh) /* the best of all ways is worked out step by step, and may be far */
+		return s->taken;
 	f->weight = frac_reduce(f->weight);
 	if (!u128_mul(f->weight.num, s->weight, &f->weight.num) ||
 	    !u128_mul(f->weight.den, s->total, &f->weight.den))
