@@ -200,8 +200,11 @@ static void write_places(const struct field *f, const void *record, struct buf *
 	const char *place;
 	int i;
 
-	for (i = 0; (place = value_place(f, record, i, text)); i++)
-		buf_printf(out, "%s%s", i ? "," : "", place);
+	for (i = 0; (place = value_place(f, record, i, text)); i++) {
+		if (i)
+			buf_putc(out, ',');
+		buf_puts(out, place);
+	}
 }
 
 void value_write(const struct field *f, const void *record, struct buf *out)

@@ -23,7 +23,8 @@ void record_write_field(const struct field *f, const struct record *r, struct bu
 void record_write_extras(const struct record *r, struct buf *out);
 /* The words that tell it from others of its kind, each with a blank before it. */
 void record_write_name(const struct record *r, struct buf *out);
-/* The text by which two boards are the same position: without events, rng, branch, comments. */
+/* By which two boards are the same position, for no reader: without events, rng, branch, comments.
+ */
 void board_write_position(const struct board *b, struct buf *out);
 
 /* The same without the map: a line a record. */
