@@ -125,23 +125,35 @@ static int leads_out(const struct rules *r, const struct push *p, const struct f
 	return result;
 }
 
-/* RULING: RO-109: a way off the page is none. RULING: RO-02: by (c) what halts it at once is a way,
- * too. */
+/* RULING: RO-02: by (a) that of the source's last step is the only one, wherever on the page it
+ * leads. */
+static bool has_one_way(const struct push *p, struct forced_walk *walk)
+{
+	if (p->last_step == NO_DIRECTION || !plays(walk->r->board, RO_02, 'a'))
+		return false;
+	walk->way = (enum facing)p->last_step;
+	return !walk_at_edge(walk);
+}
+
+/* RULING: RO-109: a way off the page is none. RULING: RO-02: an ordinary push may by (a) and (c) go
+ * a way that halts it at once. */
 static int ways_out(const struct rules *r, const struct push *p, struct fork *f)
 {
 	struct forced_walk walk;
-	bool leads;
+	bool leads, one;
 	int way;
 
 	f->ways.n = 0;
 	walk_start(&walk, r, p);
+	one = has_one_way(p, &walk);
 	for (way = NORTH; way <= WEST; way++) {
 		walk.way = (enum facing)way;
-		if (walk_at_edge(&walk) || walk_barred(&walk, walk.way))
+		if (walk_at_edge(&walk) || walk_barred(&walk, walk.way) ||
+		    (one && way != p->last_step))
 			continue;
 		if (leads_out(r, p, f, walk.way, &leads))
 			return -1;
-		if (leads || (!p->unavoidable && plays(r->board, RO_02, 'c')))
+		if (leads || (!p->unavoidable && (one || plays(r->board, RO_02, 'c'))))
 			ways_add(&f->ways, walk.way);
 	}
 	return 0;
