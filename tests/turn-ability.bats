@@ -309,13 +309,25 @@ bens_turn() {
 	prints enorm-turn -T ruling ability ben -f a.board <<-'END'
 		strategic-analysis (stress 1): no, its condition does not hold: if Spacer Pools without a token are 1 or more [ABL-18]
 		go-check-it-out (expertise 2): no, it costs 2 expertise and the Active Pool has 1 [ABL-30]
-		help-up (expertise 1): yes
+		help-up (expertise 1): no, ann is not knocked down [ABL-18]
 		reflex (expertise 1), a reaction: yes, in a window of opportunity
 	END
+	put 'condition ann knockdown falling'
 	json '[.ability,.ready]' '["strategic-analysis",false]
 ["go-check-it-out",false]
 ["help-up",true]
 ["reflex",true]' enorm-turn -T json ability ben -f a.board
+}
+
+@test "a list has an ability on two cards once, and says that nobody is there for it" {
+	mkdir boots
+	printf '%s\n' name,title,slot,abilities,source 'boots,Boots,support,reflex,owner' >boots/gear.csv
+	printf '%s\n' 'enorm 1' 'map 1x4' 'spacer ben A1 suit=standard-eva' 'gear ben boots' \
+		'pool active expertise=2' done >b.board
+	prints enorm-turn --data boots -T ruling ability ben -f b.board <<-'END'
+		help-up (expertise 1): no, there is no other Spacer [ABL-18]
+		reflex (expertise 1), a reaction: yes, in a window of opportunity
+	END
 }
 
 @test "a list changes nothing in a game" {

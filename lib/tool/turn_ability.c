@@ -12,7 +12,7 @@ static int list_one(struct call *c, const struct board *b, const struct spacer *
 		    const struct ability_row *a)
 {
 	struct ability_use use = {.to = NOWHERE, .window = a->when == AS_REACTION};
-	struct refusal no = ability_ready_refusal(b, s, a, &use);
+	struct refusal no = ability_list_refusal(b, s, a, &use);
 
 	if (c->view == VIEW_JSON) {
 		call_json(c, b, JSON_ABILITY);
@@ -41,6 +41,18 @@ static int list_one(struct call *c, const struct board *b, const struct spacer *
 	return 0;
 }
 
+/* Does it stand on a card before that one? */
+static bool is_listed(const struct board *b, const struct spacer *s, const struct ability_row *a,
+		      int before)
+{
+	struct gear *gear;
+
+	while (before-- > 0)
+		if (ability_nth(b, s, before, &gear) == a)
+			return true;
+	return false;
+}
+
 static int list_all(struct call *c, const struct board *b, const struct spacer *s)
 {
 	const struct ability_row *a;
@@ -48,7 +60,8 @@ static int list_all(struct call *c, const struct board *b, const struct spacer *
 	int i;
 
 	for (i = 0; (a = ability_nth(b, s, i, &gear)); i++)
-		list_one(c, b, s, a);
+		if (!is_listed(b, s, a, i))
+			list_one(c, b, s, a);
 	return i ? STATUS_OK : STATUS_NO;
 }
 

@@ -240,7 +240,7 @@ static struct refusal condition_refusal(const struct board *b, struct spacer *s,
 			       guards_in_words(b->arena, g));
 }
 
-/* Whom it is for, and whether its effect can be had there. */
+/* Whom it is for, and whether that one can have its effect. */
 static struct refusal whom_refusal(const struct board *b, const struct spacer *s,
 				   const struct ability_row *a, const struct ability_use *use)
 {
@@ -257,7 +257,7 @@ static struct refusal whom_refusal(const struct board *b, const struct spacer *s
 		return refuse("ABL-18", "the other Spacer is dead");
 	if (effect_has(&a->effect, EFFECT_STAND_UP) && !spacer_has_condition(b, whom, KNOCKDOWN))
 		return refuse_of(b, "ABL-18", "%s is not knocked down", whom->record.name);
-	return ability_move_refusal(b, s, a, use);
+	return ALLOWED;
 }
 
 struct refusal ability_ready_refusal(const struct board *b, const struct spacer *s,
@@ -282,5 +282,26 @@ struct refusal ability_refusal(const struct board *b, const struct spacer *s,
 {
 	struct refusal no = ability_ready_refusal(b, s, a, use);
 
-	return no.reason ? no : whom_refusal(b, s, a, use);
+	if (!no.reason)
+		no = whom_refusal(b, s, a, use);
+	return no.reason ? no : ability_move_refusal(b, s, a, use);
+}
+
+struct refusal ability_list_refusal(const struct board *b, const struct spacer *s,
+				    const struct ability_row *a, const struct ability_use *use)
+{
+	struct refusal no = ability_ready_refusal(b, s, a, use);
+	struct ability_use try = *use;
+
+	if (no.reason || a->whom != FOR_ANOTHER)
+		return no.reason ? no : whom_refusal(b, s, a, use);
+	no = refuse("ABL-18", "there is no other Spacer");
+	EACH(b, spacer, other) {
+		try.whom = other;
+		if (other != s)
+			no = whom_refusal(b, s, a, &try);
+		if (other != s && !no.reason)
+			return ALLOWED;
+	}
+	return no;
 }

@@ -47,6 +47,10 @@ struct refusal ability_refusal(const struct board *b, const struct spacer *s,
 struct refusal ability_ready_refusal(const struct board *b, const struct spacer *s,
 				     const struct ability_row *a, const struct ability_use *use);
 
+/* The same for whomever there is, wherever it may go: why nobody can be given it. */
+struct refusal ability_list_refusal(const struct board *b, const struct spacer *s,
+				    const struct ability_row *a, const struct ability_use *use);
+
 /* Of the part that moves a figure, `free-move 1`: it goes as a Move action goes, and one who is
  * moved by another provokes nothing (KW-REFLEX, KW-WARN, SPM-25; RI-43). */
 struct refusal ability_move_refusal(const struct board *b, const struct spacer *s,
