@@ -578,3 +578,15 @@ grin,critical,may bonus-attack,rulebook'
 		effect free-move 3; noise
 	END
 }
+
+@test "ABL-09 a passive with an effect has a time; ABL-23 ABL-25 an Engram is neither exhausted nor emptied" {
+	mkdir own
+	printf 'enorm 1\nmap 1x4\ndone\n' >a.board
+	printf '%s\n' name,title,when,effect,source 'hum,Hum,passive,add-power 1,owner' >own/abilities.csv
+	fails 65 "the passive 'hum' has an effect and no time in 'at' when it comes" enorm-show --data own -f a.board
+	printf '%s\n' name,title,when,effect,at,source 'hum,Hum,passive,,always,owner' >own/abilities.csv
+	enorm-show --data own -f a.board
+	printf '%s\n' name,title,cost,effect,source 'burn,Burn,exhaust,stress 1,owner' >own/abilities.csv
+	printf '%s\n' location,type,title,abilities,source 'cargo-spine,1,Manifest,burn,owner' >own/engrams.csv
+	fails 65 "'burn' costs exhaust, and an Engram has none" enorm-show --data own -f a.board
+}

@@ -7,20 +7,20 @@ load turn_helper
 setup_file() {
 	cd "$BATS_FILE_TMPDIR" || return
 	cat >abilities.csv <<-'END'
-		name,title,when,whom,cost,effect,uses,traits,source
-		calm,Calm,turn,self,discipline 1,place confidence 1,1,,owner
-		trust,Trust,turn,self,confidence 2,place discipline 1,1,,owner
-		rush,Rush,turn,self,card,place expertise 1,1,,owner
-		grit,Grit,turn,self,stress 2,place expertise 1,1,,owner
-		scan,Scan,turn,self,"exhaust, expertise 1",place expertise 2,1,,owner
-		toss,Toss,turn,self,discard,place expertise 1,1,,owner
-		flare,Flare,turn,self,ammo 2,place expertise 1,1,,owner
-		pulse,Pulse,turn,self,charge 1,place expertise 1,1,,owner
-		hum,Hum,turn,self,,place discipline 1,0,,owner
-		twice,Twice,turn,self,,place discipline 1,2,,owner
-		dodge,Dodge,reaction,self,,place discipline 1,1,,owner
-		glow,Glow,passive,self,,place discipline 1,1,,owner
-		cheer,Cheer,turn,anyone,,adrenaline 1,1,,owner
+		name,title,when,whom,cost,effect,uses,traits,at,source
+		calm,Calm,turn,self,discipline 1,place confidence 1,1,,,owner
+		trust,Trust,turn,self,confidence 2,place discipline 1,1,,,owner
+		rush,Rush,turn,self,card,place expertise 1,1,,,owner
+		grit,Grit,turn,self,stress 2,place expertise 1,1,,,owner
+		scan,Scan,turn,self,"exhaust, expertise 1",place expertise 2,1,,,owner
+		toss,Toss,turn,self,discard,place expertise 1,1,,,owner
+		flare,Flare,turn,self,ammo 2,place expertise 1,1,,,owner
+		pulse,Pulse,turn,self,charge 1,place expertise 1,1,,,owner
+		hum,Hum,turn,self,,place discipline 1,0,,,owner
+		twice,Twice,turn,self,,place discipline 1,2,,,owner
+		dodge,Dodge,reaction,self,,place discipline 1,1,,,owner
+		glow,Glow,passive,self,,place discipline 1,1,,countdown,owner
+		cheer,Cheer,turn,anyone,,adrenaline 1,1,,,owner
 	END
 	cat >suits.csv <<-'END'
 		name,title,rubicon,abilities,source

@@ -109,11 +109,53 @@ static int check_cell(const struct table *t, const struct field *f, const void *
 	return f->ref >= 0 ? check_name(t, f, span_of(text), d, diag) : 0;
 }
 
+/* ---- abilities that could never be used ---- */
+
+/* ABL-07, ABL-09: an effect that nobody uses comes at a time or not at all. */
+static int check_passive(const struct ability_row *a, struct diag *diag)
+{
+	if (a->when != AS_PASSIVE || a->at != AT_NO_TIME || !a->effect.steps)
+		return 0;
+	return diag_set(diag, "the passive '%s' has an effect and no time in 'at' when it comes",
+			a->name);
+}
+
+/* What it costs of the card it stands on, and an Engram does not have (ABL-23, ABL-25). */
+static int check_engram_cost(const struct ability_row *a, struct diag *diag)
+{
+	static const enum cost of_cards[] = {COST_EXHAUST, COST_AMMO, COST_CHARGE};
+	size_t i;
+
+	for (i = 0; a && i < COUNT(of_cards); i++)
+		if (names_have(a->cost, cost_words[of_cards[i]], NULL))
+			return diag_set(diag, "'%s' costs %s, and an Engram has none", a->name,
+					cost_words[of_cards[i]]);
+	return 0;
+}
+
+static int check_engram(const struct engram_row *e, const struct data *d, struct diag *diag)
+{
+	const char *rest = e->abilities;
+	struct span word;
+	char name[64];
+	int bad = 0;
+
+	while (names_next(&rest, &word)) {
+		snprintf(name, sizeof name, "%.*s", (int)(word.n < 63 ? word.n : 63), word.p);
+		bad |= check_engram_cost(data_find(d, TABLE_ABILITIES, name), diag);
+	}
+	return bad;
+}
+
 int row_check(const struct table *t, const void *row, const struct data *d, struct diag *diag)
 {
 	int c, bad = 0;
 
 	for (c = 0; c < t->ncolumns; c++)
 		bad |= check_cell(t, &t->columns[c], row, d, diag);
+	if (t == &tables[TABLE_ABILITIES])
+		bad |= check_passive(row, diag);
+	if (t == &tables[TABLE_ENGRAMS])
+		bad |= check_engram(row, d, diag);
 	return bad;
 }

@@ -191,19 +191,31 @@ static struct refusal holder_refusal(const struct board *b, const struct payer *
 	return no;
 }
 
-struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
-			  const struct action_card_row *card)
+/* The Engram it is on, or NULL. */
+static struct token *engram_of(const struct board *b, const struct spacer *s,
+			       const struct ability_row *a)
 {
+	EACH_OF(b, s->record.name, token, t)
+		if (names_have(token_abilities(b, s, &t->record), a->name, NULL))
+			return t;
+	return NULL;
+}
+
+struct payer ability_payer(const struct board *b, struct spacer *s, const struct ability_row *a,
+			   const struct action_card_row *card)
+{
+	struct payer p = {.who = s, .card = card}, first = p;
 	const struct ability_row *x;
-	struct gear *gear, *first = NULL;
 	int i;
 
-	for (i = 0; (x = ability_nth(b, s, i, &gear)); i++) {
-		struct payer p = {.who = s, .gear = gear, .card = card};
-		if (x == a && !holder_refusal(b, &p, a).reason) /* ABL-32 */
-			return gear;
-		if (x == a && !first)
-			first = gear;
+	for (i = 0; (x = ability_nth(b, s, i, &p.gear)); i++) {
+		if (x != a)
+			continue;
+		p.engram = p.gear ? NULL : engram_of(b, s, a);
+		if (!holder_refusal(b, &p, a).reason) /* ABL-32 */
+			return p;
+		if (!first.gear)
+			first = p;
 	}
 	return first;
 }
@@ -264,9 +276,7 @@ struct refusal ability_ready_refusal(const struct board *b, const struct spacer 
 				     const struct ability_row *a, const struct ability_use *use)
 {
 	struct spacer *who = (struct spacer *)(uintptr_t)s;
-	struct payer p = {.who = who,
-			  .gear = ability_gear(b, who, a, use->card),
-			  .card = use->card};
+	struct payer p = ability_payer(b, who, a, use->card);
 	struct refusal no =
 	    deed_refusal(b, s, a->when == AS_REACTION ? DEED_REACTION : DEED_ABILITY);
 

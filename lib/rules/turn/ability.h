@@ -10,6 +10,7 @@
 #define RULES_TURN_ABILITY_H
 
 #include "rules/intruder/ai.h"
+#include "rules/turn/cost.h"
 
 /* How it is used: all may be left empty. */
 struct ability_use {
@@ -30,10 +31,9 @@ const struct ability_row *ability_of(const struct board *b, const struct spacer 
 const struct ability_row *ability_nth(const struct board *b, const struct spacer *s, int i,
 				      struct gear **gear);
 
-/* The gear an ability of the Spacer is on, of several copies one that can pay its cost; NULL if it
- * is on none. */
-struct gear *ability_gear(const struct board *b, struct spacer *s, const struct ability_row *a,
-			  const struct action_card_row *card);
+/* Who pays for it and with which card, of several copies one that can pay its cost. */
+struct payer ability_payer(const struct board *b, struct spacer *s, const struct ability_row *a,
+			   const struct action_card_row *card);
 
 /* How many of it the Spacer has, each with uses of its own. */
 int ability_copies(const struct board *b, const struct spacer *s, const struct ability_row *a);

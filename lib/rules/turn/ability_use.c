@@ -55,9 +55,7 @@ static int ability_resolve(const struct rules *r, struct spacer *s, const struct
 static int ability_pay(const struct rules *r, struct spacer *s, const struct ability_row *a,
 		       const struct ability_use *use)
 {
-	struct payer p = {.who = s,
-			  .gear = ability_gear(r->board, s, a, use->card),
-			  .card = use->card};
+	struct payer p = ability_payer(r->board, s, a, use->card);
 	struct used *u = board_find(r->board, KIND_USED, s->record.name, a->name);
 
 	/* ABL-06: no action, and no Action card is played for it unless it says so. */

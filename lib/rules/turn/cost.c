@@ -97,15 +97,18 @@ static int exhaust_pay(const struct rules *r, const struct payer *p, struct part
 static struct refusal discard_refusal(const struct board *b, const struct payer *p, struct part x)
 {
 	(void)b, (void)x;
-	return p->gear ? ALLOWED : refuse("ABL-30", "there is nothing to discard");
+	return allow_if(p->gear || p->engram, "ABL-30", "there is nothing to discard");
 }
 
 static int discard_pay(const struct rules *r, const struct payer *p, struct part x)
 {
+	struct record *it = p->gear ? &p->gear->record : &p->engram->record;
+
 	(void)x;
-	EVENT(r->board, DISCARD, "who=%s what=%s clause=ABL-24", p->who->record.name,
-	      p->gear->record.name);
-	board_remove(r->board, &p->gear->record); /* ABL-24 */
+	EVENT(r->board, DISCARD, "who=%s what=%s clause=ABL-24", p->who->record.name, it->name);
+	if (p->engram && --p->engram->count) /* RULING: RT-176 */
+		return 0;
+	board_remove(r->board, it); /* ABL-24 */
 	return 0;
 }
 

@@ -8,7 +8,8 @@
 
 struct payer {
 	struct spacer *who;
-	struct gear *gear; /* what is exhausted, discarded or emptied; may be NULL */
+	struct gear *gear;    /* what is exhausted, discarded or emptied; may be NULL */
+	struct token *engram; /* or what is discarded; may be NULL */
 	const struct action_card_row *card; /* the side that is played for it; may be NULL */
 };
 
