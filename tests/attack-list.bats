@@ -212,3 +212,12 @@ fail: 0 Power against AT 2; the weapon's own 1 Discipline is not used [WND-04]" 
 		'$w[1] > $none'
 	assert_success
 }
+
+@test "what is typed for the rolls of an Attack is no mistake where none can be made" {
+	on 'spacer ann A1' 'gear ann pea'
+	try enorm-attack ann --confidence 1 --stress 1 -f a.board
+	wants 1 enorm-attack ann --confidence 1 --stress 1
+	grep -qx 'ann can make no Attack; --why-not says why' .out
+	on "spacer ann A1" "gear ann pea" "intruder dummy-1 A2"
+	complains 64 "enorm-attack: --stress ben=1: no roll asked for it; this call asked for nothing" enorm-attack ann --stress ben=1 -f a.board
+}

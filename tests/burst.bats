@@ -379,3 +379,10 @@ volley() {
 	has 'token dummy-1 radiation count=1'
 	hasnt 'token dummy-2'
 }
+
+@test "PWR-42 what pays for all the rolls of a Burst is typed at the first, and told so" {
+	crowd spray
+	sed -i '/^pool active/d; /^done/i pool active expertise=1' a.board
+	complains 64 "enorm-attack: --expertise attack-2=1: all the rolls of an Attack are paid for at attack [PWR-42]; this call asked for attack attack-2" \
+		enorm-attack ann dummy-1,dummy-2 spray --expertise attack-2=1 --rolled attack=r:- --rolled attack-2=r:- -f a.board
+}
