@@ -101,7 +101,8 @@ static struct refusal move_refusal(const struct board *b, const struct stratagem
 {
 	struct spacer_move m = {.who = x->who,
 				.most =
-				    effect_number(&row_of(b, x->what)->effect, EFFECT_FREE_MOVE)};
+				    effect_number(&row_of(b, x->what)->effect, EFFECT_FREE_MOVE),
+				.limit = "SPM-02"};
 
 	struct refusals no;
 
