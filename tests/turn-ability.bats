@@ -189,7 +189,7 @@ bens_turn() {
 	put 'turn ann done' 'round 2 phase=end' 'pool active discipline=1'
 	does end-round
 	hasnt 'used ' 'turn ann done'
-	put 'turn ann active'
+	put 'turn ann active' 'round 3 phase=spacer'
 	does ability ann calm
 }
 

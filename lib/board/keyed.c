@@ -41,6 +41,15 @@ void flag_drop(struct board *b, enum flag_word w, const char *key)
 		board_remove(b, &f->record);
 }
 
+void flags_drop(struct board *b, enum flag_word w)
+{
+	int i;
+
+	for (i = board_count(b, KIND_FLAG) - 1; i >= 0; i--)
+		if (!strcmp(board_flag(b, i)->record.name, flag_stems[w].word))
+			board_remove(b, &board_flag(b, i)->record);
+}
+
 struct token *token_find(const struct board *b, const char *owner, enum token_word w)
 {
 	return board_find(b, KIND_TOKEN, owner, token_words[w]);

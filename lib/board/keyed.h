@@ -9,6 +9,8 @@
 struct flag *flag_find(const struct board *b, enum flag_word w, const char *key);
 struct flag *flag_set(struct board *b, enum flag_word w, const char *key);
 void flag_drop(struct board *b, enum flag_word w, const char *key);
+/* Whatever its key. */
+void flags_drop(struct board *b, enum flag_word w);
 
 /* `token OWNER NAME count=…`: how many there are, and n more of them. */
 struct token *token_find(const struct board *b, const char *owner, enum token_word w);

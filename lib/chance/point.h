@@ -54,6 +54,7 @@
 	P(FACING, "facing", "which way does it face")                       \
 	P(FARTHEST, "farthest", "which Intruder acts at once")              \
 	P(FIRST, "first", "which axis first, horizontal or vertical")       \
+	P(IGNORE, "ignore", "is the Reprisal made")                         \
 	P(INSTEAD, "instead", "who stands in for the Priority Target")      \
 	P(LOUD, "loud", "which Blip hears this die")                        \
 	P(MAP_END, "map.end", "which end of the map")                       \

@@ -104,7 +104,9 @@ static int why_boss(struct act *a, struct aims *aims)
 	typed = boss_card_typed(a);
 	if (typed)
 		return why_card(a, typed, aims);
-	rest = d->ordered ? pile_top(d->cards, a->r->board->arena) : d->cards;
+	rest = deck_in_use(a->r->board, d, PILE_DRAW); /* DSB-02 */
+	if (d->ordered)
+		rest = pile_top(rest, a->r->board->arena);
 	if (aims)
 		*aims = aims_for(pile_count(rest), a->r->board->arena);
 	while (pile_next(&rest, &card)) {

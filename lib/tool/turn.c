@@ -59,7 +59,7 @@ static const struct option_row options[] = {
     {0, "range", "N", "doors: how far that effect reaches"},
     {0, "to-space", "SPACE", "stratagem use: where its free move goes"},
     {0, "window", NULL, "ability, location use: in a window of opportunity"},
-    {0, "card", "CARD", "ability, location use: the Action card that is played for it"},
+    {0, "card", "CARD", "play, ability, location use: the Action card that it costs"},
     {0, "unmarked", NULL, "code: the paragraph had no check mark"},
     {0, "instructed", NULL, "decrypt: something says that it may be read"},
     {0, "rule", "TEXT", "decrypt: the script's own way of decoding"},

@@ -52,12 +52,6 @@ static const struct act {
 
 /* ---- what was typed ---- */
 
-struct play {
-	struct spacer *who;
-	const struct action_card_row *side;
-	enum action action;
-};
-
 static int read_action(const char *word, enum action *out, struct diag *d)
 {
 	struct suggestion s;
@@ -75,13 +69,16 @@ static int read_action(const char *word, enum action *out, struct diag *d)
 	return diag_usage(d, "no action '%s'%s", word, suggest_text(&s, hint));
 }
 
-static int read_play(const struct call *c, const struct board *b, struct play *p, struct diag *d)
+static int read_play(const struct call *c, const struct board *b, struct card_use *p,
+		     struct diag *d)
 {
+	const char *paid = call_value(c, "card");
 	const struct act *act;
 
 	p->who = turn_spacer(c, b, d);
 	p->side = p->who ? name_row(b, TABLE_ACTION_CARDS, c->word[2], d) : NULL;
-	if (!p->side || read_action(c->word[3], &p->action, d))
+	p->paid = paid && p->side ? name_row(b, TABLE_ACTION_CARDS, paid, d) : NULL;
+	if (!p->side || (paid && !p->paid) || read_action(c->word[3], &p->action, d))
 		return -1;
 	act = &acts[p->action];
 	if (c->nwords - 4 < act->least || c->nwords - 4 > act->most)
@@ -91,7 +88,7 @@ static int read_play(const struct call *c, const struct board *b, struct play *p
 }
 
 /* The function a bare tool would run, with the words it would have got. */
-static int run_action(struct call *c, struct board *b, const struct play *p, struct diag *d)
+static int run_action(struct call *c, struct board *b, const struct card_use *p, struct diag *d)
 {
 	const struct act *act = &acts[p->action];
 	const char *const *word = c->word;
@@ -113,19 +110,19 @@ static int run_action(struct call *c, struct board *b, const struct play *p, str
 
 /* ---- the commands ---- */
 
-static struct refusal play_refusal(const struct board *b, struct spacer *s,
-				   const struct action_card_row *side, enum action a)
+static struct refusal play_refusal(const struct board *b, const struct card_use *x)
 {
-	struct refusal no = card_play_refusal(b, s, side, a);
+	struct refusal no = card_play_refusal(b, x);
 
-	return no.reason || !acts[a].refusal ? no : acts[a].refusal(b, s);
+	return no.reason || !acts[x->action].refusal ? no : acts[x->action].refusal(b, x->who);
 }
 
 /* One action of a side, how it is typed, and what keeps it from being played. */
 static void list_action(struct call *c, const struct board *b, struct spacer *s,
 			const struct action_card_row *side, enum action a)
 {
-	struct refusal no = play_refusal(b, s, side, a);
+	struct card_use x = {s, side, a, NULL};
+	struct refusal no = play_refusal(b, &x);
 	struct buf *out = &c->out;
 
 	if (c->view == VIEW_JSON) {
@@ -184,31 +181,31 @@ int turn_do_play(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct refusal no;
-	struct play p;
+	struct card_use p;
 
 	if (c->nwords <= 3)
 		return list(c, b, d);
 	if (read_play(c, b, &p, d))
 		return -1;
-	no = card_play_refusal(b, p.who, p.side, p.action);
+	no = card_play_refusal(b, &p);
 	if (no.reason)
 		return call_refuse(c, b, NULL, no);
-	return card_play(&r, p.who, p.side, p.action) ? -1 : run_action(c, b, &p, d);
+	return card_play(&r, &p) ? -1 : run_action(c, b, &p, d);
 }
 
 int turn_do_exert(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct refusal no;
-	struct play p;
+	struct card_use p;
 	int result;
 
 	if (read_play(c, b, &p, d))
 		return -1;
-	no = card_exert_refusal(b, p.who, p.side, p.action);
+	no = card_exert_refusal(b, &p);
 	if (no.reason)
 		return call_refuse(c, b, NULL, no);
-	if (card_exert(&r, p.who, p.side, p.action))
+	if (card_exert(&r, &p))
 		return -1;
 	result = p.who->dead ? STATUS_OK : run_action(c, b, &p, d);
 	if (result != STATUS_OK)
@@ -220,12 +217,12 @@ int turn_do_bonus_action(struct call *c, struct board *b, struct diag *d)
 {
 	struct rules r = call_rules(c, b, d);
 	struct refusal no;
-	struct play p;
+	struct card_use p;
 
 	if (read_play(c, b, &p, d))
 		return -1;
-	no = card_bonus_refusal(b, p.who, p.side, p.action);
+	no = card_bonus_refusal(b, &p);
 	if (no.reason)
 		return call_refuse(c, b, NULL, no);
-	return card_bonus(&r, p.who, p.side, p.action) ? -1 : run_action(c, b, &p, d);
+	return card_bonus(&r, &p) ? -1 : run_action(c, b, &p, d);
 }

@@ -59,14 +59,32 @@ int response_from_sheet(struct effect_context *c, const struct effect_step *s)
 	return 0;
 }
 
+/* BON-08, RULING: RO-66 each of those that a Bonus Attack provokes; -1 with the diag. */
+static int is_ignored(const struct effect_context *c)
+{
+	static const char *const ways[] = {"bear", "ignore"};
+
+	if (!c->answer->bonus && !c->answer->follow_up)
+		return false;
+	if (c->answer->ignore_reprisal)
+		return true;
+	return choose(c->r, c->intruder->record.name, POINT_IGNORE, ways, 2,
+		      "the attacker may ignore it [BON-08]");
+}
+
 int verb_reprisal(struct effect_context *c, const struct effect_step *s)
 {
-	if (c->answer->ignore_reprisal) { /* BON-08 */
+	int ignored;
+
+	if (too_late(c))
+		return 0;
+	ignored = is_ignored(c);
+	if (ignored < 0)
+		return -1;
+	if (ignored)
 		EVENT(c->r->board, IGNORED, "who=%s what=%s clause=BON-08", c->target->record.name,
 		      "the Reprisal");
-		return 0;
-	}
-	if (!too_late(c))
+	else
 		queue_attack(c, WAITING_REPRISAL, c->intruder->record.name, c->target->record.name,
 			     s->dice, "RSP-02,RSP-15");
 	return 0;

@@ -58,7 +58,7 @@ int reveal_token(const struct rules *r, const char *known, const char **token)
 	if (known)
 		return check_token(r, known);
 	d = pool_of(r);
-	if (deck_random(r, d, d->cards, 0, POINT_REVEAL, token))
+	if (deck_random(r, d, PILE_DRAW, 0, POINT_REVEAL, token))
 		return -1;
 	if (!*token)
 		return diag_set(r->diag, "deck %s: no token is left for a Blip on the board",

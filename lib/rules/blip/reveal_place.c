@@ -134,7 +134,7 @@ int reveal_unique(const struct rules *r, struct intruder *in)
 		if (board_find(r->board, KIND_TOKEN, NULL, token))
 			token = NULL;
 	}
-	if (d && deck_random(r, d, d->cards, 0, POINT_UNIQUE, &card))
+	if (d && deck_random(r, d, PILE_DRAW, 0, POINT_UNIQUE, &card))
 		return -1;
 	if (card)
 		deck_take(r->board, d, card);

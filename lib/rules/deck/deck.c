@@ -177,14 +177,25 @@ int deck_size(const struct board *b, const struct deck *d)
 	return pile_count(d->cards) + pile_count(deck_under(b, d));
 }
 
-const char *deck_in_use(const struct board *b, const struct deck *d, const char *pile)
+/* RULING: RT-190 of like cards a token lies beside one that can still be drawn. */
+const char *deck_in_use(const struct board *b, const struct deck *d, enum deck_pile which)
 {
+	const char *pile[] = {[PILE_DRAW] = d->cards,
+			      [PILE_UNDER] = deck_under(b, d),
+			      [PILE_DISCARD] = d->discard,
+			      [PILE_ESCALATION] = d->escalation};
 	const char *disabled = d->disabled;
 	struct span s;
+	size_t i;
 
-	while (pile_next(&disabled, &s))
-		pile = pile_without(pile, arena_strndup(b->arena, s.p, s.n), b->arena);
-	return pile;
+	while (pile_next(&disabled, &s)) {
+		const char *card = arena_strndup(b->arena, s.p, s.n);
+		for (i = 0; i < COUNT(pile) && !pile_has(pile[i], card); i++)
+			;
+		if (i < COUNT(pile))
+			pile[i] = pile_without(pile[i], card, b->arena);
+	}
+	return pile[which];
 }
 
 /* What lies under the pile is now that; the card set aside stays first. */

@@ -40,7 +40,8 @@ int card_level(const struct board *b, enum deck_word sort, const char *card);
 const char *deck_under(const struct board *b, const struct deck *d);
 int deck_size(const struct board *b, const struct deck *d); /* the draw pile, with those */
 /* A pile of the deck without the cards that are disabled, in the arena (DSB-02; RT-143). */
-const char *deck_in_use(const struct board *b, const struct deck *d, const char *pile);
+enum deck_pile { PILE_DRAW, PILE_UNDER, PILE_DISCARD, PILE_ESCALATION };
+const char *deck_in_use(const struct board *b, const struct deck *d, enum deck_pile which);
 /* Is there a card to draw, if need be from the discard pile? (RULING: RT-148) */
 bool deck_can_draw(const struct board *b, const struct deck *d);
 /* The card goes out of the draw pile, wherever it lies in it. */
@@ -59,7 +60,7 @@ const char *deck_aside(const struct board *b, const struct deck *d);
 const char *deck_take_aside(struct board *b, struct deck *d);
 
 /* One of a pile's cards of that level at random, not taken out; *card is NULL if there is none. */
-int deck_random(const struct rules *r, const struct deck *d, const char *pile, int level,
+int deck_random(const struct rules *r, const struct deck *d, enum deck_pile from, int level,
 		enum point stem, const char **card);
 
 #endif

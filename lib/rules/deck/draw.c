@@ -64,11 +64,11 @@ static int pick(const struct rules *r, const struct deck *d, enum point stem, co
 	return i;
 }
 
-int deck_random(const struct rules *r, const struct deck *d, const char *pile, int level,
+int deck_random(const struct rules *r, const struct deck *d, enum deck_pile from, int level,
 		enum point stem, const char **card)
 {
 	struct lot l =
-	    lot_of(r->board, deck_sort_of(d), deck_in_use(r->board, d, pile), level); /* DSB-02 */
+	    lot_of(r->board, deck_sort_of(d), deck_in_use(r->board, d, from), level); /* DSB-02 */
 	int i;
 
 	*card = NULL;
@@ -86,26 +86,26 @@ int deck_random(const struct rules *r, const struct deck *d, const char *pile, i
 static int top_card(const struct rules *r, const struct deck *d, enum point stem, const char **card)
 {
 	const struct board *b = r->board;
-	const char *cards = deck_in_use(b, d, d->cards);
+	const char *cards = deck_in_use(b, d, PILE_DRAW);
 
 	if (!pile_count(cards))
-		*card = pile_top(deck_in_use(b, d, deck_under(b, d)), b->arena);
+		*card = pile_top(deck_in_use(b, d, PILE_UNDER), b->arena);
 	else if (d->ordered)
 		*card = pile_top(cards, b->arena);
 	else
-		return deck_random(r, d, cards, 0, stem, card);
+		return deck_random(r, d, PILE_DRAW, 0, stem, card);
 	return 0;
 }
 
 static bool is_used_up(const struct board *b, const struct deck *d)
 {
-	return !pile_count(deck_in_use(b, d, d->cards)) &&
-	       !pile_count(deck_in_use(b, d, deck_under(b, d)));
+	return !pile_count(deck_in_use(b, d, PILE_DRAW)) &&
+	       !pile_count(deck_in_use(b, d, PILE_UNDER));
 }
 
 bool deck_can_draw(const struct board *b, const struct deck *d)
 {
-	return !is_used_up(b, d) || pile_count(deck_in_use(b, d, d->discard)) > 0;
+	return !is_used_up(b, d) || pile_count(deck_in_use(b, d, PILE_DISCARD)) > 0;
 }
 
 int deck_draw(const struct rules *r, struct deck *d, enum point stem, const char **card)

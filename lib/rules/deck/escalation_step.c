@@ -117,7 +117,7 @@ int put_in(const struct rules *r, struct deck *d, int level, const char *clause,
 	enum point stem = deck_sort_of(d) == DECK_BP ? POINT_ESCALATE_BP : POINT_ESCALATE_AI;
 	const char *card;
 
-	if (deck_random(r, d, d->escalation, level, stem, &card))
+	if (deck_random(r, d, PILE_ESCALATION, level, stem, &card))
 		return -1;
 	if (!card)
 		return 0;

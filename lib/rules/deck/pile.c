@@ -39,14 +39,19 @@ int pile_count(const char *pile)
 	return n;
 }
 
-bool pile_has(const char *pile, const char *card)
+int pile_copies(const char *pile, const char *card)
 {
 	struct span s;
+	int n = 0;
 
 	while (pile_next(&pile, &s))
-		if (span_is(s, card))
-			return true;
-	return false;
+		n += span_is(s, card);
+	return n;
+}
+
+bool pile_has(const char *pile, const char *card)
+{
+	return pile_copies(pile, card) > 0;
 }
 
 const char *pile_top(const char *pile, struct arena *a)

@@ -9,6 +9,7 @@
 /* The next card of a pile that is walked: `while (pile_next(&rest, &card))`. */
 bool pile_next(const char **rest, struct span *card);
 int pile_count(const char *pile);
+int pile_copies(const char *pile, const char *card);
 bool pile_has(const char *pile, const char *card);
 const char *pile_top(const char *pile, struct arena *a); /* NULL if empty */
 

@@ -33,6 +33,12 @@ static bool rises_too_late(const struct board *b, const struct spacer *s)
 	return spacer_condition(b, s, KNOCKDOWN) && plays(b, RO_37, 'b');
 }
 
+/* TIM-01: with the Run its Rounds and turns are over. */
+static struct refusal run_refusal(const struct board *b)
+{
+	return allow_if(!flag_find(b, FLAG_RUN_OVER, NULL), "TRN-01", "the Run is over");
+}
+
 struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum deed what)
 {
 	const char *card;
@@ -45,8 +51,11 @@ struct refusal deed_refusal(const struct board *b, const struct spacer *s, enum 
 	card = deeds[what].is_ability ? condition_lasting(b, s, EFFECT_NO_ABILITIES) : NULL;
 	if (card)
 		return refuse_of(b, "SBD-06", "%s takes abilities away", card);
-	/* TRN-05: a reaction comes in the middle of something, all else after it. */
-	return what == DEED_REACTION ? ALLOWED : unfinished_refusal(b);
+	/* TRN-05: a reaction comes in the middle of something, of the end of a Run too; all else
+	 * after it. */
+	if (what == DEED_REACTION)
+		return ALLOWED;
+	return run_refusal(b).reason ? run_refusal(b) : unfinished_refusal(b);
 }
 
 struct refusal deed_there_refusal(const struct board *b, const struct spacer *s, enum deed what)
@@ -59,11 +68,19 @@ struct refusal deed_there_refusal(const struct board *b, const struct spacer *s,
 	return refuse("OTP-02", "who is in an Other Place touches nothing on the board");
 }
 
+/* Turns are had in a Run, and in its Spacer Phase. */
+static bool turns_over(const struct board *b)
+{
+	const struct round_record *round = board_single(b, KIND_ROUND);
+
+	return run_refusal(b).reason || (round && round->phase != PHASE_SPACER);
+}
+
 bool turn_is_own(const struct board *b, const struct spacer *s)
 {
 	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 
-	return t && t->state == TURN_ACTIVE && !s->dead;
+	return t && t->state == TURN_ACTIVE && !s->dead && !turns_over(b);
 }
 
 bool turn_is_of(const struct board *b, const struct spacer *s)
@@ -75,6 +92,12 @@ bool turn_is_of(const struct board *b, const struct spacer *s)
 
 static struct refusal refuse_turn(const struct board *b, const struct spacer *s)
 {
+	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+
+	if (run_refusal(b).reason)
+		return run_refusal(b);
+	if (t && t->state == TURN_ACTIVE && turns_over(b))
+		return refuse("TRN-01", "it is not the Spacer Phase");
 	return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
 }
 
@@ -89,7 +112,5 @@ struct refusal deed_now_refusal(const struct board *b, const struct spacer *s, e
 
 	if (no.reason)
 		return no;
-	if (flag_find(b, FLAG_RUN_OVER, NULL))
-		return refuse("TRN-01", "the Run is over");
 	return turn_is_of(b, s) ? ALLOWED : refuse_turn(b, s);
 }

@@ -28,6 +28,15 @@ static void drop_queued(struct board *b, const char *who)
 	}
 }
 
+/* DIE-15: the dead roll nothing. */
+static void drop_bonus(struct board *b, const struct spacer *s)
+{
+	struct bonus *more = board_find(b, KIND_BONUS, NULL, s->record.name);
+
+	if (more)
+		board_remove(b, &more->record);
+}
+
 const char *life_spares_of(const struct board *b, const struct spacer *s)
 {
 	return arena_printf(b->arena, "%s-%s", supply_words[SUPPLY_LIFE_SPARES], s->record.name);
@@ -119,6 +128,7 @@ int harm_kill(const struct rules *r, struct spacer *s, const char *why, const ch
 	drop_owned(r->board, KIND_TOKEN, s->record.name);
 	drop_owned(r->board, KIND_CARD, s->record.name);
 	drop_queued(r->board, s->record.name);
+	drop_bonus(r->board, s);
 	end_turn(r, s);
 	return come_back(r, s);
 }

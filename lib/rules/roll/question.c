@@ -2,6 +2,7 @@
  * Confidence, then Stress, then Discipline; whoever uses a later one lets the earlier pass. */
 #include "board/readings.h"
 #include "dice/exact.h"
+#include "rules/harm/condition.h"
 #include "rules/roll/thrown.h"
 
 #define ANSWERS_MOST 4
@@ -34,6 +35,8 @@ static struct hand at_hand(const struct thrown *c)
 	bool tokens = roll_kinds[q->kind].tokens;
 	struct hand h = {0};
 
+	if (q->roller && tokens_barred(c->rules->board, q->roller)) /* RULING: RO-39 (b) */
+		return h;
 	if (tokens) {
 		h.confidence = q->confidence + (q->active ? q->active->confidence : 0);
 		h.discipline = q->discipline + (q->active ? q->active->discipline : 0);

@@ -39,6 +39,18 @@ struct card *card_last(const struct board *b, const struct spacer *s)
 	return NULL;
 }
 
+static void card_to_end(struct board *b, struct card *c)
+{
+	struct record_list *l = &b->of[KIND_CARD];
+	int i;
+
+	for (i = 0; l->at[i] != &c->record; i++)
+		;
+	for (; i < l->n - 1; i++)
+		l->at[i] = l->at[i + 1];
+	l->at[i] = &c->record;
+}
+
 /* ---- what stands in the way ---- */
 
 static struct refusal hands_refusal(const struct board *b, const struct spacer *s)
@@ -79,12 +91,23 @@ static struct refusal breath_refusal(const struct board *b, const struct spacer 
 			"no Catch Breath in a turn of Exerting");
 }
 
+/* TRN-03, TRN-23, TRN-25, RULING: RO-100 each Exert card is one of the three. */
+static struct refusal room_refusal(const struct board *b, const struct spacer *s, int more)
+{
+	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
+	int exerts = exert_cards(b, s);
+
+	return t->plays + exerts + more > TURN_PLAYS
+		   ? refuse_of(b, exerts ? "TRN-25" : "TRN-03",
+			       "%d cards are in play, %d of them %s", t->plays + exerts, exerts,
+			       exerts == 1 ? "an Exert card" : "Exert cards")
+		   : ALLOWED;
+}
+
 struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
 				  const struct action_card_row *side)
 {
 	const struct card *there = card_on_table(b, s, side);
-	int exerts = exert_cards(b, s);
-	const struct turn *t = board_find(b, KIND_TURN, NULL, s->record.name);
 	struct refusal no = hands_refusal(b, s);
 
 	if (!no.reason)
@@ -97,33 +120,49 @@ struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
 	if (there)
 		return refuse_of(b, there->face == face_of(side) ? "TRN-12" : "TRN-17",
 				 "%s lies on the table already", side->card);
-	/* TRN-03, TRN-23, TRN-25, RULING: RO-100 each Exert card is one of the three. */
-	return t->plays + exerts >= TURN_PLAYS
-		   ? refuse_of(b, exerts ? "TRN-25" : "TRN-03",
-			       "%d cards are in play, %d of them %s", t->plays + exerts, exerts,
-			       exerts == 1 ? "an Exert card" : "Exert cards")
-		   : ALLOWED;
+	return room_refusal(b, s, 1);
 }
 
-/* KW-EXPERTISE-3: what the action itself asks for. */
-static struct refusal side_cost_refusal(const struct board *b, struct spacer *s,
-					const struct action_card_row *side)
+static bool costs_a_card(const struct card_use *x)
 {
-	return cost_refusal(b, &(struct payer){.who = s}, side->cost);
+	return names_have(x->side->cost, cost_words[COST_CARD], NULL);
 }
 
-struct refusal card_play_refusal(const struct board *b, struct spacer *s,
-				 const struct action_card_row *side, enum action a)
+/* KW-EXPERTISE-3: what the action itself asks for; ABL-21: a card besides its own, too. */
+static struct refusal side_cost_refusal(const struct board *b, const struct card_use *x)
 {
-	struct refusal no = card_spend_refusal(b, s, side);
+	struct refusal no =
+	    cost_refusal(b, &(struct payer){.who = x->who, .card = x->paid}, x->side->cost);
+
+	if (no.reason || !costs_a_card(x))
+		return no;
+	return allow_if(strcmp(x->paid->card, x->side->card), "ABL-21",
+			"that card is played for the action itself");
+}
+
+static int side_cost_pay(const struct rules *r, const struct card_use *x)
+{
+	if (cost_pay(r, &(struct payer){.who = x->who, .card = x->paid}, x->side->cost))
+		return -1;
+	/* RULING: RT-81 the one whose action is performed is the last. */
+	if (costs_a_card(x) && !x->who->dead)
+		card_to_end(r->board, card_on_table(r->board, x->who, x->side));
+	return 0;
+}
+
+struct refusal card_play_refusal(const struct board *b, const struct card_use *x)
+{
+	struct refusal no = card_spend_refusal(b, x->who, x->side);
 
 	if (!no.reason)
 		no = unfinished_refusal(b);
 	if (!no.reason)
-		no = offer_refusal(b, side, a);
+		no = offer_refusal(b, x->side, x->action);
 	if (!no.reason)
-		no = breath_refusal(b, s, a);
-	return no.reason ? no : side_cost_refusal(b, s, side);
+		no = breath_refusal(b, x->who, x->action);
+	if (!no.reason)
+		no = side_cost_refusal(b, x);
+	return no.reason || !costs_a_card(x) ? no : room_refusal(b, x->who, 2);
 }
 
 /* ---- playing ---- */
@@ -154,22 +193,21 @@ void card_spend(const struct rules *r, const struct spacer *s, const struct acti
 	      turn_of(r->board, s)->plays, clause);
 }
 
-static void tell_action(const struct rules *r, const struct spacer *s,
-			const struct action_card_row *side, enum action a, const char *how,
+static void tell_action(const struct rules *r, const struct card_use *x, const char *how,
 			const char *clause)
 {
-	EVENT(r->board, PLAYS, "who=%s card=%s action=%s how=%s house=%s clause=%s", s->record.name,
-	      side->title, action_words[a], how, side->source == SOURCE_HOUSE ? "card" : NULL,
-	      clause);
+	EVENT(r->board, PLAYS, "who=%s card=%s action=%s how=%s house=%s clause=%s",
+	      x->who->record.name, x->side->title, action_words[x->action], how,
+	      x->side->source == SOURCE_HOUSE ? "card" : NULL, clause);
 }
 
-int card_play(const struct rules *r, struct spacer *s, const struct action_card_row *side,
-	      enum action a)
+int card_play(const struct rules *r, const struct card_use *x)
 {
-	lay_down(r, s, side);
-	EVENT(r->board, PLAYS, "who=%s card=%s action=%s house=%s clause=TRN-03", s->record.name,
-	      side->title, action_words[a], side->source == SOURCE_HOUSE ? "card" : NULL);
-	return cost_pay(r, &(struct payer){.who = s}, side->cost);
+	lay_down(r, x->who, x->side);
+	EVENT(r->board, PLAYS, "who=%s card=%s action=%s house=%s clause=TRN-03",
+	      x->who->record.name, x->side->title, action_words[x->action],
+	      x->side->source == SOURCE_HOUSE ? "card" : NULL);
+	return side_cost_pay(r, x);
 }
 
 /* ---- exerting ---- */
@@ -191,9 +229,10 @@ static struct refusal exert_time_refusal(const struct board *b, const struct spa
 			       : refuse("TRN-19", "no action of an Action card has been performed");
 }
 
-struct refusal card_exert_refusal(const struct board *b, struct spacer *s,
-				  const struct action_card_row *side, enum action a)
+struct refusal card_exert_refusal(const struct board *b, const struct card_use *x)
 {
+	struct spacer *s = x->who;
+	const struct action_card_row *side = x->side;
 	struct refusal no = hands_refusal(b, s);
 	const struct card *last;
 
@@ -214,26 +253,26 @@ struct refusal card_exert_refusal(const struct board *b, struct spacer *s,
 				 last->record.name);
 	no = disabled_refusal(b, s, side);
 	if (!no.reason)
-		no = offer_refusal(b, side, a);
-	if (!no.reason && a == ACTION_CATCH_BREATH)
+		no = offer_refusal(b, side, x->action);
+	if (!no.reason && x->action == ACTION_CATCH_BREATH)
 		no = refuse("TRN-32", "no Catch Breath in a turn of Exerting");
-	return no.reason ? no : side_cost_refusal(b, s, side);
+	return no.reason ? no : side_cost_refusal(b, x);
 }
 
-int card_exert(const struct rules *r, struct spacer *s, const struct action_card_row *side,
-	       enum action a)
+int card_exert(const struct rules *r, const struct card_use *x)
 {
-	struct card *c = card_on_table(r->board, s, side);
+	struct spacer *s = x->who;
+	struct card *c = card_on_table(r->board, s, x->side);
 
 	let_scout_attack_go(r, s);
-	tell_action(r, s, side, a, "by Exerting", "TRN-22");
-	c->face = face_of(side);
+	tell_action(r, x, "by Exerting", "TRN-22");
+	c->face = face_of(x->side);
 	c->exerted = 1;
 	turn_of(r->board, s)->exerted = 1;
 	/* TRN-20, RULING: RO-99 legal at 8 and 9 too, and fatal. */
 	if (harm_stress(r, s, EXERT_STRESS, "TRN-20") || s->dead)
 		return s->dead ? 0 : -1;
-	return cost_pay(r, &(struct payer){.who = s}, side->cost);
+	return side_cost_pay(r, x);
 }
 
 /* ---- the free Attack of a scout ---- */
@@ -262,23 +301,24 @@ void card_turn_for_scout(const struct rules *r, const struct spacer *s)
 /* ---- Bonus Actions ---- */
 
 /* RULING: RT-152: how many cards have been played does not matter. */
-struct refusal card_bonus_refusal(const struct board *b, struct spacer *s,
-				  const struct action_card_row *side, enum action a)
+struct refusal card_bonus_refusal(const struct board *b, const struct card_use *x)
 {
-	struct refusal no = hands_refusal(b, s);
+	struct refusal no = hands_refusal(b, x->who);
 
 	if (!no.reason)
-		no = disabled_refusal(b, s, side);
+		no = disabled_refusal(b, x->who, x->side);
 	if (!no.reason)
-		no = offer_refusal(b, side, a); /* BAC-04 */
+		no = offer_refusal(b, x->side, x->action); /* BAC-04 */
 	if (!no.reason)
-		no = breath_refusal(b, s, a);
-	return no.reason ? no : side_cost_refusal(b, s, side);
+		no = breath_refusal(b, x->who, x->action);
+	return no.reason ? no : side_cost_refusal(b, x);
 }
 
-int card_bonus(const struct rules *r, struct spacer *s, const struct action_card_row *side,
-	       enum action a)
+int card_bonus(const struct rules *r, const struct card_use *x)
 {
+	struct spacer *s = x->who;
+	const struct action_card_row *side = x->side;
+
 	/* BAC-02, RULING: RO-68 from hand it now lies there and counts; BAC-03: or it did. */
 	if (!card_on_table(r->board, s, side)) {
 		if (turn_of(r->board, s)->plays >= AMOUNT_MOST)
@@ -287,6 +327,6 @@ int card_bonus(const struct rules *r, struct spacer *s, const struct action_card
 		lay_down(r, s, side);
 	}
 	card_on_table(r->board, s, side)->paid = 0;
-	tell_action(r, s, side, a, "as a Bonus Action", "BAC-04");
-	return cost_pay(r, &(struct payer){.who = s}, side->cost);
+	tell_action(r, x, "as a Bonus Action", "BAC-04");
+	return side_cost_pay(r, x);
 }

@@ -14,11 +14,17 @@ struct card *card_on_table(const struct board *b, const struct spacer *s,
 			   const struct action_card_row *side);
 struct card *card_last(const struct board *b, const struct spacer *s);
 
+/* One action of a side, and the side that is played for what that action costs; NULL for none. */
+struct card_use {
+	struct spacer *who;
+	const struct action_card_row *side;
+	enum action action;
+	const struct action_card_row *paid;
+};
+
 /* A card for one of its actions, before the action is resolved. */
-struct refusal card_play_refusal(const struct board *b, struct spacer *s,
-				 const struct action_card_row *side, enum action a);
-int card_play(const struct rules *r, struct spacer *s, const struct action_card_row *side,
-	      enum action a);
+struct refusal card_play_refusal(const struct board *b, const struct card_use *x);
+int card_play(const struct rules *r, const struct card_use *x);
 /* A card as the cost of something else. */
 struct refusal card_spend_refusal(const struct board *b, const struct spacer *s,
 				  const struct action_card_row *side);
@@ -26,19 +32,15 @@ void card_spend(const struct rules *r, const struct spacer *s, const struct acti
 		const char *clause);
 
 /* Exerting: the Stress and the other side first; after its action harm_exert(). */
-struct refusal card_exert_refusal(const struct board *b, struct spacer *s,
-				  const struct action_card_row *side, enum action a);
-int card_exert(const struct rules *r, struct spacer *s, const struct action_card_row *side,
-	       enum action a);
+struct refusal card_exert_refusal(const struct board *b, const struct card_use *x);
+int card_exert(const struct rules *r, const struct card_use *x);
 
 /* SCT-11: the card that was Scouted with lies on its other side once the free Attack is made, and
  * that is no Exert (RULING: RO-103). */
 void card_turn_for_scout(const struct rules *r, const struct spacer *s);
 
 /* A Bonus Action: a card of hand or table, one action of either side. */
-struct refusal card_bonus_refusal(const struct board *b, struct spacer *s,
-				  const struct action_card_row *side, enum action a);
-int card_bonus(const struct rules *r, struct spacer *s, const struct action_card_row *side,
-	       enum action a);
+struct refusal card_bonus_refusal(const struct board *b, const struct card_use *x);
+int card_bonus(const struct rules *r, const struct card_use *x);
 
 #endif

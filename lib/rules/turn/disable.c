@@ -91,10 +91,10 @@ struct record *component_named(const struct board *b, const char *name)
 
 /* ---- the cards of a Boss ---- */
 
-static bool deck_holds(const struct deck *d, const char *card)
+static int copies_held(const struct deck *d, const char *card)
 {
-	return pile_has(d->cards, card) || pile_has(d->discard, card) ||
-	       pile_has(d->escalation, card) || pile_has(d->aside, card);
+	return pile_copies(d->cards, card) + pile_copies(d->discard, card) +
+	       pile_copies(d->escalation, card) + pile_copies(d->aside, card);
 }
 
 /* RULING: RT-143: it stays where it lies, and is not drawn. */
@@ -113,13 +113,16 @@ int part_disable(const struct rules *r, const struct intruder *boss, const char 
 	*known = false;
 	for (sort = DECK_AI; sort <= DECK_BP; sort++) {
 		struct deck *d;
+		int held, disabled;
 		if (!card_level(r->board, sort, card))
 			continue;
 		d = deck_of(r, boss, sort);
 		if (!d)
 			return -1;
-		*known = deck_holds(d, card);
-		if (!*known || pile_has(d->disabled, card) == on)
+		held = copies_held(d, card);
+		disabled = pile_copies(d->disabled, card);
+		*known = held > 0;
+		if (on ? disabled >= held : !disabled)
 			return 0;
 		put_on_card(r, d, card, on);
 		event_add(r->board, on ? EVENT_DISABLED : EVENT_ENABLED, "what=%s clause=DSB-01",

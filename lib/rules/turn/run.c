@@ -287,13 +287,19 @@ static void clear_run(struct board *b)
 {
 	static const enum kind of_a_run[] = {KIND_ROUND,     KIND_COUNTDOWN, KIND_TURN,
 					     KIND_USED,	     KIND_CARD,	     KIND_POOL,
-					     KIND_STRATAGEM, KIND_QUEUE,     KIND_PRIORITY};
+					     KIND_STRATAGEM, KIND_QUEUE,     KIND_PRIORITY,
+					     KIND_BONUS};
+	/* TIM-01 the moment has passed; BLP-54, INT-28 */
+	static const enum flag_word flags[] = {FLAG_RUN_OVER, FLAG_RESULT_KEPT, FLAG_EXTRACTION,
+					       FLAG_FIRST_CONTACT};
 	size_t i;
 
 	for (i = 0; i < COUNT(of_a_run); i++)
 		board_remove_all(b, of_a_run[i]);
-	flag_drop(b, FLAG_RUN_OVER, NULL); /* TIM-01: the moment has passed */
-	flag_drop(b, FLAG_RESULT_KEPT, NULL);
+	for (i = 0; i < COUNT(flags); i++)
+		flags_drop(b, flags[i]);
+	EACH(b, spacer, s)
+		s->broken = 0; /* SBD-07, RULING: RO-107 */
 }
 
 /* RULING: RT-151: the Other Place ends with the Run; who was there is off the board. */

@@ -55,7 +55,7 @@ struct refusal stratagem_feed_refusal(const struct board *b, const struct strata
 	if (s->dead)
 		return refuse("DIE-15", "the Spacer is dead");
 	if (!turn_is_of(b, s))
-		return refuse_of(b, "STG-14", "it is not the turn of %s", s->record.name);
+		return refuse("STG-14", turn_own_refusal(b, s).reason);
 	if (tokens_barred(b, s))
 		return refuse("KD-05", "a Spacer who is down uses no tokens");
 	if (x->disabled)

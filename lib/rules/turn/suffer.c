@@ -46,17 +46,20 @@ static int run_verb(struct suffering_now *c, enum effect_verb v)
 	return run_effect(c, &(struct effect){.steps = &step});
 }
 
-/* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`. */
+/* SEC-05, RULING: RO-83 the Power of the dice, at the chance point `stress`; RUB-07 whoever suffers
+ * it may throw them again (RULING: RI-30). */
 static int roll_stress(struct suffering_now *c, int *n)
 {
-	struct rolling q = {.point = rules_point(c->r, POINT_STRESS), .kind = ROLL_TERRORIZE};
+	struct rolling q = {.point = rules_point(c->r, POINT_STRESS),
+			    .kind = ROLL_TERRORIZE,
+			    .roller = c->s};
 	struct dice_table table;
 	struct rolling_result got;
 
 	if (roll_table(c->r->board->data, &table, c->r->diag))
 		return -1;
 	q.spec = (struct plan_spec){.table = &table, .pool = c->x->stress_dice};
-	if (rolling_resolve(c->r, &q, &got))
+	if (rolling_prepare(c->r, &q) || rolling_resolve(c->r, &q, &got))
 		return -1;
 	*n = got.power; /* SEC-05 */
 	return 0;

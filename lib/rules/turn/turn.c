@@ -5,6 +5,7 @@
 
 #include "event/event.h"
 #include "rules/gear/gear.h"
+#include "rules/harm/able.h"
 #include "rules/harm/condition.h"
 #include "rules/harm/pool.h"
 #include "rules/turn/ability.h"
@@ -150,10 +151,10 @@ int turn_start(const struct rules *r, struct spacer *s)
 struct refusal turn_end_refusal(const struct board *b, const struct spacer *s)
 {
 	const struct turn *t = turn_there(b, s);
+	bool left = s->dead && t && t->state == TURN_ACTIVE; /* RULING: RO-114 */
+	struct refusal no = left ? ALLOWED : turn_own_refusal(b, s);
 
-	if (!t || t->state != TURN_ACTIVE)
-		return refuse_of(b, "TRN-01", "it is not the turn of %s", s->record.name);
-	return unfinished_refusal(b);
+	return no.reason ? no : unfinished_refusal(b);
 }
 
 /* KD-07, KD-10: at the end of its own next turn, falling turns to standing. */
@@ -163,14 +164,23 @@ static void turn_knockdown(const struct rules *r, const struct spacer *s)
 
 	if (!c || c->side == KNOCKDOWN_STANDING)
 		return;
-	/* KD-11, RULING: RO-36 not the turn in which it fell. */
-	if (c->fresh) {
-		c->fresh = 0;
+	if (c->fresh) /* KD-11, RULING: RO-36 not the turn in which it fell */
 		return;
-	}
 	c->side = KNOCKDOWN_STANDING;
 	EVENT(r->board, FLIPS, "who=%s card=Knockdown to=%s clause=KD-07", s->record.name,
 	      "standing up");
+}
+
+/* What came in this turn, at its very end too, is not of the next one. */
+static void close_turn(const struct rules *r, const struct spacer *s)
+{
+	struct condition *c = spacer_condition(r->board, s, KNOCKDOWN);
+
+	if (c)
+		c->fresh = 0; /* KD-11, KD-12 */
+	conditions_turn_over(r, s);
+	turn_of(r->board, s)->state = TURN_DONE;
+	EVENT(r->board, TURN, "who=%s what=ends clause=TRN-07", s->record.name);
 }
 
 /* TRN-07: who is still to have a turn. */
@@ -189,11 +199,22 @@ static void pass_on(const struct rules *r)
 	buf_release(&names);
 }
 
+/* What was for this turn and was not used. */
+static void drop_leaves(const struct rules *r, const struct spacer *s)
+{
+	/* SCT-11: at once, or not at all; RULING: RT-191 */
+	static const enum waiting leaves[] = {WAITING_SCOUT_ATTACK, WAITING_WELD, WAITING_UNWELD,
+					      WAITING_WELD_ONLY, WAITING_UNWELD_ONLY};
+	size_t i;
+
+	for (i = 0; i < COUNT(leaves); i++)
+		waiting_take_all(r->board, leaves[i], s);
+}
+
 int turn_end(const struct rules *r, struct spacer *s)
 {
-	waiting_take_all(r->board, WAITING_SCOUT_ATTACK, s); /* SCT-11: at once, or not at all */
+	drop_leaves(r, s);
 	turn_knockdown(r, s);
-	conditions_turn_over(r, s);
 	if (!s->dead)
 		catch_breath_end(r, s); /* TRN-30 */
 	/* LOC-11, ABL-09 */
@@ -202,8 +223,7 @@ int turn_end(const struct rules *r, struct spacer *s)
 	if (turn_of(r->board, s)->state != TURN_ACTIVE) /* died of it: RO-114 */
 		return 0;
 	pool_mill(r); /* POL-14 */
-	turn_of(r->board, s)->state = TURN_DONE;
-	EVENT(r->board, TURN, "who=%s what=ends clause=TRN-07", s->record.name);
+	close_turn(r, s);
 	pass_on(r);
 	return 0;
 }
