@@ -90,11 +90,11 @@ over() {
 }
 
 @test "DIF-07 DIF-08 after failing against a Boss one may take an extra Run, which leaves the Course deck alone" {
-	over 'flag mode normal' 'deck course cards=c1,c2 ordered'
+	over 'flag mode normal' 'deck course cards=course-1,course-2 ordered'
 	refuses DIF-07 next extra-run
-	over 'flag mode normal' 'flag boss-failed' 'deck course cards=c1,c2 ordered'
+	over 'flag mode normal' 'flag boss-failed' 'deck course cards=course-1,course-2 ordered'
 	turn next extra-run
-	has 'deck course cards=c1,c2 ordered$'
+	has 'deck course cards=course-1,course-2 ordered$'
 	hasnt 'flag boss-failed' 'flag run-over'
 	turn next run
 	has 'deck course cards=c2 ordered$' 'flag boss-failed$'
