@@ -97,7 +97,7 @@ over() {
 	has 'deck course cards=course-1,course-2 ordered$'
 	hasnt 'flag boss-failed' 'flag run-over'
 	turn next run
-	has 'deck course cards=c2 ordered$' 'flag boss-failed$'
+	has 'deck course cards=course-2 ordered$' 'flag boss-failed$'
 }
 
 @test "DIF-05 what comes next waits for the end of the Run" {
