@@ -25,7 +25,7 @@ static int find(struct enorm *e, struct board *b, const char *word, struct space
 	if (name_or_place(b, kinds_of, word, &n, &e->diag))
 		return -1;
 	*out = n.space;
-	if (as_spacer(n.piece))
+	if (n.piece && n.piece->kind == KIND_SPACER)
 		*out = spacer_place(as_spacer(n.piece)); /* RULING: RO-112 */
 	else if (n.piece)
 		*out = as_intruder(n.piece)->at;

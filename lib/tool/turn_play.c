@@ -40,14 +40,14 @@ static const struct act {
 } acts[ACTION_COUNT] = {
     [ACTION_ATTACK] =
 	{{NULL}, 1, 2, "TARGET[,TARGET ...] [WEAPON]", call_attack, NULL, on_board_refusal},
-    [ACTION_FULL_RELOAD] = {{"reload", "full"}, 1, 1, "WEAPON", turn_do_reload, NULL},
-    [ACTION_RATIONALIZE] = {{"rationalize"}, 0, 0, "", turn_do_rationalize, NULL},
+    [ACTION_FULL_RELOAD] = {{"reload", "full"}, 1, 1, "WEAPON", turn_do_reload, NULL, NULL},
+    [ACTION_RATIONALIZE] = {{"rationalize"}, 0, 0, "", turn_do_rationalize, NULL, NULL},
     [ACTION_SCAVENGE] = {{"scavenge"}, 0, 0, "", turn_do_scavenge, NULL, scavenge_refusal},
     [ACTION_SCOUT] = {{NULL}, 1, 1, "BLIP|INTRUDER", call_scout, NULL, on_board_refusal},
-    [ACTION_CATCH_BREATH] = {{"catch-breath"}, 0, 0, "", turn_do_catch_breath, NULL},
-    [ACTION_FAST_RELOAD] = {{"reload", "fast"}, 1, 1, "WEAPON", turn_do_reload, NULL},
-    [ACTION_MOVE] = {{NULL}, 0, 1, "SPACE, or --path", NULL, do_move},
-    [ACTION_REARM] = {{"rearm"}, 0, 0, "", turn_do_rearm, NULL},
+    [ACTION_CATCH_BREATH] = {{"catch-breath"}, 0, 0, "", turn_do_catch_breath, NULL, NULL},
+    [ACTION_FAST_RELOAD] = {{"reload", "fast"}, 1, 1, "WEAPON", turn_do_reload, NULL, NULL},
+    [ACTION_MOVE] = {{NULL}, 0, 1, "SPACE, or --path", NULL, do_move, NULL},
+    [ACTION_REARM] = {{"rearm"}, 0, 0, "", turn_do_rearm, NULL, NULL},
 };
 
 /* ---- what was typed ---- */

@@ -142,7 +142,7 @@ int scavenge(const struct rules *r, struct spacer *s)
 {
 	struct mark *there[FINDS];
 	const char *label[FINDS];
-	int i, n = different(there, label, finds(r->board, s, false, there));
+	int found = finds(r->board, s, false, there), n = different(there, label, found), i;
 
 	i = choose_of_several(r, s->record.name, POINT_SCAVENGE, label, n, "one thing an action");
 	return i < 0 ? -1 : take(r, s, there[i]);
