@@ -42,7 +42,10 @@ int intruder_range(const struct board *b, const struct intruder *in)
 
 bool intruder_is_gone(const struct board *b, const struct intruder *in)
 {
-	return in->dying || board_find(b, KIND_INTRUDER, NULL, in->record.name) != (void *)in;
+	EACH(b, intruder, each)
+		if (each == in)
+			return in->dying;
+	return true;
 }
 
 bool intruder_is_boss(const struct board *b, const struct intruder *in)

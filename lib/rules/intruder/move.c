@@ -27,20 +27,24 @@ static void trample(struct act *a, struct space at)
 		terrain_destroy(a->context.r, t, "BTC-02");
 }
 
-/* BTC-08, BTC-09, KW-CRASH-4, KW-CRASH-5; RULING: RI-47: once for entering and ending there. */
+/* BTC-08, BTC-09, KW-CRASH-4, KW-CRASH-5; RULING: RI-47: once for entering and ending there. 1: it
+ * has run over somebody; -1 with the diag. */
 static int crash_into(struct act *a, struct space at)
 {
 	const struct board *b = a->r->board;
 	const char *clause = intruder_is_boss(b, a->in) ? "BTC-08,BTC-09" : "KW-CRASH-4,KW-CRASH-5";
+	int met = 0;
 
 	if (!figure_has_crash(b, (struct figure){.intruder = a->in}))
 		return 0;
 	EACH(b, spacer, s) {
-		if (spacer_on_board(s) && space_same(s->at, at) &&
-		    harm_crash(a->context.r, s, clause))
+		if (!spacer_on_board(s) || !space_same(s->at, at))
+			continue;
+		met = 1;
+		if (harm_crash(a->context.r, s, clause))
 			return -1;
 	}
-	return 0;
+	return met;
 }
 
 /* RULING: RI-04: somebody has come to stand where it may not end then. */
@@ -61,18 +65,19 @@ static bool is_taken(struct act *a, struct space at)
 static int walk_along(struct act *a, const struct space *path, int n)
 {
 	enum facing way = (enum facing)a->in->facing;
-	int i;
+	int i, met = 0;
 
 	a->barred = false;
-	for (i = 1; i < n && !act_gone(a) && !a->barred; i++) {
-		a->barred = i == n - 1 && is_taken(a, path[i]);
+	for (i = 1; i < n && !(met && act_gone(a)) && !a->barred; i++) {
+		a->barred = met && i == n - 1 && is_taken(a, path[i]);
 		if (a->barred)
 			break;
 		neighbour_way(path[i - 1], path[i], &way);
 		a->in->at = path[i];
 		a->in->facing = (int)way; /* MOV-26 */
 		trample(a, path[i]);
-		if (crash_into(a, path[i]))
+		met |= crash_into(a, path[i]);
+		if (met < 0)
 			return -1;
 		a->barred = !space_same(a->in->at, path[i]);
 	}
