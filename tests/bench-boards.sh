@@ -139,13 +139,15 @@ growing() {
 }
 
 # fitted LABEL POWER < "SIZE NUMBER"...: the power of the size with which the number grows, from the
-# differences: what every size has in common says nothing of it. Fails above POWER and a fifth.
+# differences: what every size has in common says nothing of it, nor does a difference that is small
+# beside it. Fails above POWER and a fifth.
 fitted() {
 	awk -v label="$1" -v most="$2" '
 	{ y[NR] = $2; sizes = sizes (NR > 1 ? ", " : "") $1 ": " $2 }
 	END {
-		first = y[2] - y[1]; last = y[4] - y[3]
-		power = y[4] < 1.1 * y[1] || first <= 0 || last <= 0 ? 0 : log(last / first) / log(4)
+		first = y[2] - y[1]; middle = y[3] - y[2]; last = y[4] - y[3]; small = 0.15 * y[1]
+		power = last < small || middle <= 0 ? 0 : \
+			first < small ? log(last / middle) / log(2) : log(last / first) / log(4)
 		worse = (power > most + 0.2)
 		printf "growth %-24s %5.2f  (%s)%s\n", label, power, sizes, worse ? "  worse than stated" : ""
 		exit worse
