@@ -3,6 +3,7 @@
 #include "rules/attack/attack.h"
 #include "rules/attack/cover.h"
 #include "rules/deck/boss_wound.h"
+#include "rules/harm/harm.h"
 #include "rules/harm/pool.h"
 #include "rules/roll/tokens.h"
 #include "rules/sheet.h"
@@ -87,15 +88,6 @@ static void tell_result(const struct rules *r, const struct attack *a, int i)
 	      a->target[i]->record.name, clauses[a->result[i]]);
 }
 
-/* What an ability added to the next Attack Roll was for this one. */
-static void use_up_bonus(const struct rules *r, const struct attack *a)
-{
-	struct bonus *more = board_find(r->board, KIND_BONUS, NULL, a->who->record.name);
-
-	if (more)
-		board_remove(r->board, &more->record);
-}
-
 static unsigned moments_of(enum attack_result result)
 {
 	static const unsigned of[] = {1u << MOMENT_FAIL, 1u << MOMENT_WOUND,
@@ -124,8 +116,8 @@ static int roll_against(const struct rules *r, struct attack *a, int i)
 	if (rolling_prepare(r, &q) || (!i && rolling_spec(r, &q, &a->first)) ||
 	    rolling_resolve(r, &q, &got))
 		return -1;
-	a->plus_one = false; /* RULING: RA-19: one roll of a Burst only */
-	use_up_bonus(r, a);
+	a->plus_one = false;		   /* RULING: RA-19: one roll of a Burst only */
+	harm_drop_bonus(r->board, a->who); /* it was for this roll */
 	a->confidence_left -= got.confidence.modifiers;
 	a->discipline_left -= got.discipline.modifiers;
 	if (!got.finished) { /* RULING: RA-04: dead in the middle of the roll */

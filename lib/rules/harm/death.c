@@ -28,8 +28,7 @@ static void drop_queued(struct board *b, const char *who)
 	}
 }
 
-/* DIE-15: the dead roll nothing. */
-static void drop_bonus(struct board *b, const struct spacer *s)
+void harm_drop_bonus(struct board *b, const struct spacer *s)
 {
 	struct bonus *more = board_find(b, KIND_BONUS, NULL, s->record.name);
 
@@ -128,7 +127,7 @@ int harm_kill(const struct rules *r, struct spacer *s, const char *why, const ch
 	drop_owned(r->board, KIND_TOKEN, s->record.name);
 	drop_owned(r->board, KIND_CARD, s->record.name);
 	drop_queued(r->board, s->record.name);
-	drop_bonus(r->board, s);
+	harm_drop_bonus(r->board, s); /* DIE-15: the dead roll nothing */
 	end_turn(r, s);
 	return come_back(r, s);
 }

@@ -34,6 +34,8 @@ int exert_cards(const struct board *b, const struct spacer *s);
 /* Death, and a Life Spare or True Death after it. `dead spare` is a Spacer whose Life Spare is
  * paid: back at the next Run. `dead` alone stays so. */
 int harm_kill(const struct rules *r, struct spacer *s, const char *why, const char *clause);
+/* What an ability added to the next Attack Roll is used up, or lost with her. */
+void harm_drop_bonus(struct board *b, const struct spacer *s);
 /* The stock of Life Spares, shared by the group, is `supply life-spares N`; by other readings of
  * RO-81 it is each Spacer's own, of that name. A board without any does not count them. */
 const char *life_spares_of(const struct board *b, const struct spacer *s);
